@@ -1,0 +1,9 @@
+/// How a node treats its children, like SwiftUI's `accessibilityElement(children:)`.
+public enum Combination: String, CaseIterable, Hashable, Sendable {
+  /// The node becomes one element; its children are not heard.
+  case ignore
+  /// The node becomes one element that says what its children say.
+  case combine
+  /// The node becomes a container of its children.
+  case contain
+}

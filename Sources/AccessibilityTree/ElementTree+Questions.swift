@@ -1,0 +1,32 @@
+extension ElementTree {
+  /// Returns whether the cursor stops at a node, as the node says or by the default.
+  ///
+  /// By default a node without children and container that has a label, value, hint or trait is an
+  /// element, and so is one that stands for its children.
+  ///
+  /// - Parameter index: A node of the tree.
+  /// - Returns: Whether a swipe can land there, were nothing hidden.
+  public func isElement(_ index: Int) -> Bool {
+    if let isElement = elements[index].isElement { return isElement }
+    switch elements[index].combination {
+    case .ignore, .combine: return true
+    case .contain: return false
+    case nil: break
+    }
+    if hasChildren(index) || elements[index].container != nil { return false }
+    return elements[index].label != nil || elements[index].value != nil
+      || elements[index].hint != nil || !elements[index].traits.isEmpty
+      || !elements[index].labelledBy.isEmpty
+  }
+
+  /// Returns the indices of the nodes that have an `id`, by that `id`; the first of equal ones wins.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func indicesByID() -> [String: Int] {
+    var indices: [String: Int] = [:]
+    for index in elements.indices {
+      if let id = elements[index].id, indices[id] == nil { indices[id] = index }
+    }
+    return indices
+  }
+}

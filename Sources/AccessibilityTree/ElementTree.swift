@@ -1,0 +1,102 @@
+/// The nodes of a screen, stored flat in document order: each before what it holds.
+///
+/// Nodes are named by their index. What is below the node `i` are the nodes `i + 1 ..< end(of: i)`, so
+/// that walking, skipping and counting need neither recursion nor links.
+public struct ElementTree: Equatable, Sendable {
+  /// The nodes in document order.
+  public private(set) var elements: [Element] = []
+  private var parents: [Int32] = []
+  private var ends: [Int32] = []
+  /// The nodes that are still open for children, outermost first.
+  private var open: [Int] = []
+
+  /// Creates an empty tree.
+  public init() {}
+
+  /// The number of nodes.
+  public var count: Int { elements.count }
+
+  /// The node at an index.
+  ///
+  /// - Parameter index: A node of the tree.
+  public subscript(index: Int) -> Element {
+    get { elements[index] }
+    _modify { yield &elements[index] }
+  }
+
+  /// Adds a node below the innermost open one and opens it for children.
+  ///
+  /// - Parameter element: The node.
+  /// - Returns: Its index.
+  @discardableResult
+  public mutating func begin(_ element: Element) -> Int {
+    let index = elements.count
+    elements.append(element)
+    parents.append(Int32(open.last ?? -1))
+    ends.append(Int32(index + 1))
+    open.append(index)
+    return index
+  }
+
+  /// Closes the innermost open node.
+  public mutating func end() {
+    guard let index = open.popLast() else { return }
+    ends[index] = Int32(elements.count)
+  }
+
+  /// Adds a node without children.
+  ///
+  /// - Parameter element: The node.
+  /// - Returns: Its index.
+  @discardableResult
+  public mutating func add(_ element: Element) -> Int {
+    let index = begin(element)
+    end()
+    return index
+  }
+
+  /// Returns the node that holds another, or `nil` for one of the outermost nodes.
+  ///
+  /// - Parameter index: A node of the tree.
+  /// - Returns: The index of the parent, or `nil`.
+  public func parent(of index: Int) -> Int? {
+    parents[index] < 0 ? nil : Int(parents[index])
+  }
+
+  /// Returns the index after the last node below another.
+  ///
+  /// - Parameter index: A node of the tree.
+  /// - Returns: An index behind `index`, at most ``count``.
+  public func end(of index: Int) -> Int { Int(ends[index]) }
+
+  /// Returns whether a node holds others.
+  ///
+  /// - Parameter index: A node of the tree.
+  /// - Returns: Whether there is any node below.
+  public func hasChildren(_ index: Int) -> Bool { Int(ends[index]) > index + 1 }
+
+  /// Returns the children of a node, in document order.
+  ///
+  /// - Parameter index: A node of the tree.
+  /// - Returns: The indices of the children.
+  public func children(of index: Int) -> Siblings {
+    Siblings(ends: ends, upcoming: index + 1, end: Int(ends[index]))
+  }
+
+  /// The outermost nodes, in document order.
+  public var roots: Siblings { Siblings(ends: ends, upcoming: 0, end: elements.count) }
+
+  /// Nodes that share a parent, in document order.
+  public struct Siblings: Sequence, IteratorProtocol, Sendable {
+    fileprivate let ends: [Int32]
+    fileprivate var upcoming: Int
+    fileprivate let end: Int
+
+    /// Returns the index of the next node, or `nil` after the last one.
+    public mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(ends[upcoming]) }
+      return upcoming
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A screen of an app: its title, its size and its elements.
+public struct Screen: Equatable, Sendable {
+  /// The title, which a reader says on arrival.
+  public var title: String?
+  /// The name of the app, said when it becomes active.
+  public var app: String?
+  /// The system that the screen belongs to.
+  public var platform: Platform = .ios
+  /// The size of the screen in points, or `nil` when it is not known.
+  public var size: Size?
+  /// The reading direction as given, or `nil` for that of the language.
+  public var direction: Direction?
+  /// The language of role words, hints, numbers and voice as a BCP 47 tag as given, or `nil` for
+  /// ``defaultLanguage``.
+  public var language: String?
+  /// The nodes.
+  public var tree: ElementTree
+
+  /// The language of a screen that names none.
+  public static let defaultLanguage = "en-US"
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which a reader says on arrival.
+  ///   - app: The name of the app.
+  ///   - platform: The system that the screen belongs to.
+  ///   - tree: The nodes.
+  public init(
+    title: String? = nil, app: String? = nil, platform: Platform = .ios, tree: ElementTree
+  ) {
+    self.title = title
+    self.app = app
+    self.platform = platform
+    self.tree = tree
+  }
+
+  /// The reading direction: as given, else that of the language's script.
+  public var readingDirection: Direction {
+    if let direction { return direction }
+    // The languages that are written from right to left in modern use (Unicode CLDR).
+    let primary = (language ?? Self.defaultLanguage).prefix { $0 != "-" && $0 != "_" }
+    let isRightToLeft = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
+      .contains(primary.lowercased())
+    return isRightToLeft ? .rtl : .ltr
+  }
+}

@@ -1,0 +1,50 @@
+extension Traits {
+  /// The traits that have a name, in the order of their bits.
+  public static let named: [(name: String, trait: Traits)] = [
+    ("button", .button),
+    ("link", .link),
+    ("image", .image),
+    ("selected", .selected),
+    ("playsSound", .playsSound),
+    ("keyboardKey", .keyboardKey),
+    ("staticText", .staticText),
+    ("summaryElement", .summaryElement),
+    ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently),
+    ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession),
+    ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction),
+    ("causesPageTurn", .causesPageTurn),
+    ("tabBar", .tabBar),
+    ("header", .header),
+    ("textEntry", .textEntry),
+    ("pickerItem", .pickerItem),
+    ("radioButton", .radioButton),
+    ("isEditing", .isEditing),
+    ("secureTextField", .secureTextField),
+    ("backButton", .backButton),
+    ("tab", .tab),
+    ("visited", .visited),
+    ("popupButton", .popupButton),
+    ("supportsZoom", .supportsZoom),
+    ("textArea", .textArea),
+    ("switchButton", .switchButton),
+    ("checkbox", .checkbox),
+  ]
+
+  /// Creates the trait of a name, `nil` for an unknown one.
+  ///
+  /// - Parameter name: The name as screen files write it: `button`, `notEnabled`.
+  public init?(name: String) {
+    guard let trait = Self.byName[name] else { return nil }
+    self = trait
+  }
+
+  /// The names of the traits in the order of their bits; bits without a name are left out.
+  public var names: [String] {
+    isEmpty ? [] : Self.named.filter { contains($0.trait) }.map(\.name)
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.trait) })
+}

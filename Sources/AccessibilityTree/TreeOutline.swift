@@ -1,0 +1,72 @@
+/// A drawing of a tree, one node a line, as failure messages and tests show it.
+///
+///     ├─ header "Mango lassi" [20,60 335×40]
+///     └─ group "Steps"
+///        └─ button "Rate" #rate
+public struct TreeOutline: CustomStringConvertible, Sendable {
+  /// The deepest level that is drawn with its own indentation; deeper nodes say how deep they are.
+  static let deepestIndentation = 60
+
+  private let tree: ElementTree
+
+  /// Creates a drawing.
+  ///
+  /// - Parameter tree: The nodes to draw.
+  public init(_ tree: ElementTree) { self.tree = tree }
+
+  /// The drawing, lines separated by line breaks.
+  public var description: String {
+    var lines: [String] = []
+    // The ends of the open levels, and whether each level's node was its parent's last child.
+    var open: [(end: Int, isLast: Bool)] = []
+    for index in 0..<tree.count {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let parentEnd = tree.parent(of: index).map(tree.end(of:)) ?? tree.count
+      let isLast = tree.end(of: index) == parentEnd
+      var line = ""
+      if open.count > Self.deepestIndentation {
+        line = "… \(open.count) levels down: "
+      } else {
+        for level in open { line += level.isLast ? "   " : "│  " }
+        line += isLast ? "└─ " : "├─ "
+      }
+      lines.append(line + Self.line(for: tree[index], isElement: tree.isElement(index)))
+      open.append((tree.end(of: index), isLast))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(for element: Element, isElement: Bool) -> String {
+    var words: [String] = []
+    if element.isHidden || element.isDecorative { words.append("hidden") }
+    if element.isModal { words.append("modal") }
+    if let container = element.container { words.append(container.rawValue) }
+    words += element.traits.names
+    if words.isEmpty { words.append(isElement ? "element" : "view") }
+    if let label = element.label { words.append("\"\(label)\"") }
+    if let value = element.value { words.append("= \"\(value)\"") }
+    if let id = element.id { words.append("#\(id)") }
+    if let frame = element.frame {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(shortened)
+      words.append("[\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])]")
+    }
+    return printable(words.joined(separator: " "))
+  }
+
+  // The outline goes to terminals: nothing in a label may move the cursor or turn the line around.
+  private static func printable(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      case .format where scalar.properties.isBidiControl: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func shortened(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String((number * 100).rounded() / 100)
+  }
+}

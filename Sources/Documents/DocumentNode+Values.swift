@@ -1,0 +1,163 @@
+extension DocumentNode {
+  /// What the node is, for messages: "a list", "the number 12".
+  public var described: String {
+    switch kind {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .string, .plain: text.isEmpty ? "nothing" : "the word \(SafeText.quoted(text))"
+    case .number: "the number \(shown)"
+    case .boolean: text
+    case .null: "null"
+    }
+  }
+
+  // A number may have any number of digits.
+  private var shown: String { text.utf8.count > 40 ? "\(text.prefix(40))…" : text }
+
+  private func mismatch(
+    _ expected: String, for key: String, suggestion: String? = nil
+  ) -> SourceError {
+    error("\(SafeText.quoted(key)) takes \(expected), not \(described)", suggestion: suggestion)
+  }
+
+  /// Returns the node as a text.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when the node is a list, a mapping, or a JSON value of another type.
+  /// - Returns: The text; a YAML scalar is the word that was written.
+  public func string(for key: String) throws(SourceError) -> String {
+    guard kind == .string || kind == .plain else {
+      let isScalar = kind == .number || kind == .boolean
+      throw mismatch(
+        "a text", for: key, suggestion: isScalar ? "put it in quotes: \"\(shown)\"" : nil)
+    }
+    return text
+  }
+
+  /// Returns the node as a number.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when the node is no number, or is infinite or not a number at all.
+  /// - Returns: A finite number.
+  public func number(for key: String) throws(SourceError) -> Double {
+    guard kind == .number || kind == .plain, let number = Self.parse(text) else {
+      let isQuoted = kind == .string && looseNumber != nil
+      throw mismatch("a number", for: key, suggestion: isQuoted ? "leave the quotes out" : nil)
+    }
+    guard number.isFinite else {
+      throw error("\(SafeText.quoted(key)) takes a finite number, not \(shown)")
+    }
+    return number
+  }
+
+  /// The node as a number however it is written, in quotes and infinite ones too; else `nil`.
+  public var looseNumber: Double? {
+    kind == .number || kind == .plain || kind == .string ? Self.parse(text) : nil
+  }
+
+  /// Returns the node as a whole number.
+  ///
+  /// - Parameters:
+  ///   - key: The key that calls for it, for the message.
+  ///   - range: The numbers that are allowed.
+  /// - Throws: An error when the node is no whole number or is outside of the range.
+  /// - Returns: The number.
+  public func integer(for key: String, in range: ClosedRange<Int>) throws(SourceError) -> Int {
+    let number = try number(for: key)
+    guard let integer = Int(exactly: number), range.contains(integer) else {
+      throw error(
+        "\(SafeText.quoted(key)) takes a whole number from \(range.lowerBound) to "
+          + "\(range.upperBound), not \(shown)")
+    }
+    return integer
+  }
+
+  /// Returns the node as `true` or `false`.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when the node is anything else; YAML's `yes` and `on` are words.
+  /// - Returns: The value.
+  public func boolean(for key: String) throws(SourceError) -> Bool {
+    guard kind == .boolean || kind == .plain, let value = Bool(text) else {
+      throw mismatch("true or false", for: key, suggestion: truthValueMeant)
+    }
+    return value
+  }
+
+  private var truthValueMeant: String? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1": "did you mean true?"
+    case "false", "no", "off", "n", "0": "did you mean false?"
+    default: nil
+    }
+  }
+
+  /// Returns the node as a list.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when the node is no list.
+  /// - Returns: The items.
+  public func list(for key: String) throws(SourceError) -> [DocumentNode] {
+    guard kind == .sequence else {
+      let isWord = (kind == .plain || kind == .string) && !text.isEmpty
+      throw mismatch(
+        "a list", for: key,
+        suggestion: isWord ? "put it in brackets: [\(SafeText.quoted(text))]" : nil)
+    }
+    return items
+  }
+
+  /// Returns the node as a list of texts.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when the node is no list or an item is no text.
+  /// - Returns: The texts.
+  public func strings(for key: String) throws(SourceError) -> [String] {
+    var strings: [String] = []
+    for item in try list(for: key) { strings.append(try item.string(for: key)) }
+    return strings
+  }
+
+  /// Returns the node as a list of a fixed number of finite numbers.
+  ///
+  /// - Parameters:
+  ///   - key: The key that calls for it, for the message.
+  ///   - shape: The names of the numbers, as in `[x, y, width, height]`.
+  /// - Throws: An error when the node is no such list.
+  /// - Returns: As many numbers as the shape has names.
+  public func numbers(for key: String, shape: [String]) throws(SourceError) -> [Double] {
+    let expected = "[\(shape.joined(separator: ", "))]"
+    guard kind == .sequence else { throw mismatch(expected, for: key) }
+    var numbers: [Double] = []
+    numbers.reserveCapacity(shape.count)
+    try forEachItem { (item) throws(SourceError) in numbers.append(try item.number(for: key)) }
+    guard numbers.count == shape.count else {
+      throw error("\(SafeText.quoted(key)) takes \(expected), not \(numbers.count) numbers")
+    }
+    return numbers
+  }
+
+  /// Requires the node to be a mapping.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when it is not.
+  public func requireMapping(for key: String) throws(SourceError) {
+    guard kind == .mapping else { throw mismatch("a mapping", for: key) }
+  }
+
+  private static func parse(_ text: String) -> Double? {
+    // `Double.init` takes hexadecimal and "inf" spellings that neither YAML 1.2 nor JSON share.
+    guard let first = text.utf8.first else { return nil }
+    switch first {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x4E, 0x49: break
+    default: return nil
+    }
+    if text.utf8.dropFirst().contains(where: { $0 == 0x78 || $0 == 0x58 }) { return nil }
+    switch text {
+    case ".inf", "+.inf": return .infinity
+    case "-.inf": return -.infinity
+    case ".nan": return .nan
+    default: return Double(text)
+    }
+  }
+}

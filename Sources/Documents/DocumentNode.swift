@@ -1,0 +1,113 @@
+/// One node of a ``Document``, with the readers that turn it into what its key calls for.
+public struct DocumentNode: Sendable {
+  /// The document that the node belongs to.
+  public let document: Document
+  /// The node's place in document order.
+  public let index: Int
+
+  init(document: Document, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  var entry: Document.Entry { document.entries[index] }
+
+  /// What the node is.
+  public var kind: Document.Kind { document.entries[index].kind }
+
+  /// The text of a scalar as written, quotes and escapes resolved.
+  public var text: String { document.entries[index].text }
+
+  /// Where the node starts, in bytes from the start of the source.
+  public var offset: Int { Int(document.entries[index].offset) }
+
+  /// Whether the node is none where no word belongs: ``isBlank``, or a YAML `null` or `~` without quotes.
+  public var isNull: Bool { isBlank || kind == .plain && (text == "null" || text == "~") }
+
+  /// Whether nothing is written: JSON's `null`, or a YAML key with nothing behind it.
+  public var isBlank: Bool {
+    switch kind {
+    case .null: true
+    case .plain: text.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether a YAML comment follows on the line where nothing is written: `textColor: #FF0000`.
+  public var isCutByComment: Bool {
+    guard kind == .plain, text.isEmpty else { return false }
+    return document.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } == 0x23
+  }
+
+  /// Calls a closure for each item of a list.
+  ///
+  /// - Parameter body: Receives the items in order.
+  /// - Throws: What the closure throws.
+  public func forEachItem(
+    _ body: (DocumentNode) throws(SourceError) -> Void
+  ) throws(SourceError) {
+    var child = index + 1
+    let end = Int(entry.end)
+    while child < end {
+      try body(DocumentNode(document: document, index: child))
+      child = Int(document.entries[child].end)
+    }
+  }
+
+  /// Calls a closure for each key and value of a mapping.
+  ///
+  /// - Parameter body: Receives each key with its value, in order.
+  /// - Throws: What the closure throws.
+  public func forEachPair(
+    _ body: (DocumentNode, DocumentNode) throws(SourceError) -> Void
+  ) throws(SourceError) {
+    var key = index + 1
+    let end = Int(entry.end)
+    while key < end {
+      let value = Int(document.entries[key].end)
+      try body(
+        DocumentNode(document: document, index: key),
+        DocumentNode(document: document, index: value))
+      key = Int(document.entries[value].end)
+    }
+  }
+
+  /// The items of a list; empty for any other node.
+  public var items: [DocumentNode] {
+    guard kind == .sequence else { return [] }
+    var items: [DocumentNode] = []
+    var child = index + 1
+    while child < Int(entry.end) {
+      items.append(DocumentNode(document: document, index: child))
+      child = Int(document.entries[child].end)
+    }
+    return items
+  }
+
+  /// Returns the value of a mapping's key, or `nil` when there is none or this is no mapping.
+  ///
+  /// - Parameter key: The key.
+  /// - Complexity: O(k) in the number of keys.
+  public subscript(key: String) -> DocumentNode? {
+    guard kind == .mapping else { return nil }
+    var child = index + 1
+    while child < Int(entry.end) {
+      let value = Int(document.entries[child].end)
+      if document.entries[child].text == key {
+        return DocumentNode(document: document, index: value)
+      }
+      child = Int(document.entries[value].end)
+    }
+    return nil
+  }
+
+  /// Returns an error about this node.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, in lower case.
+  ///   - suggestion: What to write instead.
+  /// - Returns: The error with the node's line and column.
+  public func error(_ message: String, suggestion: String? = nil) -> SourceError {
+    document.source.error(message, at: offset, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,146 @@
+/// Writes JSON piece by piece, in a stable form: the same values give the same bytes everywhere.
+public struct JSONWriter: Sendable {
+  /// The bytes written so far, UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Creates a writer without bytes.
+  public init() {}
+
+  /// Writes raw text, such as white space between values.
+  ///
+  /// - Parameter text: JSON or white space.
+  public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Begins a mapping or a list.
+  ///
+  /// - Parameter bracket: `{` or `[`.
+  public mutating func begin(_ bracket: String) {
+    separate()
+    raw(bracket)
+    needsComma = false
+  }
+
+  /// Ends a mapping or a list.
+  ///
+  /// - Parameter bracket: `}` or `]`.
+  public mutating func end(_ bracket: String) {
+    raw(bracket)
+    needsComma = true
+  }
+
+  /// Writes a comma if a value stands before, for a caller that lays out lines itself.
+  public mutating func separate() {
+    if needsComma { raw(", ") }
+    needsComma = false
+  }
+
+  /// Writes a comma and a line break with an indentation before the next value.
+  ///
+  /// - Parameter indentation: The number of spaces.
+  public mutating func line(_ indentation: Int) {
+    if needsComma { raw(",") }
+    needsComma = false
+    raw("\n")
+    bytes.append(contentsOf: repeatElement(0x20, count: indentation))
+  }
+
+  /// Writes a line break with an indentation before the end of a mapping or a list.
+  ///
+  /// - Parameter indentation: The number of spaces.
+  public mutating func lastLine(_ indentation: Int) {
+    needsComma = false
+    line(indentation)
+  }
+
+  /// Writes a key; its value comes next.
+  ///
+  /// - Parameter name: The key.
+  public mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    raw(": ")
+  }
+
+  /// Writes a text, or `null` for none.
+  ///
+  /// - Parameter text: The text.
+  public mutating func value(_ text: String?) {
+    separate()
+    if let text { quote(text) } else { raw("null") }
+    needsComma = true
+  }
+
+  /// Writes a truth value.
+  ///
+  /// - Parameter flag: The value.
+  public mutating func value(_ flag: Bool) {
+    separate()
+    raw(flag ? "true" : "false")
+    needsComma = true
+  }
+
+  /// Writes a number in its shortest form that reads back the same; one that is not finite is `null`.
+  ///
+  /// - Parameter number: The number.
+  public mutating func value(_ number: Double) {
+    separate()
+    raw(Self.text(number))
+    needsComma = true
+  }
+
+  /// Writes a list of texts on one line.
+  ///
+  /// - Parameter texts: The texts.
+  public mutating func value(_ texts: [String]) {
+    begin("[")
+    for text in texts { value(text) }
+    end("]")
+  }
+
+  /// Returns a number in its shortest form that reads back the same, `null` for one that is not finite.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: JSON.
+  public static func text(_ number: Double) -> String {
+    if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
+    return number.isFinite ? "\(number)" : "null"
+  }
+
+  /// Writes a text in quotes.
+  ///
+  /// Besides what JSON asks for, control characters of all kinds and characters that turn the direction
+  /// of a line are escaped, so that a result can be printed to a terminal, and what YAML does not take
+  /// as it is.
+  private mutating func quote(_ text: String) {
+    bytes.append(0x22)
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      utf8.allSatisfy {
+        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8
+          && $0 != 0xE2 && $0 != 0xEF
+      }
+    }
+    if isPlain {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
+    bytes.append(0x22)
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22: raw("\\\"")
+    case 0x5C: raw("\\\\")
+    case 0x0A: raw("\\n")
+    case 0x0D: raw("\\r")
+    case 0x09: raw("\\t")
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE, 0xFFFF:
+      let digits = String(scalar.value, radix: 16)
+      raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: bytes.append(contentsOf: String(scalar).utf8)
+    }
+  }
+}

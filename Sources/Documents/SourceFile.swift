@@ -1,0 +1,69 @@
+import Glibc
+
+/// Reads inputs from files and from standard input, within stated limits.
+public enum SourceFile {
+  /// The largest input that is read, in bytes (128 MiB).
+  public static let maximumSize = 128 << 20
+
+  /// Reads a file, or standard input when the path is `-`.
+  ///
+  /// - Parameter path: The path as the user wrote it.
+  /// - Returns: The bytes as a source text.
+  /// - Throws: An error in one line for a missing file, a folder, an empty file, one past
+  ///   ``maximumSize``, one that may not be read, and one that is not UTF-8.
+  public static func read(_ path: String) throws(SourceError) -> SourceText {
+    let name = path == "-" ? "<stdin>" : path
+    let bytes = try path == "-" ? readAll(0, name: name) : readFile(path)
+    guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
+      throw SourceError(path: name, message: "the input is empty")
+    }
+    return try SourceText(bytes: bytes, path: name)
+  }
+
+  private static func readFile(_ path: String) throws(SourceError) -> [UInt8] {
+    // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
+    if Int(status.st_size) > maximumSize { throw tooLarge(path) }
+    return try readAll(descriptor, name: path, expected: Int(status.st_size))
+  }
+
+  private static func readAll(
+    _ descriptor: Int32, name: String, expected: Int = 0
+  ) throws(SourceError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(name, errno)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > maximumSize { throw tooLarge(name) }
+    }
+  }
+
+  static func tooLarge(_ name: String) -> SourceError {
+    SourceError(
+      path: name, message: "the input is larger than \(maximumSize >> 20) MiB",
+      suggestion: "cut the dump to one screen")
+  }
+
+  private static func failure(_ name: String, _ code: Int32) -> SourceError {
+    switch code {
+    case ENOENT: SourceError(path: name, message: "no such file")
+    case EISDIR:
+      SourceError(
+        path: name, message: "this is a folder, not a file", suggestion: "name a file in it")
+    case EACCES, EPERM: SourceError(path: name, message: "permission denied")
+    default: SourceError(path: name, message: String(cString: strerror(code)).lowercased())
+    }
+  }
+}

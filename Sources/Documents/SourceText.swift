@@ -1,0 +1,107 @@
+/// The bytes of an input and the name that messages give it.
+public struct SourceText: Sendable {
+  /// The file as the user named it, or `<stdin>`.
+  public let path: String
+  /// The bytes: valid UTF-8 without a byte order mark.
+  public let bytes: [UInt8]
+
+  /// Creates a source from bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8, with or without a byte order mark.
+  ///   - path: The name that messages give the input.
+  /// - Throws: An error that names the line and column of the first byte that is not UTF-8, and one for
+  ///   a text past ``SourceFile/maximumSize``.
+  /// - Complexity: O(n) in the number of bytes.
+  public init(bytes: [UInt8], path: String) throws(SourceError) {
+    if bytes.count > SourceFile.maximumSize { throw SourceFile.tooLarge(path) }
+    if Self.isUTF16(bytes) {
+      throw SourceError(
+        path: path, message: "the text is UTF-16, not UTF-8", suggestion: "save it as UTF-8")
+    }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    self.path = path
+    if let offset = UTF8Check.firstInvalidOffset(in: self.bytes) {
+      throw SourceError(
+        path: path, location: location(of: offset),
+        message: "the text is not UTF-8: byte 0x\(String(self.bytes[offset], radix: 16))",
+        suggestion: "save it as UTF-8; a picture, an archive or a binary cannot be read")
+    }
+  }
+
+  /// Whether the text begins as JSON does: with a `[`, or with a `{` and a quote, an end or nothing.
+  ///
+  /// A `{` with a bare word behind it begins YAML's flow style.
+  public var looksLikeJSON: Bool {
+    var characters = bytes.lazy.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+      .makeIterator()
+    switch characters.next() {
+    case 0x5B: return true
+    case 0x7B:
+      let second = characters.next()
+      return second == nil || second == 0x22 || second == 0x7D
+    default: return false
+    }
+  }
+
+  // With a byte order mark, or in ASCII characters of two bytes each.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(4).map { $0 == 0 }
+    return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || start == [false, true, false, true] || start == [true, false, true, false]
+  }
+
+  /// Returns the line and column of a byte.
+  ///
+  /// - Parameter offset: The byte's index; past the end counts as the end.
+  /// - Returns: The location, both parts counted from 1.
+  /// - Complexity: O(n): it is for messages, not for every node.
+  public func location(of offset: Int) -> SourceLocation {
+    var line = 1
+    var column = 1
+    for index in 0..<min(max(0, offset), bytes.count) {
+      if endsLine(index) {
+        line += 1
+        column = 1
+      } else if bytes[index] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourceLocation(line: line, column: column)
+  }
+
+  /// Returns an error about the bytes at an offset, with their line quoted.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, in lower case.
+  ///   - offset: The index of the offending byte.
+  ///   - suggestion: What to write or do instead.
+  /// - Returns: The error.
+  public func error(_ message: String, at offset: Int, suggestion: String? = nil) -> SourceError {
+    SourceError(
+      path: path, location: location(of: offset), message: message, sourceLine: line(at: offset),
+      suggestion: suggestion)
+  }
+
+  // A line ends with a line feed, or with a carriage return that stands alone.
+  private func endsLine(_ index: Int) -> Bool {
+    bytes[index] == 0x0A
+      || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+  }
+
+  private func line(at offset: Int) -> String {
+    let offset = min(max(0, offset), bytes.count)
+    let start = (0..<offset).last(where: endsLine).map { $0 + 1 } ?? 0
+    let end = (offset..<bytes.count).first(where: endsLine) ?? bytes.count
+    // Each scalar keeps its width, so that the mark under the line stays under the offender.
+    let shown = String(decoding: bytes[start..<min(end, start + 1000)], as: UTF8.self)
+    var safe = String.UnicodeScalarView()
+    for scalar in shown.unicodeScalars {
+      let isPlain = scalar.value >= 0x20 && SafeText.line(String(scalar)) == String(scalar)
+      safe.append(isPlain || scalar == " " ? scalar : " ")
+    }
+    while safe.last == " " { safe.removeLast() }
+    return String(safe)
+  }
+}

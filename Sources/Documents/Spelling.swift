@@ -1,0 +1,71 @@
+/// The nearest known word to a misspelt one, for "did you mean …".
+public enum Spelling {
+  /// Returns the known word that needs the fewest edits to become the given one.
+  ///
+  /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
+  /// third of its length (at least two edits) is no help and is not suggested. Case does not count.
+  ///
+  /// - Parameters:
+  ///   - word: The word that is not known.
+  ///   - known: The words that are; the first of several equally near ones wins.
+  /// - Returns: The nearest word, or `nil` when none is near.
+  public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+    let characters = letters(of: word, upTo: 64)
+    let limit = max(2, characters.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      // A word that is longer by more than the limit is too far off, however long it is.
+      let letters = letters(of: candidate, upTo: characters.count + limit + 1)
+      guard abs(letters.count - characters.count) <= limit else { continue }
+      let distance = distance(characters, letters)
+      // A suggestion that shares nothing with the word misleads more than it helps.
+      guard distance <= limit, distance < max(characters.count, letters.count) else { continue }
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// Returns `did you mean "…"?` for the nearest known word, if there is one.
+  ///
+  /// - Parameters:
+  ///   - word: The word that is not known.
+  ///   - known: The words that are, which may come from an input.
+  /// - Returns: A sentence for ``SourceError/suggestion``.
+  public static func question(for word: String, among known: some Sequence<String>) -> String? {
+    nearest(to: word, among: known).map { "did you mean \(SafeText.quoted($0))?" }
+  }
+
+  /// Returns `did you mean "…"?` for the nearest known word, else the list of known words.
+  ///
+  /// - Parameters:
+  ///   - word: The word that is not known.
+  ///   - known: The words that are.
+  ///   - noun: What the words are, in the plural: "traits".
+  /// - Returns: A sentence for ``SourceError/suggestion``.
+  public static func suggestion(for word: String, among known: [String], noun: String) -> String {
+    question(for: word, among: known) ?? "known \(noun): \(known.joined(separator: ", "))"
+  }
+
+  // A character can hold any number of marks, so that scalars are cut off first.
+  private static func letters(of word: String, upTo count: Int) -> [Character] {
+    Array(String(word.unicodeScalars.prefix(4 * count)).lowercased().prefix(count))
+  }
+
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Documents
+
+@Suite struct SourceFileTests {
+  /// Calls a closure with the path of a file that is gone afterwards.
+  private static func withFile(
+    _ bytes: [UInt8], _ body: (String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a b.yaml")
+    try Data(bytes).write(to: file)
+    try body(file.path)
+  }
+
+  @Test func readsAFile() throws {
+    try Self.withFile(Array("\u{FEFF}é".utf8)) { path in
+      let source = try SourceFile.read(path)
+      #expect(source.bytes == Array("é".utf8))
+      #expect(source.path == path)
+    }
+  }
+
+  @Test(arguments: ["", " \r\n\t"]) func refusesAnEmptyFile(_ text: String) throws {
+    try Self.withFile(Array(text.utf8)) { path in
+      let error = #expect(throws: SourceError.self) { try SourceFile.read(path) }
+      #expect(error?.description == "\(path): error: the input is empty")
+    }
+  }
+
+  @Test func refusesAFileInPlaceOfAFolder() throws {
+    try Self.withFile([0x61]) { path in
+      let error = #expect(throws: SourceError.self) { try SourceFile.read(path + "/b") }
+      #expect(error?.description == "\(path)/b: error: not a directory")
+    }
+  }
+
+  static let missing: [(path: String, error: String)] = [
+    ("/nosuch/file.yaml", "/nosuch/file.yaml: error: no such file"),
+    ("nosuch\u{1B}[2J.yaml", "nosuch [2J.yaml: error: no such file"),
+    ("/", "/: error: this is a folder, not a file\n  name a file in it"),
+  ]
+
+  @Test(arguments: missing) func refusesWhatIsNoFile(_ missing: (path: String, error: String)) {
+    let error = #expect(throws: SourceError.self) { try SourceFile.read(missing.path) }
+    #expect(error?.description == missing.error)
+  }
+
+  @Test func refusesAFilePastTheLimitWithoutReadingIt() throws {
+    try Self.withFile([]) { path in
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      try file.truncate(atOffset: 200 << 20)
+      try file.close()
+      let error = #expect(throws: SourceError.self) { try SourceFile.read(path) }
+      #expect(
+        error?.description == """
+          \(path): error: the input is larger than 128 MiB
+            cut the dump to one screen
+          """)
+    }
+  }
+}

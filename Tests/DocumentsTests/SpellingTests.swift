@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct SpellingTests {
+  static let words: [(word: String, nearest: String?)] = [
+    ("button", "button"), ("buton", "button"), ("buttton", "button"), ("bttuon", "button"),
+    ("Button", "button"), ("BUTTON", "button"), ("butt", "button"), ("lnk", "link"),
+    ("ilnk", "link"),
+    ("headr", "header"), ("headers", "header"), ("heading", nil), ("tabbar", "tabBar"),
+    ("tabs", "tab"),
+    ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
+    ("a", "tab"),
+  ]
+  static let known = ["button", "link", "header", "tab", "tabBar", "staticText"]
+
+  @Test(arguments: words)
+  func findsTheNearestWord(_ word: (word: String, nearest: String?)) {
+    #expect(Spelling.nearest(to: word.word, among: Self.known) == word.nearest)
+  }
+
+  @Test func theFirstOfEquallyNearWordsWins() {
+    #expect(Spelling.nearest(to: "cat", among: ["bat", "hat"]) == "bat")
+  }
+
+  @Test func asksOrLists() {
+    let ask = Spelling.suggestion(for: "buton", among: Self.known, noun: "traits")
+    #expect(ask == "did you mean \"button\"?")
+    let list = Spelling.suggestion(for: "xyz", among: ["tab", "link"], noun: "traits")
+    #expect(list == "known traits: tab, link")
+  }
+
+  @Test func wordsOfAnInputAreMadeSafe() {
+    let question = Spelling.question(for: "rate\u{1B}[2", among: ["rate\u{1B}[2J"])
+    #expect(question == "did you mean \"rate [2J\"?")
+  }
+
+  @Test func longWordsAreNoBurden() {
+    let long = String(repeating: "a", count: 1_000_000)
+    #expect(Spelling.nearest(to: "button", among: [long, "buton"]) == "buton")
+    #expect(Spelling.nearest(to: long, among: ["button"]) == nil)
+  }
+}
