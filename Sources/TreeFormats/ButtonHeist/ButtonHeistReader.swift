@@ -1,0 +1,57 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads elements as ButtonHeist lists them: one, or an array of them in any order.
+public struct ButtonHeistReader: TreeReader {
+  /// `buttonheist`.
+  public let name = "buttonheist"
+  /// What the format is.
+  public let summary = "ButtonHeist elements (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with the keys of an element.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
+  public func canRead(_ source: SourceText) -> Bool {
+    JSONSniffer.isJSON(source.bytes)
+      && ["frameX", "frameWidth"].allSatisfy { JSONSniffer.hasKey($0, source.bytes) }
+  }
+
+  /// Reads elements.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let root = try Document(json: source).root
+    let nodes = root.kind == .sequence ? root.items : [root]
+    guard !nodes.isEmpty else { throw root.error("the dump is empty: it holds no element") }
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "containers", "custom content", "custom rotors", "heading levels", "languages",
+        "screen sizes",
+      ])
+    var elements: [ButtonHeistElement] = []
+    for node in nodes { elements.append(try ButtonHeistElement(node, report: &report)) }
+    // Equal orders keep the order of the array; a sort alone does not promise that.
+    let sorted = elements.enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }
+    var tree = ElementTree()
+    var identifiers = ImportedIdentifiers()
+    var wrapper = Element()
+    wrapper.childOrder = .asWritten
+    tree.begin(wrapper)
+    for item in sorted {
+      var element = item.element.element
+      identifiers.claim(for: &element, report: &report)
+      tree.add(element)
+    }
+    tree.end()
+    return ImportedScreen(screen: Screen(tree: tree), report: report)
+  }
+}

@@ -1,0 +1,57 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what idb, AXe and sim-use describe of a screen: `idb ui describe-all`, `axe describe-ui`.
+///
+/// These tools ask for what a screen reader gets, in its order: every node that is no group is a stop of
+/// the cursor.
+public struct IDBReader: TreeReader {
+  /// `idb`.
+  public let name = "idb"
+  /// What the format is.
+  public let summary = "idb, AXe or sim-use description of a screen (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with the keys of a dump.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
+  public func canRead(_ source: SourceText) -> Bool {
+    let bytes = source.bytes
+    guard JSONSniffer.isJSON(bytes) else { return false }
+    if Self.telltaleKeys.contains(where: { JSONSniffer.hasKey($0, bytes) }) { return true }
+    return JSONSniffer.hasKey("role", bytes) && JSONSniffer.contains("\"AX", bytes)
+      || JSONSniffer.hasKey("elements", bytes) && JSONSniffer.hasKey("backend", bytes)
+      // A schema of a dump, which `read` explains.
+      || JSONSniffer.contains(".AXFrame\"", bytes)
+  }
+
+  private static let telltaleKeys = [
+    "AXFrame", "AXLabel", "AXUniqueId", "role_description", "coordinate_space",
+  ]
+
+  /// Reads a dump.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read, and one for a dump that was taken
+  ///   when there was nothing to read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let envelope = try IDBEnvelope(Document(json: source).root)
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "custom content", "custom rotors", "heading levels", "languages",
+        "lists, tables and landmarks",
+      ])
+    if envelope.isTruncated { report.drop("elements past the limit of the tool") }
+    var work = IDBImport(report: report)
+    try work.read(envelope.nodes)
+    let screen = work.finish(size: envelope.size)
+    report = work.report
+    if !work.saysTraits { report.cannotCarry.append("traits") }
+    return ImportedScreen(screen: screen, report: report)
+  }
+}

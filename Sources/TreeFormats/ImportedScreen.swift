@@ -1,0 +1,19 @@
+public import AccessibilityTree
+
+/// A screen as it was read, and what was lost or inferred on the way.
+public struct ImportedScreen: Equatable, Sendable {
+  /// The screen.
+  public var screen: Screen
+  /// What the source cannot carry, what was inferred and what was left out.
+  public var report: ImportReport
+
+  /// Creates an imported screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - report: What was lost or inferred on the way.
+  public init(screen: Screen, report: ImportReport) {
+    self.screen = screen
+    self.report = report
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+import Documents
+
+extension DocumentNode {
+  /// Returns the node as one of an enumeration's words.
+  ///
+  /// - Parameters:
+  ///   - key: The key that calls for it, for the message.
+  ///   - noun: What the words are, in the plural.
+  /// - Throws: An error with the nearest word when it is none of them.
+  /// - Returns: The word.
+  func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    let text = try string(for: key)
+    guard let word = Word(rawValue: text) else {
+      throw error(
+        "unknown \(key) \(SafeText.quoted(text))",
+        suggestion: Spelling.suggestion(
+          for: text, among: Word.allCases.map(\.rawValue), noun: noun))
+    }
+    return word
+  }
+
+  /// Returns the node as a language tag: letters and digits in parts of up to eight, with hyphens.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when it is no such tag.
+  /// - Returns: The tag as it is written.
+  func languageTag(for key: String) throws(SourceError) -> String {
+    let text = try string(for: key)
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.utf8.allSatisfy { byte in
+          (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+            || (0x61...0x7A).contains(byte)
+        }
+    }
+    guard isTag, parts[0].count >= 2 else {
+      throw error(
+        "\(SafeText.quoted(key)) takes a language tag, not \(SafeText.quoted(text))",
+        suggestion: "write one like \"en-US\", \"ko\" or \"zh-Hant\"")
+    }
+    return text
+  }
+
+  /// Returns the node as an `id` or a list of them.
+  ///
+  /// - Parameter key: The key that calls for it, for the message.
+  /// - Throws: An error when it is neither.
+  /// - Returns: One `id` or more.
+  func idOrIDs(for key: String) throws(SourceError) -> [String] {
+    kind == .sequence ? try strings(for: key) : [try string(for: key)]
+  }
+
+  /// Returns the node as a value that is carried without knowing what it means.
+  ///
+  /// - Parameters:
+  ///   - key: The nearest key around it, which may call for words, numbers or truth values.
+  ///   - depth: How deep the value may still be nested.
+  /// - Throws: An error when it is nested deeper than any use of it, and for a scalar of another type
+  ///   than the key calls for.
+  /// - Returns: The value.
+  func propertyValue(for key: String, depth: Int = 64) throws(SourceError) -> PropertyValue {
+    guard depth > 0 else { throw error("this is nested too deep") }
+    switch kind {
+    case .sequence:
+      var values: [PropertyValue] = []
+      for item in items { values.append(try item.propertyValue(for: key, depth: depth - 1)) }
+      return .list(values)
+    case .mapping:
+      var entries: [PropertyValue.Entry] = []
+      try forEachPair { (key, value) throws(SourceError) in
+        let value = try value.propertyValue(for: key.text, depth: depth - 1)
+        entries.append(.init(key: key.text, value: value))
+      }
+      return .mapping(entries)
+    case .string, .plain, .boolean, .null, .number: return try scalar(for: key)
+    }
+  }
+
+  private func scalar(for key: String) throws(SourceError) -> PropertyValue {
+    if isBlank { return .text("") }
+    switch NativeValueType.of(key) {
+    case .word, .words: return .text(try string(for: key))
+    case .number: return .number(try number(for: key))
+    case .flag: return .boolean(try boolean(for: key))
+    case .structure, nil:
+      switch kind {
+      case .number: return .number(try number(for: key))
+      case .boolean: return .boolean(text == "true")
+      case .plain:
+        // Nobody knows the key: a number or truth value is one if it could be written back the same.
+        if let flag = Bool(text) { return .boolean(flag) }
+        if let number = looseNumber, JSONWriter.text(number) == text { return .number(number) }
+        return .text(text)
+      default: return .text(text)
+      }
+    }
+  }
+}

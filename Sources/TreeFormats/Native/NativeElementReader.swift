@@ -1,0 +1,202 @@
+import AccessibilityTree
+import Documents
+
+/// Reads one element of a screen file.
+struct NativeElementReader {
+  private(set) var element = Element()
+  /// The value of the key `children`, for the caller to read.
+  private(set) var children: DocumentNode?
+  /// Where the element names others, for messages about names that lead nowhere.
+  private(set) var references: [(key: NativeElementKey, node: DocumentNode)] = []
+  private(set) var idNode: DocumentNode?
+  /// The value of the key `rotors`, whose items name elements or texts.
+  private(set) var rotorsNode: DocumentNode?
+  private var shortForm: NativeShortForm?
+
+  /// Reads a mapping, or a bare text as a text element.
+  ///
+  /// - Parameter node: The item of the list of elements.
+  /// - Throws: An error that names the place of what cannot be read.
+  mutating func read(_ node: DocumentNode) throws(SourceError) {
+    if node.kind == .string || node.kind == .plain && !node.isBlank {
+      element.label = node.text
+      element.traits = .staticText
+      return
+    }
+    guard node.kind == .mapping else {
+      throw node.error("an element is a mapping or a text, not \(node.described)")
+    }
+    try node.forEachPair { (key, value) throws(SourceError) in
+      if let short = NativeShortForm.byName[key.text],
+        !(short == .table && value.kind == .mapping)
+      {
+        try read(short, key, value)
+      } else if let known = NativeElementKey.byName[key.text] {
+        let isWord = known.type == .word
+        if isWord { try refuseComment(key, value) }
+        if !(isWord ? value.isBlank : value.isNull) { try read(known, key, value) }
+      } else {
+        throw key.error(
+          "unknown key \(SafeText.quoted(key.text)) of an element",
+          suggestion: Spelling.suggestion(
+            for: key.text,
+            among: NativeElementKey.allCases.map(\.rawValue)
+              + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+      }
+    }
+    for attribute in element.speech { try check(attribute, node) }
+  }
+
+  // `textColor: #FF0000` is nothing but a comment to YAML, and would be lost without a word.
+  private func refuseComment(_ key: DocumentNode, _ value: DocumentNode) throws(SourceError) {
+    guard value.isCutByComment else { return }
+    throw value.error(
+      "nothing stands between \(SafeText.quoted(key.text)) and the comment behind it",
+      suggestion: "put a text that begins with # in quotes")
+  }
+
+  private mutating func read(
+    _ short: NativeShortForm, _ key: DocumentNode, _ value: DocumentNode
+  ) throws(SourceError) {
+    if let other = shortForm {
+      throw key.error(
+        "\(SafeText.quoted(key.text)) and \(SafeText.quoted(other.rawValue)) both name the role",
+        suggestion: "keep one and add the other's trait to \"traits\"")
+    }
+    shortForm = short
+    try refuseComment(key, value)
+    if !value.isBlank { try setLabel(try value.string(for: key.text), key) }
+    element.traits.formUnion(short.traits)
+    if let container = short.container { try setContainer(container, key) }
+  }
+
+  private mutating func setLabel(_ text: String, _ key: DocumentNode) throws(SourceError) {
+    guard element.label == nil else {
+      throw key.error("\(SafeText.quoted(key.text)) gives a second label")
+    }
+    element.label = text
+  }
+
+  private mutating func setContainer(
+    _ container: Container, _ key: DocumentNode
+  ) throws(SourceError) {
+    guard element.container == nil || element.container == container else {
+      throw key.error("\(SafeText.quoted(key.text)) gives a second container")
+    }
+    element.container = container
+  }
+
+  private mutating func read(
+    _ key: NativeElementKey, _ keyNode: DocumentNode, _ value: DocumentNode
+  ) throws(SourceError) {
+    let name = key.rawValue
+    switch key {
+    case .id:
+      element.id = try value.string(for: name)
+      idNode = value
+      if element.id?.isEmpty == true { throw value.error("an \"id\" cannot be empty") }
+    case .label: try setLabel(try value.string(for: name), keyNode)
+    case .value: element.value = try value.string(for: name)
+    case .hint: element.hint = try value.string(for: name)
+    case .traits: element.traits.formUnion(try Self.traits(value))
+    case .frame: element.frame = try Self.frame(value)
+    case .activationPoint:
+      let numbers = try value.numbers(for: name, shape: ["x", "y"])
+      element.activationPoint = Point(x: numbers[0], y: numbers[1])
+    case .path:
+      for item in try value.list(for: name) {
+        let numbers = try item.numbers(for: name, shape: ["x", "y"])
+        element.path.append(Point(x: numbers[0], y: numbers[1]))
+      }
+    case .isElement: element.isElement = try value.boolean(for: name)
+    case .hidden: element.isHidden = try value.boolean(for: name)
+    case .decorative: element.isDecorative = try value.boolean(for: name)
+    case .clips: element.clips = try value.boolean(for: name)
+    case .modal: element.isModal = try value.boolean(for: name)
+    case .container: try setContainer(try value.word(for: name, noun: "containers"), value)
+    case .groupsChildren: element.groupsChildren = try value.boolean(for: name)
+    case .order: try readOrder(value)
+    case .sortPriority: element.sortPriority = try value.number(for: name)
+    case .combine: element.combination = try value.word(for: name, noun: "words")
+    case .labelledBy:
+      element.labelledBy = try value.idOrIDs(for: name)
+      references.append((key, value))
+    case .linked:
+      element.linked = try value.strings(for: name)
+      references.append((key, value))
+    case .actions: element.actions = try value.strings(for: name)
+    case .userInputLabels: element.userInputLabels = try value.strings(for: name)
+    case .language: element.language = try value.languageTag(for: name)
+    case .headingLevel: element.headingLevel = try value.integer(for: name, in: 1...6)
+    case .expanded: element.isExpanded = try value.boolean(for: name)
+    case .respondsToUserInteraction:
+      element.respondsToUserInteraction = try value.boolean(for: name)
+    case .dragSources: element.dragSources = try value.strings(for: name)
+    case .dropPoints: element.dropPoints = try value.strings(for: name)
+    case .directTouch:
+      for item in try value.list(for: name) {
+        element.directTouch.append(try item.word(for: name, noun: "options"))
+      }
+    case .content: element.content = try NativeDetails.content(value)
+    case .rotors:
+      element.rotors = try NativeDetails.rotors(value)
+      rotorsNode = value
+    case .table:
+      element.table = try NativeDetails.table(value)
+      references.append((key, value))
+    case .cell: element.cell = try NativeDetails.cell(value)
+    case .speech: element.speech = try NativeDetails.speech(value)
+    case .behaviours: element.behaviours = try NativeBehaviours.read(value)
+    case .textColor, .backgroundColor, .fontSize, .bold, .opens, .media:
+      element.facts.append(.init(key: name, value: try value.propertyValue(for: name)))
+    case .children: children = value
+    }
+  }
+
+  private mutating func readOrder(_ value: DocumentNode) throws(SourceError) {
+    if value.kind != .sequence, value.text == "asWritten" {
+      element.childOrder = .asWritten
+      return
+    }
+    element.childOrder = .listed(try value.strings(for: "order"))
+    references.append((.order, value))
+  }
+
+  private static func traits(_ value: DocumentNode) throws(SourceError) -> Traits {
+    var traits: Traits = []
+    for item in try value.list(for: "traits") {
+      let name = try item.string(for: "traits")
+      guard let trait = Traits(name: name) else {
+        throw item.error(
+          "unknown trait \(SafeText.quoted(name))",
+          suggestion: Spelling.suggestion(
+            for: name, among: Traits.named.map(\.name), noun: "traits"))
+      }
+      traits.insert(trait)
+    }
+    return traits
+  }
+
+  private static func frame(_ value: DocumentNode) throws(SourceError) -> Frame {
+    let numbers = try value.numbers(for: "frame", shape: ["x", "y", "width", "height"])
+    let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard frame.width >= 0, frame.height >= 0 else {
+      throw value.error("a \"frame\" cannot have a negative width or height")
+    }
+    return frame
+  }
+
+  private func check(_ attribute: SpeechAttribute, _ node: DocumentNode) throws(SourceError) {
+    let text =
+      switch attribute.target {
+      case .label: element.label
+      case .value: element.value
+      case .hint: element.hint
+      }
+    guard attribute.range.upperBound <= (text ?? "").count else {
+      throw (node["speech"] ?? node).error(
+        "the range \(attribute.range.lowerBound) to \(attribute.range.upperBound) reaches past "
+          + "the end of the \(attribute.target.rawValue)")
+    }
+  }
+}

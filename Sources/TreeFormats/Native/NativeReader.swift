@@ -1,0 +1,89 @@
+import AccessibilityTree
+public import Documents
+
+/// Reads Earshot's own screen files, YAML and JSON.
+///
+/// Reading is strict: an unknown key, trait or container, a repeated `id`, a reference to an `id` that
+/// does not exist, or a number where a word belongs is an error with its line and column.
+public struct NativeReader: TreeReader {
+  /// `screen`.
+  public let name = "screen"
+  /// What the format is.
+  public let summary = "a screen file, YAML or JSON"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is a mapping with a screen's keys, or YAML that could be one.
+  ///
+  /// - Parameter source: The text.
+  /// - Returns: Whether the text is a screen file, or was meant to be one.
+  public func canRead(_ source: SourceText) -> Bool {
+    if source.looksLikeJSON {
+      let keys = JSONKeys.outermost(of: source)
+      // A title tells, but other dumps hold the screen's size under the same key.
+      return keys.contains { $0.name == NativeScreenKey.screen.rawValue && $0.value == 0x22 }
+        || keys.contains { $0.name == NativeScreenKey.elements.rawValue }
+          && keys.allSatisfy { NativeScreenKey(rawValue: $0.name) != nil && !Self.isOther($0) }
+    }
+    return YAMLKeys.outermost(of: source).contains { key in
+      key == NativeScreenKey.elements.rawValue || key == NativeScreenKey.screen.rawValue
+    }
+  }
+
+  private static func isOther(_ key: (name: String, value: UInt8)) -> Bool {
+    key.name == NativeScreenKey.screen.rawValue && key.value == 0x7B
+  }
+
+  /// Reads a screen file.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen; nothing is lost.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let root = try Document(source).root
+    guard root.kind == .mapping else {
+      throw root.error("a screen file is a mapping with \"elements\", not \(root.described)")
+    }
+    var screen = Screen(tree: ElementTree())
+    var elements: DocumentNode?
+    try root.forEachPair { (key, value) throws(SourceError) in
+      guard let screenKey = NativeScreenKey(rawValue: key.text) else {
+        throw key.error(
+          "unknown key \(SafeText.quoted(key.text)) of a screen",
+          suggestion: Spelling.suggestion(
+            for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
+      }
+      if screenKey == .elements {
+        elements = value
+      } else if !(screenKey == .size ? value.isNull : value.isBlank) {
+        try Self.read(screenKey, value, into: &screen)
+      }
+    }
+    guard let elements else {
+      throw root.error("a screen needs \"elements\": the list of its elements")
+    }
+    var treeReader = NativeTreeReader()
+    screen.tree = try treeReader.read(elements)
+    return ImportedScreen(screen: screen, report: ImportReport(format: name))
+  }
+
+  private static func read(
+    _ key: NativeScreenKey, _ value: DocumentNode, into screen: inout Screen
+  ) throws(SourceError) {
+    switch key {
+    case .screen: screen.title = try value.string(for: key.rawValue)
+    case .app: screen.app = try value.string(for: key.rawValue)
+    case .platform: screen.platform = try value.word(for: key.rawValue, noun: "platforms")
+    case .size:
+      let numbers = try value.numbers(for: key.rawValue, shape: ["width", "height"])
+      guard numbers[0] > 0, numbers[1] > 0 else {
+        throw value.error("\"size\" takes a width and a height above 0")
+      }
+      screen.size = Size(width: numbers[0], height: numbers[1])
+    case .direction: screen.direction = try value.word(for: key.rawValue, noun: "directions")
+    case .language: screen.language = try value.languageTag(for: key.rawValue)
+    case .elements: break
+    }
+  }
+}

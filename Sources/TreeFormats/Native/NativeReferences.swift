@@ -1,0 +1,134 @@
+import AccessibilityTree
+import Documents
+
+/// The names by which elements of a screen file refer to one another, checked once all are known.
+struct NativeReferences {
+  private struct Note {
+    var key: NativeElementKey
+    var node: DocumentNode
+    var element: Int
+  }
+
+  private var notes: [Note] = []
+  private var idNodes: [(id: String, node: DocumentNode, element: Int)] = []
+  private var rotorNotes: [(node: DocumentNode, element: Int)] = []
+
+  /// Remembers where an element is named and names others.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader that has read the element.
+  ///   - index: Where the element stands in the tree.
+  mutating func note(_ reader: NativeElementReader, at index: Int) {
+    if let node = reader.idNode, let id = reader.element.id { idNodes.append((id, node, index)) }
+    for (key, node) in reader.references {
+      notes.append(Note(key: key, node: node, element: index))
+    }
+    if let node = reader.rotorsNode { rotorNotes.append((node, index)) }
+  }
+
+  /// Checks every reference and settles which items of rotors are elements.
+  ///
+  /// - Parameter tree: The whole tree.
+  /// - Throws: An error for a repeated `id`, a name that leads nowhere, an order that names an element
+  ///   elsewhere, and labels that go round in a circle.
+  func resolve(in tree: inout ElementTree) throws(SourceError) {
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(idNodes.count)
+    for (id, node, index) in idNodes {
+      guard indices.updateValue(index, forKey: id) == nil else {
+        throw node.error(
+          "the id \(SafeText.quoted(id)) is given twice",
+          suggestion: "an id names one element only")
+      }
+    }
+    for note in notes { try check(note, indices, tree) }
+    for note in rotorNotes { try settleRotors(of: note.element, note.node, indices, &tree) }
+    try checkLabelCircles(indices, tree)
+  }
+
+  // A bare text is the element of that `id`, if there is one.
+  private func settleRotors(
+    of element: Int, _ node: DocumentNode, _ indices: [String: Int], _ tree: inout ElementTree
+  ) throws(SourceError) {
+    for (rotor, node) in node.items.enumerated() {
+      for (item, node) in (node["items"]?.items ?? []).enumerated() {
+        if let name = node["element"], !name.isBlank {
+          _ = try index(of: name, "rotors", indices)
+        } else if node.kind != .mapping, indices[node.text] != nil {
+          tree[element].rotors[rotor].items[item] = .init(element: node.text)
+        }
+      }
+    }
+  }
+
+  private func index(
+    of node: DocumentNode, _ key: String, _ indices: [String: Int]
+  ) throws(SourceError) -> Int {
+    guard let index = indices[node.text] else {
+      throw node.error(
+        "\"\(key)\" names \(SafeText.quoted(node.text)), but no element has that id",
+        suggestion: Spelling.question(for: node.text, among: indices.keys.sorted()))
+    }
+    return index
+  }
+
+  private func check(
+    _ note: Note, _ indices: [String: Int], _ tree: ElementTree
+  ) throws(SourceError) {
+    var seen: Set<String> = []
+    try forEachID(note.node) { (node) throws(SourceError) in
+      let index = try index(of: node, note.key.rawValue, indices)
+      guard note.key == .order else { return }
+      guard index > note.element, index < tree.end(of: note.element) else {
+        throw node.error(
+          "\"order\" names \(SafeText.quoted(node.text)), which is not below this element",
+          suggestion: "an order lists elements inside its own element")
+      }
+      guard seen.insert(node.text).inserted else {
+        throw node.error("\"order\" names \(SafeText.quoted(node.text)) twice")
+      }
+    }
+  }
+
+  private func forEachID(
+    _ node: DocumentNode, _ body: (DocumentNode) throws(SourceError) -> Void
+  ) throws(SourceError) {
+    switch node.kind {
+    case .sequence: for item in node.items { try body(item) }
+    case .mapping:
+      for key in ["rowHeaders", "columnHeaders"] {
+        guard let headers = node[key], headers.kind == .mapping else { continue }
+        try headers.forEachPair { (_, ids) throws(SourceError) in try forEachID(ids, body) }
+      }
+    default: try body(node)
+    }
+  }
+
+  private func checkLabelCircles(
+    _ indices: [String: Int], _ tree: ElementTree
+  ) throws(SourceError) {
+    var settled: Set<Int> = []
+    for note in notes where note.key == .labelledBy {
+      // Depth first, with the way from the start at hand: meeting it again closes a circle.
+      var way: [(element: Int, next: Int)] = [(note.element, 0)]
+      var onWay: Set<Int> = [note.element]
+      while let (element, next) = way.last {
+        let ids = tree[element].labelledBy
+        guard next < ids.count else {
+          way.removeLast()
+          onWay.remove(element)
+          settled.insert(element)
+          continue
+        }
+        way[way.count - 1].next += 1
+        guard let target = indices[ids[next]], !settled.contains(target) else { continue }
+        guard onWay.insert(target).inserted else {
+          throw note.node.error(
+            "\"labelledBy\" goes round in a circle by way of \(SafeText.quoted(ids[next]))",
+            suggestion: "give one of these elements a label of its own and drop its \"labelledBy\"")
+        }
+        way.append((target, 0))
+      }
+    }
+  }
+}

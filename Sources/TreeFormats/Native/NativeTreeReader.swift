@@ -1,0 +1,42 @@
+import AccessibilityTree
+import Documents
+
+/// Reads the elements of a screen file into a tree, without recursion.
+struct NativeTreeReader {
+  /// The largest number of elements that is read.
+  static let maximumCount = 1_000_000
+
+  private var tree = ElementTree()
+  private var references = NativeReferences()
+
+  /// Reads a list of elements.
+  ///
+  /// - Parameter list: The value of the key `elements`.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The tree.
+  mutating func read(_ list: DocumentNode) throws(SourceError) -> ElementTree {
+    // The items still to read of every open list, outermost first.
+    var open: [ArraySlice<DocumentNode>] = [try list.list(for: "elements")[...]]
+    while !open.isEmpty {
+      guard let item = open[open.count - 1].popFirst() else {
+        open.removeLast()
+        tree.end()
+        continue
+      }
+      if tree.count >= Self.maximumCount {
+        throw item.error("the screen has more than \(Self.maximumCount) elements")
+      }
+      var reader = NativeElementReader()
+      try reader.read(item)
+      let index = tree.begin(reader.element)
+      references.note(reader, at: index)
+      if let children = reader.children {
+        open.append(try children.list(for: "children")[...])
+      } else {
+        tree.end()
+      }
+    }
+    try references.resolve(in: &tree)
+    return tree
+  }
+}

@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+/// What a key of a screen file calls for, which is how a YAML scalar without quotes is read.
+enum NativeValueType {
+  /// A text, a word or an `id`: `12`, `on` and `null` are words.
+  case word
+  /// A list of texts.
+  case words
+  /// A number, or a list of numbers.
+  case number
+  /// `true` or `false`.
+  case flag
+  /// A list or a mapping with keys of its own.
+  case structure
+
+  /// Returns what a key calls for wherever it stands, or `nil` when the key is not known.
+  ///
+  /// - Parameter key: The key of an element, a short form or the name of an effect.
+  /// - Returns: What it calls for.
+  static func of(_ key: String) -> NativeValueType? {
+    if let key = NativeElementKey.byName[key] { return key.type }
+    let isWord = NativeShortForm.byName[key] != nil || Behaviour.Effect.Name(rawValue: key) != nil
+    return isWord ? .word : nil
+  }
+}
+
+extension NativeElementKey {
+  /// What the key calls for.
+  var type: NativeValueType {
+    switch self {
+    case .id, .label, .value, .hint, .container, .order, .combine, .labelledBy, .language,
+      .textColor, .backgroundColor, .opens:
+      .word
+    case .traits, .linked, .actions, .userInputLabels, .dragSources, .dropPoints, .directTouch:
+      .words
+    case .frame, .activationPoint, .path, .sortPriority, .headingLevel, .fontSize: .number
+    case .isElement, .hidden, .decorative, .clips, .modal, .groupsChildren, .expanded,
+      .respondsToUserInteraction, .bold:
+      .flag
+    case .content, .rotors, .table, .cell, .speech, .behaviours, .media, .children: .structure
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import AccessibilityTree
+public import Documents
+
+/// Writes a screen as a screen file that reads back as the same screen.
+///
+/// What no file can hold is left out: a frame that is not finite, and traits without a name.
+public struct NativeWriter: Sendable {
+  private let screen: Screen
+
+  /// Creates a writer.
+  ///
+  /// - Parameter screen: The screen to write.
+  public init(_ screen: Screen) { self.screen = screen }
+
+  /// The screen as JSON, the canonical form, in UTF-8: keys in a fixed order, one a line.
+  public var json: [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    for entry in NativeProperties.screen(screen) {
+      json.line(2)
+      json.key(entry.key)
+      json.value(entry.value)
+    }
+    json.line(2)
+    json.key("elements")
+    json.begin("[")
+    var open: [Int] = []
+    // Deeper levels are not indented further: an indentation for each would square the size.
+    func indentation() -> Int { 4 + 4 * min(open.count, 40) }
+    func close() {
+      open.removeLast()
+      json.end("]")
+      json.lastLine(indentation())
+      json.end("}")
+    }
+    for index in 0..<screen.tree.count {
+      while let last = open.last, screen.tree.end(of: last) <= index { close() }
+      json.line(indentation())
+      json.begin("{")
+      for entry in NativeProperties.element(screen.tree[index]) {
+        json.line(indentation() + 2)
+        json.key(entry.key)
+        json.value(entry.value)
+      }
+      if screen.tree.hasChildren(index) {
+        json.line(indentation() + 2)
+        json.key("children")
+        json.begin("[")
+        open.append(index)
+      } else {
+        json.lastLine(indentation())
+        json.end("}")
+      }
+    }
+    while !open.isEmpty { close() }
+    json.lastLine(2)
+    json.end("]")
+    json.lastLine(0)
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  /// Returns the screen as YAML in UTF-8, with short forms where they say the same.
+  ///
+  /// - Parameter path: The name of the input, for the message.
+  /// - Throws: An error for a tree so deep that its indentation would outgrow the file.
+  /// - Returns: The bytes of the file.
+  public func yaml(path: String) throws(SourceError) -> [UInt8] {
+    var yaml = YAMLWriter()
+    for entry in NativeProperties.screen(screen) { yaml.add(entry, indentation: 0) }
+    yaml.line(screen.tree.count == 0 ? "elements: []" : "elements:", indentation: 0)
+    var open: [Int] = []
+    for index in 0..<screen.tree.count {
+      while let last = open.last, screen.tree.end(of: last) <= index { open.removeLast() }
+      guard open.count <= YAMLWriter.deepestLevel else {
+        throw SourceError(
+          path: path, message: "the tree is deeper than \(YAMLWriter.deepestLevel) levels",
+          suggestion: "write it as JSON: --to json")
+      }
+      let indentation = 2 + 4 * open.count
+      var entries = NativeProperties.shortened(NativeProperties.element(screen.tree[index]))
+      let children = screen.tree.hasChildren(index)
+      if entries.isEmpty, !children { entries = [.init(key: "traits", value: .list([]))] }
+      yaml.item(entries, opensChildren: children, indentation: indentation)
+      if children { open.append(index) }
+    }
+    return yaml.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value on one line.
+  mutating func value(_ value: PropertyValue) {
+    switch value {
+    case .text(let text): self.value(text)
+    case .number(let number): self.value(number)
+    case .boolean(let flag): self.value(flag)
+    case .list(let values):
+      begin("[")
+      for value in values { self.value(value) }
+      end("]")
+    case .mapping(let entries):
+      begin("{")
+      for entry in entries {
+        key(entry.key)
+        self.value(entry.value)
+      }
+      end("}")
+    }
+  }
+}

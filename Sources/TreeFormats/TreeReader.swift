@@ -1,0 +1,26 @@
+public import Documents
+
+/// Reads one format of screens into a tree.
+///
+/// Whoever adds a format writes one folder with a reader, one line in ``TreeReaders/all`` and one
+/// fixture.
+public protocol TreeReader: Sendable {
+  /// The name that `--from` takes, in lower case: `xcuitest`.
+  var name: String { get }
+
+  /// What the format is, as messages and help name it: "Appium or WebDriverAgent page source (XML)".
+  var summary: String { get }
+
+  /// Returns whether a text is of this format, judged by its content.
+  ///
+  /// - Parameter source: The whole text; a reader looks at as little of it as it can.
+  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
+  func canRead(_ source: SourceText) -> Bool
+
+  /// Reads a text of this format.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  func read(_ source: SourceText) throws(SourceError) -> ImportedScreen
+}

@@ -1,0 +1,91 @@
+internal import AccessibilityTree
+
+/// The kept elements as they will stand in the tree.
+struct XCUITestDrafts {
+  private var elements: [Element] = []
+  /// For each node the place of its draft, or -1.
+  private var places: [Int32]
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter count: The number of nodes of the dump.
+  init(count: Int) { places = Array(repeating: -1, count: count) }
+
+  /// The draft of a node, `nil` when it has none.
+  ///
+  /// - Parameter index: A node of the dump.
+  subscript(index: Int) -> Element? {
+    get { places[index] < 0 ? nil : elements[Int(places[index])] }
+    set {
+      guard let newValue else { return places[index] = -1 }
+      if places[index] < 0 {
+        places[index] = Int32(elements.count)
+        elements.append(newValue)
+      } else {
+        elements[Int(places[index])] = newValue
+      }
+    }
+  }
+}
+
+extension XCUITestImport {
+  /// Returns the kept elements with their words, traits, frames and actions.
+  ///
+  /// - Parameter titles: The titles of navigation bars.
+  /// - Returns: One element a kept node.
+  mutating func drafts(titles: Set<Int>) -> XCUITestDrafts {
+    var drafts = XCUITestDrafts(count: dump.nodes.count)
+    for index in dump.nodes.indices where marks[index].contains(.isKept) {
+      drafts[index] = draft(of: index, isTitle: titles.contains(index))
+    }
+    return drafts
+  }
+
+  private mutating func draft(of index: Int, isTitle: Bool) -> Element {
+    let node = dump.nodes[index]
+    let texts = XCUITestTexts(node, in: dump)
+    var element = Element(texts.label, value: texts.value, frame: node.frame)
+    element.id = texts.id ?? idOfWrapper(index)
+    element.traits =
+      XCUITestTraits(
+        node, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
+      ).traits
+    if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
+    element.actions = actions(node)
+    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite") }
+    if !dump.saysAccessible { report.infer("elements from element types") }
+    return element
+  }
+
+  /// A row with a switch is one element, switched by a double tap (dumps with traits say so).
+  private mutating func takeSwitch(of index: Int, _ element: inout Element) {
+    guard let found = (index..<dump.end(of: index)).first(where: { dump.nodes[$0].type.isSwitch })
+    else { return }
+    let node = dump.nodes[found]
+    element.traits.formUnion([.switchButton, .button])
+    if node.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
+    element.value = dump.string(node.value) ?? element.value
+    report.infer("switches from rows that hold one")
+  }
+
+  /// React Native puts the test identifier on a wrapper that otherwise repeats the text inside.
+  private func idOfWrapper(_ index: Int) -> String? {
+    guard let parent = dump.parent(of: index), !marks[parent].contains(.isElement) else {
+      return nil
+    }
+    let node = dump.nodes[index]
+    let wrapper = dump.nodes[parent]
+    guard !node.label.isEmpty, dump.areEqual(node.label, wrapper.label),
+      node.frame == wrapper.frame, !dump.areEqual(wrapper.name, wrapper.label)
+    else { return nil }
+    return dump.string(wrapper.name)
+  }
+
+  private func actions(_ node: XCUITestElement) -> [String] {
+    guard let list = dump.string(node.actions) else { return [] }
+    return list.split(separator: ",").compactMap { part in
+      let name = part.drop { $0.isWhitespace }
+      return String(name).nonblank
+    }
+  }
+}

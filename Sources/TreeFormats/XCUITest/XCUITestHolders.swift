@@ -1,0 +1,87 @@
+internal import AccessibilityTree
+
+/// Which views stay in the tree: those that say something about the elements in them.
+extension XCUITestImport {
+  /// Marks the views that stay; all others are taken out and leave what they hold in their place.
+  mutating func findHolders() {
+    // How many nodes each subtree adds to its parent.
+    var counts = [Int32](repeating: 0, count: dump.nodes.count)
+    for index in dump.nodes.indices.reversed() {
+      let mark = marks[index]
+      if !mark.isDisjoint(with: [.isRemoved, .isInsideElement]) { continue }
+      if mark.contains(.isElement) {
+        counts[index] = mark.contains(.isKept) ? 1 : 0
+        if mark.contains(.isKept), dump.nodes[index].isVisible {
+          marks[index].insert(.showsElement)
+        }
+      } else if staysWith(counts[index], index) {
+        marks[index].insert(.isHolder)
+        counts[index] = 1
+      }
+      if counts[index] > 0 { marks[index].insert(.addsToTree) }
+      if let parent = dump.parent(of: index) {
+        counts[parent] += counts[index]
+        if marks[index].contains(.showsElement) { marks[parent].insert(.showsElement) }
+      }
+    }
+  }
+
+  private func staysWith(_ count: Int32, _ index: Int) -> Bool {
+    let node = dump.nodes[index]
+    if count == 0 || node.type == .application { return false }
+    if node.type.container != nil || isCustomTabBar(node) { return true }
+    return count > 1 && (node.type == .cell || !node.label.isEmpty)
+  }
+
+  private func isCustomTabBar(_ node: XCUITestElement) -> Bool {
+    dump.string(node.traits)?.contains("TabBar") == true
+  }
+
+  /// Returns a view as it stands in the tree.
+  ///
+  /// - Parameter index: A view that stays.
+  /// - Returns: The view, without children.
+  mutating func holder(_ index: Int) -> Element {
+    let node = dump.nodes[index]
+    var element = node.type.container ?? Element()
+    let texts = XCUITestTexts(node, in: dump)
+    element.label = texts.label
+    element.id = texts.id
+    element.frame = node.frame
+    // The parts of a row are heard one after the other, whatever stands beside them.
+    if node.type == .cell { element.groupsChildren = true }
+    if isCustomTabBar(node), element.container == nil { element.traits = .tabBar }
+    if node.type == .table || node.type == .collectionView, keepsWrittenOrder(index) {
+      element.childOrder = .asWritten
+    }
+    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite") }
+    return element
+  }
+
+  /// Returns whether a list of rows is in the reader's own order, and the frames are not.
+  ///
+  /// Rows that are scrolled away and headers that stay at an edge can have frames that are out of date
+  /// (measured). The written order is trusted where the rows that show bear it out, each below the one
+  /// before.
+  ///
+  /// - Parameter index: A table or a collection view.
+  /// - Returns: `true` if the frames would mislead.
+  private func keepsWrittenOrder(_ index: Int) -> Bool {
+    var lastShown = -Double.infinity
+    var last = -Double.infinity
+    var isDisordered = false
+    var row = index + 1
+    while row < dump.end(of: index) {
+      defer { row = dump.end(of: row) }
+      guard marks[row].contains(.addsToTree) else { continue }
+      guard let top = dump.nodes[row].frame?.y else { return false }
+      if marks[row].contains(.showsElement) {
+        if top <= lastShown { return false }
+        lastShown = top
+      }
+      if top <= last { isDisordered = true }
+      last = top
+    }
+    return isDisordered
+  }
+}

@@ -1,0 +1,38 @@
+internal import AccessibilityTree
+
+/// What the rules found out about one node of a dump.
+struct XCUITestMarks: OptionSet {
+  let rawValue: UInt8
+
+  /// The node and all below it are left out.
+  static let isRemoved = XCUITestMarks(rawValue: 1 << 0)
+  /// The reader's cursor could stop here.
+  static let isElement = XCUITestMarks(rawValue: 1 << 1)
+  /// The node stands below an element, which speaks for it.
+  static let isInsideElement = XCUITestMarks(rawValue: 1 << 2)
+  /// The element can be reached, and is said once.
+  static let isKept = XCUITestMarks(rawValue: 1 << 3)
+  /// The node is written as a view that holds others.
+  static let isHolder = XCUITestMarks(rawValue: 1 << 4)
+  /// The node is a kept element that shows, or holds one.
+  static let showsElement = XCUITestMarks(rawValue: 1 << 5)
+  /// The node is in the tree, or something below it is.
+  static let addsToTree = XCUITestMarks(rawValue: 1 << 6)
+}
+
+/// A dump on its way to a screen: what was read, and what the rules found out so far.
+struct XCUITestImport {
+  let dump: XCUITestDump
+  var marks: [XCUITestMarks]
+  var report: ImportReport
+  /// The frame of the app, which is the frame of its windows.
+  let appFrame: Frame?
+
+  init(_ dump: XCUITestDump, report: ImportReport) {
+    self.dump = dump
+    self.report = report
+    marks = Array(repeating: [], count: dump.nodes.count)
+    let app = dump.nodes.prefix(2).first { $0.type == .application } ?? dump.nodes.first
+    appFrame = app?.frame
+  }
+}

@@ -1,0 +1,21 @@
+internal import AccessibilityTree
+
+/// The four numbers of a frame while a tag's attributes are read.
+struct XCUITestNumbers {
+  var x: Double?
+  var y: Double?
+  var width: Double?
+  var height: Double?
+
+  /// Gives a node the frame that the numbers make; three of four make none.
+  ///
+  /// - Parameter node: The node.
+  func settle(_ node: inout XCUITestElement) {
+    guard let x, let y, let width, let height else { return }
+    switch ImportedFrame.judge(x: x, y: y, width: width, height: height) {
+    case .frame(let frame): node.frame = frame
+    case .none: break
+    case .absurd: node.flags.insert(.hasAbsurdFrame)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import AccessibilityTree
+
+/// Which elements the reader's cursor can get to.
+///
+/// A dump calls an element invisible both when it is scrolled out of view, where the cursor gets to it,
+/// and when something covers it or its whole page is behind another, where it does not.
+struct XCUITestReachability {
+  /// The most bars that are looked at; real screens have a handful.
+  private static let mostBars = 64
+
+  private let dump: XCUITestDump
+  /// For each node the innermost alive scrolling view above it, or -1.
+  private var scrollView: [Int32]
+  /// What can be seen of each alive scrolling view.
+  private var viewports: [Int32: Frame] = [:]
+  private var bars: [Int] = []
+
+  /// Looks at all scrolling views and bars of a dump.
+  ///
+  /// - Parameters:
+  ///   - dump: The dump.
+  ///   - marks: Its elements.
+  ///   - window: The frame of the windows, or `nil`.
+  init(_ dump: XCUITestDump, marks: [XCUITestMarks], window: Frame?) {
+    self.dump = dump
+    let alive = Self.aliveScrollViews(dump, marks: marks)
+    scrollView = Array(repeating: -1, count: dump.nodes.count)
+    for index in dump.nodes.indices {
+      let node = dump.nodes[index]
+      if node.type.isBar, node.isVisible, node.frame != nil, bars.count < Self.mostBars {
+        bars.append(index)
+      }
+      if let parent = dump.parent(of: index) {
+        scrollView[index] = alive.contains(Int32(parent)) ? Int32(parent) : scrollView[parent]
+      }
+      if alive.contains(Int32(index)) {
+        let outer = viewports[scrollView[index]] ?? window
+        viewports[Int32(index)] = node.frame.map { $0.intersection(outer) } ?? outer
+      }
+    }
+  }
+
+  /// The scrolling views that hold at least one visible element, however far down: one without is on a
+  /// page that something else covers.
+  private static func aliveScrollViews(
+    _ dump: XCUITestDump, marks: [XCUITestMarks]
+  ) -> Set<Int32> {
+    var above = [Int32](repeating: -1, count: dump.nodes.count)
+    var alive: Set<Int32> = []
+    for index in dump.nodes.indices {
+      if let parent = dump.parent(of: index) {
+        above[index] = dump.nodes[parent].type.scrolls ? Int32(parent) : above[parent]
+      }
+      guard marks[index].contains(.isElement), dump.nodes[index].isVisible else { continue }
+      var view = above[index]
+      while view >= 0, alive.insert(view).inserted { view = above[Int(view)] }
+    }
+    return alive
+  }
+
+  /// Returns whether the cursor gets to a node, by itself or by scrolling.
+  ///
+  /// - Parameter index: A node of the dump.
+  /// - Returns: `false` for what is covered or hidden.
+  func reaches(_ index: Int) -> Bool {
+    let node = dump.nodes[index]
+    if node.isVisible { return true }
+    guard let frame = node.frame, frame.width > 0 || frame.height > 0, scrollView[index] >= 0
+    else { return false }
+    if isStuckToAnEdge(index, frame) || isBehindBar(index, frame) { return true }
+    return !(viewports[scrollView[index]]?.contains(frame) ?? false)
+  }
+
+  /// Headers and footers that stay at an edge while their section scrolls are called invisible inside a
+  /// visible view of the same frame (measured).
+  private func isStuckToAnEdge(_ index: Int, _ frame: Frame) -> Bool {
+    guard let parent = dump.parent(of: index) else { return false }
+    return dump.nodes[parent].isVisible && dump.nodes[parent].frame == frame
+  }
+
+  private func isBehindBar(_ index: Int, _ frame: Frame) -> Bool {
+    bars.contains { bar in
+      let isInside = bar < index && index < dump.end(of: bar)
+      return !isInside && dump.nodes[bar].frame?.intersects(frame) == true
+    }
+  }
+}
+
+extension XCUITestImport {
+  /// Keeps the elements that the cursor gets to.
+  ///
+  /// - Parameter reachability: Knows what the cursor gets to.
+  mutating func keepReachable(_ reachability: XCUITestReachability) {
+    for index in dump.nodes.indices where marks[index].contains(.isElement) {
+      if reachability.reaches(index) {
+        marks[index].insert(.isKept)
+      } else {
+        report.drop("elements that are covered or hidden")
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Returns the area that this frame shares with another, of size 0 when there is none.
+  ///
+  /// - Parameter other: A frame in the same coordinates, or `nil` for one without edges.
+  /// - Returns: The shared area.
+  func intersection(_ other: Frame?) -> Frame {
+    guard let other else { return self }
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Frame(
+      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
+      height: max(0, min(y + height, other.y + other.height) - top))
+  }
+}

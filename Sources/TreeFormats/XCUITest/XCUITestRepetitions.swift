@@ -1,0 +1,47 @@
+internal import AccessibilityTree
+
+extension XCUITestImport {
+  /// Keeps once what stands twice in the same row, bar or scrolling view, with the same words at the
+  /// same place: the one with more traits.
+  ///
+  /// - Parameter drafts: The kept elements.
+  mutating func dropRepetitions(_ drafts: XCUITestDrafts) {
+    struct Key: Hashable {
+      var home: Int32
+      var label: String
+      var value: String?
+      var frame: Frame
+    }
+    let homes = homes()
+    var first: [Key: Int] = [:]
+    for index in dump.nodes.indices where marks[index].contains(.isKept) {
+      guard let element = drafts[index], let label = element.label, let frame = element.frame else {
+        continue
+      }
+      let key = Key(home: homes[index], label: label, value: element.value, frame: frame)
+      guard let other = first.updateValue(index, forKey: key), let rival = drafts[other] else {
+        continue
+      }
+      let isBetter = element.traits.count > rival.traits.count
+      if !isBetter { first[key] = other }
+      marks[isBetter ? other : index].remove(.isKept)
+      report.drop("repeated elements")
+    }
+  }
+
+  /// For each node the innermost row, bar, scrolling view or the like that holds it, or -1.
+  private func homes() -> [Int32] {
+    var homes = [Int32](repeating: -1, count: dump.nodes.count)
+    for index in dump.nodes.indices {
+      guard let parent = dump.parent(of: index) else { continue }
+      let type = dump.nodes[parent].type
+      homes[index] = type == .cell || type.container != nil ? Int32(parent) : homes[parent]
+    }
+    return homes
+  }
+}
+
+extension Traits {
+  /// How many traits there are.
+  var count: Int { rawValue.nonzeroBitCount }
+}

@@ -1,0 +1,54 @@
+internal import AccessibilityTree
+
+/// The words of an element, each said once.
+struct XCUITestTexts {
+  var label: String?
+  var value: String?
+  var id: String?
+  /// Whether the value said that the element is selected, and so is no value.
+  var isSelected = false
+
+  /// Reads the words of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - dump: The dump that it belongs to.
+  init(_ node: XCUITestElement, in dump: XCUITestDump) {
+    label = dump.string(node.label)
+    value = dump.string(node.value)
+    id = dump.areEqual(node.name, node.label) ? nil : dump.string(node.name)
+    if node.type.takesText { dropPlaceholder(dump.string(node.placeholder)) }
+    if node.type.showsSelectionAsValue { takeSelection(node, dump) }
+    if node.type == .cell { dropRepetition() }
+    if value == label { value = nil }
+  }
+
+  /// An empty field has its placeholder for a value, and often for a label too; it is heard once.
+  private mutating func dropPlaceholder(_ placeholder: String?) {
+    guard let placeholder, value == nil || value == placeholder else { return }
+    value = nil
+    if label == nil { label = placeholder }
+  }
+
+  /// A selected button has "1" for a value, unless it is a switch in the shape of a button.
+  private mutating func takeSelection(_ node: XCUITestElement, _ dump: XCUITestDump) {
+    if dump.string(node.traits)?.contains("Toggle") == true { return }
+    if value == "1" {
+      isSelected = true
+      value = nil
+    } else if value == "0", node.type == .radioButton || node.type == .tab {
+      value = nil
+    }
+  }
+
+  /// A row's value may start with its label, or its label end with its value: "Keyboards, 3".
+  private mutating func dropRepetition() {
+    guard let label, let text = value else { return }
+    if text.hasPrefix(label + ",") {
+      let rest = text.dropFirst(label.count + 1).drop { $0.isWhitespace }
+      value = String(rest).nonblank
+    } else if label.hasSuffix(", " + text) {
+      value = nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import AccessibilityTree
+
+extension XCUITestImport {
+  /// Returns the kept elements and the views that stay, as a tree.
+  ///
+  /// - Parameters:
+  ///   - drafts: The kept elements.
+  ///   - reachability: Knows what the cursor gets to.
+  /// - Returns: The tree.
+  mutating func tree(_ drafts: XCUITestDrafts, _ reachability: XCUITestReachability) -> ElementTree
+  {
+    var tree = ElementTree()
+    var identifiers = ImportedIdentifiers()
+    var open: [Int] = []
+    var index = 0
+    while index < dump.nodes.count {
+      while let end = open.last, end <= index {
+        open.removeLast()
+        tree.end()
+      }
+      let mark = marks[index]
+      if mark.contains(.isHolder) {
+        var holder = holder(index)
+        identifiers.claim(for: &holder, report: &report)
+        tree.begin(holder)
+        open.append(dump.end(of: index))
+      } else if !mark.isDisjoint(with: [.isRemoved, .isElement]) {
+        if var element = drafts[index], mark.contains(.isKept) {
+          identifiers.claim(for: &element, report: &report)
+          add(element, index, reachability, to: &tree)
+        }
+        index = dump.end(of: index)
+        continue
+      }
+      index += 1
+    }
+    for _ in open { tree.end() }
+    return tree
+  }
+
+  /// Adds an element, with the descendants that name it when it has no words of its own.
+  private mutating func add(
+    _ element: Element, _ index: Int, _ reachability: XCUITestReachability,
+    to tree: inout ElementTree
+  ) {
+    var element = element
+    let names = hasOwnWords(element, index) ? [] : labelledDescendants(index, reachability)
+    if names.isEmpty {
+      // The cursor stops at what the dump calls accessible, even if there is nothing to say.
+      if element.label == nil, element.value == nil, element.traits.isEmpty {
+        element.isElement = true
+      }
+      tree.add(element)
+      return
+    }
+    element.combination = .combine
+    report.infer("labels from descendants")
+    tree.begin(element)
+    for name in names { tree.add(name) }
+    tree.end()
+  }
+
+  private func hasOwnWords(_ element: Element, _ index: Int) -> Bool {
+    element.label != nil || element.value != nil || dump.nodes[index].type.takesText
+  }
+
+  /// Returns the topmost labelled nodes below an element, with nothing but their labels.
+  ///
+  /// The app computes the label of such an element from them when the reader asks, which no dump does.
+  private func labelledDescendants(
+    _ index: Int, _ reachability: XCUITestReachability
+  ) -> [Element] {
+    var names: [Element] = []
+    var seen: Set<Element> = []
+    var below = index + 1
+    while below < dump.end(of: index) {
+      let node = dump.nodes[below]
+      if marks[below].contains(.isRemoved) {
+        below = dump.end(of: below)
+      } else if let label = dump.string(node.label), reachability.reaches(below) {
+        let name = Element(label, frame: node.frame)
+        if seen.insert(name).inserted { names.append(name) }
+        below = dump.end(of: below)
+      } else {
+        below += 1
+      }
+    }
+    return names
+  }
+}

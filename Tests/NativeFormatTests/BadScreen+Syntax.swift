@@ -1,0 +1,188 @@
+extension BadScreen {
+  // YAML that is none, and YAML that is not read.
+  static let syntax: [BadScreen] = [
+    BadScreen(
+      "a colour that is a comment to YAML", .yaml,
+      #"""
+      elements:
+        - text: Rate
+          textColor: #FF0000
+      """#,
+      error: #"""
+        bad.screen.yaml:3:15: error: nothing stands between "textColor" and the comment behind it
+            3 |     textColor: #FF0000
+              |               ^
+          put a text that begins with # in quotes
+        """#),
+    BadScreen(
+      "a label that is a comment to YAML", .yaml,
+      #"""
+      elements:
+        - button: #1 hit
+      """#,
+      error: #"""
+        bad.screen.yaml:2:12: error: nothing stands between "button" and the comment behind it
+            2 |   - button: #1 hit
+              |            ^
+          put a text that begins with # in quotes
+        """#),
+    BadScreen(
+      "a key twice", .yaml,
+      #"""
+      elements:
+        - button: Rate
+          hint: Rates.
+          hint: Rates it.
+      """#,
+      error: #"""
+        bad.screen.yaml:4:5: error: the key "hint" is given twice
+            4 |     hint: Rates it.
+              |     ^
+        """#),
+    BadScreen(
+      "children twice", .yaml,
+      #"""
+      elements:
+        - children: [One]
+          children: [Two]
+      """#,
+      error: #"""
+        bad.screen.yaml:3:5: error: the key "children" is given twice
+            3 |     children: [Two]
+              |     ^
+        """#),
+    BadScreen(
+      "an alias", .yaml,
+      #"""
+      elements:
+        - button: *rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:13: error: aliases (*name) are not read
+            2 |   - button: *rate
+              |             ^
+          write the value out, or put a text that begins with * in quotes
+        """#),
+    BadScreen(
+      "an anchor", .yaml,
+      #"""
+      elements:
+        - button: &rate Rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:13: error: anchors (&name) are not read
+            2 |   - button: &rate Rate
+              |             ^
+          leave it out, or put a text that begins with & in quotes
+        """#),
+    BadScreen(
+      "a tag", .yaml,
+      #"""
+      elements:
+        - button: !!str Rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:13: error: tags (!name) are not read
+            2 |   - button: !!str Rate
+              |             ^
+          leave it out, or put a text that begins with ! in quotes
+        """#),
+    BadScreen(
+      "a list as a key", .yaml,
+      #"""
+      elements:
+        - [button]: Rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:5: error: a key is a word, not a list or a mapping
+            2 |   - [button]: Rate
+              |     ^
+        """#),
+    BadScreen(
+      "a second document", .yaml,
+      #"""
+      elements: []
+      ---
+      elements: []
+      """#,
+      error: #"""
+        bad.screen.yaml:2:1: error: a second document begins here; one file holds one
+            2 | ---
+              | ^
+        """#),
+    BadScreen(
+      "a tab in the indentation", .yaml,
+      #"""
+      elements:
+      \#t- button: Rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:1: error: while scanning for the next token: found character that \#
+        cannot start any token
+            2 |  - button: Rate
+              | ^
+          indent with spaces, not with tabs
+        """#),
+    BadScreen(
+      "a colon in a text", .yaml,
+      #"""
+      elements:
+        - button: Time: 10
+      """#,
+      error: #"""
+        bad.screen.yaml:2:17: error: mapping values are not allowed in this context
+            2 |   - button: Time: 10
+              |                 ^
+          put a text that holds a colon and a space in quotes
+        """#),
+    BadScreen(
+      "a text that begins with a percent sign", .yaml,
+      #"""
+      elements:
+        - button: %d stars
+      """#,
+      error: #"""
+        bad.screen.yaml:2:13: error: while scanning for the next token: found character that \#
+        cannot start any token
+            2 |   - button: %d stars
+              |             ^
+          put the text in quotes
+        """#),
+    BadScreen(
+      "a list without its end", .yaml,
+      #"""
+      elements: [one, two
+      """#,
+      error: #"""
+        bad.screen.yaml:1:20: error: while parsing a flow sequence: did not find expected ',' or ']'
+            1 | elements: [one, two
+              |                    ^
+        """#),
+    BadScreen(
+      "a quote without its end", .yaml,
+      #"""
+      elements:
+        - button: "Rate
+      """#,
+      error: #"""
+        bad.screen.yaml:2:18: error: while scanning a quoted scalar: found unexpected end of stream
+            2 |   - button: "Rate
+              |                  ^
+          a quote is opened and not closed
+        """#),
+    BadScreen(
+      "a wrong indentation", .yaml,
+      #"""
+      elements:
+        - button: Rate
+         hint: Rates.
+      """#,
+      error: #"""
+        bad.screen.yaml:3:4: error: while parsing a block collection: did not find expected '-' \#
+        indicator
+            3 |    hint: Rates.
+              |    ^
+          indent the keys of one element alike
+        """#),
+  ]
+}

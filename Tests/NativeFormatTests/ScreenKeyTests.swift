@@ -1,0 +1,71 @@
+import AccessibilityTree
+import Testing
+
+@Suite struct ScreenKeyTests {
+  @Test func everyKeyIsReadAndWritten() throws {
+    let read = try screen(
+      """
+      screen: on
+      app: 1.0
+      platform: visionos
+      size: [1280, 720.5]
+      direction: rtl
+      language: he-IL
+      elements: []
+      """)
+    var expected = Screen(title: "on", app: "1.0", platform: .visionos, tree: ElementTree())
+    expected.size = Size(width: 1280, height: 720.5)
+    expected.direction = .rtl
+    expected.language = "he-IL"
+    #expect(read == expected)
+    #expect(
+      json(read) == """
+        {
+          "screen": "on",
+          "app": "1.0",
+          "platform": "visionos",
+          "size": [1280, 720.5],
+          "direction": "rtl",
+          "language": "he-IL",
+          "elements": [
+          ]
+        }
+
+        """)
+    #expect(
+      try yaml(read) == """
+        screen: "on"
+        app: "1.0"
+        platform: visionos
+        size: [1280, 720.5]
+        direction: rtl
+        language: he-IL
+        elements: []
+
+        """)
+    #expect(try screen(json(read)) == expected)
+    #expect(try screen(try yaml(read)) == expected)
+  }
+
+  @Test(arguments: Platform.allCases) func everyPlatformIsAWord(_ platform: Platform) throws {
+    #expect(try screen("platform: \(platform)\nelements: []").platform == platform)
+  }
+
+  @Test(arguments: ["screen: null", "screen: ~", "screen: 12", "screen: 'null'"])
+  func aTitleIsTheWordThatIsWritten(_ line: String) throws {
+    let word = line.dropFirst("screen: ".count).filter { $0 != "'" }
+    #expect(try screen("\(line)\nelements: []").title == word)
+  }
+
+  @Test(arguments: [
+    "screen:", "app:", "platform:", "size:", "size: null", "direction:", "language:",
+  ])
+  func nothingWrittenBehindAKeyIsTheDefault(_ line: String) throws {
+    #expect(try screen("\(line)\nelements: []") == Screen(tree: ElementTree()))
+  }
+
+  @Test func nullInJSONIsTheDefault() throws {
+    let text = #"{"screen": null, "app": null, "size": null, "language": null, "elements": []}"#
+    #expect(try screen(text) == Screen(tree: ElementTree()))
+  }
+}

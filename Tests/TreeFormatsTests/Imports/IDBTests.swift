@@ -1,0 +1,111 @@
+import AccessibilityTree
+import Documents
+import Testing
+import TreeFormats
+
+/// What dumps of idb, AXe, sim-use and ButtonHeist say beyond their fixtures.
+@Suite struct IDBTests {
+  private func first(_ keys: String) throws -> Element? {
+    let tree = try Imported.read(#"[{"AXFrame": "{{0, 0}, {10, 10}}", \#(keys)}]"#).screen.tree
+    return tree.elements.indices.first(where: tree.isElement).map { tree[$0] }
+  }
+
+  @Test(arguments: [
+    (#""type": "Button""#, ["button"]),
+    (#""role": "AXHeading""#, ["header"]),
+    (#""type": "StaticText", "role": null"#, ["staticText"]),
+    (#""type": "Image""#, ["image"]),
+    (#""type": "Link""#, ["link"]),
+    (#""type": "TextField""#, ["textEntry"]),
+    (#""type": "TextField", "subrole": "AXSearchField""#, ["searchField", "textEntry"]),
+    (#""type": "TextField", "subrole": "AXSecureTextField""#, ["textEntry", "secureTextField"]),
+    (#""type": "TextArea""#, ["textEntry", "textArea"]),
+    (#""type": "Slider""#, ["adjustable"]),
+    (#""type": "PopUpButton""#, ["popupButton"]),
+    (#""type": "CheckBox""#, ["checkbox"]),
+    (#""type": "CheckBox", "subrole": "AXSwitch""#, ["button", "switchButton"]),
+    (#""type": "RadioButton""#, ["radioButton"]),
+    (#""type": "RadioButton", "subrole": "AXTabButton""#, ["tab"]),
+    (#""type": "Button", "enabled": false"#, ["button", "notEnabled"]),
+    (#""type": "Button", "traits": ["None"]"#, []),
+    (#""type": "CheckBox", "traits": ["Button"]"#, ["button", "checkbox"]),
+    (#""type": "CheckBox", "traits": ["Button", "ToggleButton"]"#, ["button", "switchButton"]),
+    (#""type": "Mystery""#, []),
+  ])
+  func rolesBecomeTraits(keys: String, names: [String]) throws {
+    #expect(try first(#""AXLabel": "A", \#(keys)"#)?.traits.names == names)
+  }
+
+  @Test func aTabSaysThatItIsSelectedWithItsValue() throws {
+    let tab = #""AXLabel": "Home", "type": "RadioButton", "subrole": "AXTabButton""#
+    let selected = try first(#"\#(tab), "AXValue": "1""#)
+    #expect(selected?.traits == [.tab, .selected])
+    #expect(selected?.value == nil)
+    #expect(try first(#"\#(tab), "AXValue": "0""#)?.traits == .tab)
+  }
+
+  @Test func theTitleStandsInForAnEmptyLabel() throws {
+    #expect(try first(#""AXLabel": "", "title": "Go", "type": "Button""#)?.label == "Go")
+    #expect(try first(#""AXLabel": "A", "title": "Go", "type": "Button""#)?.label == "A")
+  }
+
+  @Test func theOrderIsThatOfTheDump() throws {
+    let tree = try Imported.read(
+      """
+      [{"AXLabel": "Low", "type": "Button", "AXFrame": "{{0, 500}, {10, 10}}"},
+       {"AXLabel": "High", "type": "Button", "AXFrame": "{{0, 5}, {10, 10}}"}]
+      """
+    ).screen.tree
+    #expect(tree[0].childOrder == .asWritten)
+    #expect(tree.elements.map(\.label) == [nil, "Low", "High"])
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"AXFrame": "{{0, 0}, {0, 0}}", "AXLabel": null, "role": null, "enabled": false}]"#,
+      "the dump is empty: its one node has no role, no words and no size"
+    ),
+    (
+      #"[{"path": "$.[].AXFrame", "type": "string"}]"#, "this lists the types of a dump, not a dump"
+    ),
+    (
+      #"{"ok": false, "data": {"role_description": null}}"#,
+      "the dump holds no tree: \"data\" has no \"raw\""
+    ),
+    (#"{"backend": "a", "elements": []}"#, "the dump is empty: it holds no element"),
+    (#"[{"AXLabel": "A"}, 3]"#, "an element is a mapping, not the number 3"),
+    (#"[{"AXLabel": ["A"]}]"#, "\"AXLabel\" takes a text, not a list"),
+    (#"[{"AXLabel": "A", "children": {}}]"#, "\"children\" takes a list, not a mapping"),
+    (#"[{"AXLabel": "A""#, "the JSON ends in the middle"),
+    (
+      #"{"frameX": 1, "frameWidth": 2, "order": "first"}"#,
+      "\"order\" takes a number, not the word \"first\""
+    ),
+  ])
+  func badDumpsAreRefused(text: String, message: String) {
+    let error = #expect(throws: SourceError.self) { try Imported.read(text) }
+    #expect(error?.message == message)
+  }
+
+  @Test func groupsAHundredThousandLevelsDeepAreRead() throws {
+    let depth = 100_000
+    let open = String(repeating: #"{"AXLabel": null, "type": "Group", "children": ["#, count: depth)
+    let close = String(repeating: "]}", count: depth)
+    let tree = try Imported.read(
+      open + #"{"AXLabel": "Deep", "type": "Button"}"# + close
+    ).screen.tree
+    #expect(tree.elements.compactMap(\.label) == ["Deep"])
+  }
+
+  @Test(arguments: [
+    #"{"elements": [{"label": "A"}]}"#,
+    #"{"elements": [{"label": "about \"AXFrame\": {}"}]}"#,
+    #"[{"role": "button", "name": "A"}]"#,
+    #"{"value": {"type": "Button", "rect": {}}}"#,
+  ])
+  func otherJSONIsNotTakenForADump(text: String) throws {
+    let source = try SourceText(bytes: Array(text.utf8), path: "dump.json")
+    #expect(!IDBReader().canRead(source))
+    #expect(!ButtonHeistReader().canRead(source))
+  }
+}
