@@ -15,6 +15,23 @@ let package = Package(
     .target(name: "Documents", dependencies: ["CYAML"]),
     .target(name: "AccessibilityTree"),
     .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
+    .target(
+      name: "Voices", dependencies: ["Documents"], path: "Voices",
+      resources: [
+        .embedInCode("Phrases"),
+      ]),
+    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
+    .target(
+      name: "Transcript",
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+    .testTarget(
+      name: "ScreenReaderTests",
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats", "Voices"]),
+    .testTarget(
+      name: "TranscriptTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+      ]),
     .testTarget(
       name: "TreeFormatsTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"],
       exclude: ["Fixtures"]),
@@ -22,6 +39,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
     .testTarget(
       name: "NativeFormatTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"]),
+    .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
   ],
   swiftLanguageModes: [.v6]
 )

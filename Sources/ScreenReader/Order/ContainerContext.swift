@@ -1,0 +1,83 @@
+import AccessibilityTree
+
+/// A container that gives its elements a context: a label on entry, a position, an edge.
+struct ContainerContext {
+  /// What context a container gives.
+  enum Kind {
+    case group, list, landmark, table, segmented
+    case tabBar(byTrait: Bool)
+
+    /// The context that a node gives, or `nil` when it gives none.
+    init?(_ tree: ElementTree, _ index: Int) {
+      switch tree[index].container {
+      case .list: self = .list
+      case .landmark: self = .landmark
+      case .table: self = .table
+      case .segmented: self = .segmented
+      case .tabBar: self = .tabBar(byTrait: false)
+      case .group:
+        guard Self.hasWords(tree[index]) else { return nil }
+        self = .group
+      case nil:
+        if tree[index].traits.contains(.tabBar) {
+          self = .tabBar(byTrait: true)
+        } else if tree[index].table != nil {
+          self = .table
+        } else if tree[index].combination == .contain, Self.hasWords(tree[index]) {
+          self = .group
+        } else {
+          return nil
+        }
+      }
+    }
+
+    // A group without words of its own is silent: it only keeps its elements together.
+    private static func hasWords(_ element: Element) -> Bool {
+      element.label != nil || element.value != nil
+    }
+
+    /// Whether elements are told of their place in the container.
+    var givesPlaces: Bool { if case .group = self { false } else { true } }
+  }
+
+  let kind: Kind
+  /// The container's node in the tree.
+  let element: Int
+  /// The container around this one, or -1.
+  let parent: Int
+  /// The outermost container that gives places, this one included, or -1.
+  let outermostPlaces: Int
+  /// Whether a custom tab bar lies around this container, or is it.
+  let isInsideTabBarTrait: Bool
+  /// The first stop inside the container.
+  var first = 0
+  /// The last stop inside the container; before the first one when it holds none.
+  var last = -1
+
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - kind: What context the container gives.
+  ///   - element: The container's node in the tree.
+  ///   - parent: The index of the container around it, or -1.
+  ///   - outer: The container around it.
+  ///   - index: The index of this container.
+  init(kind: Kind, element: Int, parent: Int, outer: ContainerContext?, index: Int) {
+    self.kind = kind
+    self.element = element
+    self.parent = parent
+    let isTabBarTrait = if case .tabBar(byTrait: true) = kind { true } else { false }
+    isInsideTabBarTrait = isTabBarTrait || outer?.isInsideTabBarTrait == true
+    if let outer, outer.outermostPlaces >= 0 {
+      outermostPlaces = outer.outermostPlaces
+    } else {
+      outermostPlaces = kind.givesPlaces ? index : -1
+    }
+  }
+
+  /// Returns whether a stop lies inside the container.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: Whether the cursor is inside when it is there.
+  func holds(_ stop: Int) -> Bool { first <= stop && stop <= last }
+}

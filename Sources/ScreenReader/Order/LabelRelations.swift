@@ -1,0 +1,52 @@
+import AccessibilityTree
+
+/// The labels that elements take from others, and the elements that are not heard on their own for it.
+struct LabelRelations {
+  /// The label of each element that has none of its own, by its index.
+  private(set) var labels: [Int: String] = [:]
+  /// The plain texts that are heard as the label of another element.
+  private(set) var consumed: Set<Int> = []
+
+  /// How many elements may name one another in a row; a circle ends here, too.
+  private static let longestChain = 16
+
+  /// Resolves `labelledBy`.
+  ///
+  /// An element's own label goes before those it names; several are joined with commas. On iOS a text
+  /// that labels another element is not focused by itself (assumed: one secondary source); on the Mac it
+  /// stays.
+  ///
+  /// - Parameter screen: The screen; names that lead nowhere and circles are passed over.
+  /// - Complexity: O(n) in the number of nodes.
+  init(_ screen: Screen) {
+    let tree = screen.tree
+    let labelled = tree.elements.indices.filter { !tree[$0].labelledBy.isEmpty }
+    if labelled.isEmpty { return }
+    let indices = tree.indicesByID()
+    for index in labelled where tree[index].label == nil {
+      var names: [String] = []
+      for id in tree[index].labelledBy {
+        guard let target = indices[id], target != index else { continue }
+        if let name = Self.label(of: target, in: tree, indices) { names.append(name) }
+        let isPlainText = tree[target].traits.subtracting(.staticText).isEmpty
+        if screen.platform != .macos, isPlainText, tree.isElement(target) {
+          consumed.insert(target)
+        }
+      }
+      if !names.isEmpty { labels[index] = names.joined(separator: ", ") }
+    }
+  }
+
+  // The target's own label, or that of the first element that names it in turn, some links further.
+  private static func label(
+    of start: Int, in tree: ElementTree, _ indices: [String: Int]
+  ) -> String? {
+    var target = start
+    for _ in 0..<longestChain {
+      if let label = tree[target].label { return label }
+      guard let id = tree[target].labelledBy.first, let next = indices[id] else { return nil }
+      target = next
+    }
+    return nil
+  }
+}

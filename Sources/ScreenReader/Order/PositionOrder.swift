@@ -1,0 +1,83 @@
+/// Which of two neighbours on the screen is heard first.
+///
+/// Tops at least the tolerance apart stand on different lines, the upper one first; on one line the
+/// left one is first, or the right one where people read from right to left, both by left edges. Heights,
+/// middles and outlines never matter. (AccessibilitySnapshot: code and tests checked on devices,
+/// measured.)
+///
+/// The comparison is not transitive: of three elements, each 5 points lower than the one before, the
+/// outer two stand on different lines but share one with the middle. What VoiceOver then does is not
+/// known, so the rule is ours: elements are merge sorted from document order, neighbours first, then
+/// pairs, then fours. The same screen so always gives the same order, and elements that compare equal
+/// keep their document order.
+struct PositionOrder {
+  /// How far apart tops must be to stand on different lines, in points.
+  let tolerance: Double
+  let isRightToLeft: Bool
+
+  /// Returns whether one node stands before another by priority and place.
+  ///
+  /// - Parameters:
+  ///   - a: A node with a settled origin.
+  ///   - b: Another one.
+  /// - Returns: Whether the first is heard before the other.
+  func precedes(_ a: OrderNode, _ b: OrderNode) -> Bool {
+    if a.sortPriority != b.sortPriority { return a.sortPriority > b.sortPriority }
+    guard let a = a.origin, let b = b.origin else { return false }
+    return precedes(a, b)
+  }
+
+  /// Returns whether one corner stands before another.
+  ///
+  /// - Parameters:
+  ///   - a: A corner in screen points.
+  ///   - b: Another one.
+  /// - Returns: Whether the first is heard before the other.
+  func precedes(_ a: OrderNode.Origin, _ b: OrderNode.Origin) -> Bool {
+    if a.y != b.y, abs(a.y - b.y) >= tolerance { return a.y < b.y }
+    return isRightToLeft ? a.x > b.x : a.x < b.x
+  }
+
+  /// Sorts the members of a group.
+  ///
+  /// A member without a frame stands behind the member before it, so that a screen without frames
+  /// stays in document order.
+  ///
+  /// - Parameters:
+  ///   - members: The members in document order.
+  ///   - nodes: All nodes; origins of members without a frame are filled in.
+  /// - Complexity: O(n log n).
+  func sort(_ members: inout [Int32], _ nodes: inout [OrderNode]) {
+    guard members.count > 1 else { return }
+    var last: OrderNode.Origin?
+    for member in members {
+      if let origin = nodes[Int(member)].origin {
+        last = origin
+      } else {
+        nodes[Int(member)].origin = last
+      }
+    }
+    var source = members
+    var target = members
+    var width = 1
+    while width < source.count {
+      var start = 0
+      while start < source.count {
+        let middle = min(start + width, source.count)
+        let end = min(start + 2 * width, source.count)
+        var (left, right) = (start, middle)
+        for slot in start..<end {
+          let takesRight =
+            left >= middle
+            || (right < end && precedes(nodes[Int(source[right])], nodes[Int(source[left])]))
+          target[slot] = source[takesRight ? right : left]
+          if takesRight { right += 1 } else { left += 1 }
+        }
+        start = end
+      }
+      swap(&source, &target)
+      width *= 2
+    }
+    members = source
+  }
+}

@@ -1,0 +1,91 @@
+import AccessibilityTree
+
+/// The cells and headers of one data table.
+struct TableContext {
+  private struct Place: Hashable {
+    var row: Int
+    var column: Int
+  }
+
+  private let tree: ElementTree
+  private let rowHeaders: [Int: [String]]
+  private let columnHeaders: [Int: [String]]
+  private var cells: [Place: Int] = [:]
+  private var firstColumns: [Int: Int] = [:]
+  private var indicesByID: [String: Int]
+
+  /// Finds the cells of every table.
+  ///
+  /// - Parameters:
+  ///   - tree: The screen's tree.
+  ///   - order: The order, which knows the containers.
+  /// - Returns: The tables by the index of their container.
+  static func all(in tree: ElementTree, _ order: ReadingOrder) -> [Int: TableContext] {
+    var tables: [Int: TableContext] = [:]
+    var indicesByID: [String: Int]?
+    for (index, container) in order.containers.enumerated() {
+      guard case .table = container.kind else { continue }
+      let indices = indicesByID ?? tree.indicesByID()
+      indicesByID = indices
+      tables[index] = TableContext(tree, container, order, indices)
+    }
+    return tables
+  }
+
+  private init(
+    _ tree: ElementTree, _ container: ContainerContext, _ order: ReadingOrder,
+    _ indicesByID: [String: Int]
+  ) {
+    self.tree = tree
+    let table = tree[container.element].table ?? DataTable()
+    self.rowHeaders = Dictionary(table.rowHeaders.map { ($0.index, $0.ids) }, uniquingKeysWith: +)
+    self.columnHeaders = Dictionary(
+      table.columnHeaders.map { ($0.index, $0.ids) }, uniquingKeysWith: +)
+    self.indicesByID = indicesByID
+    guard container.first <= container.last else { return }
+    for stop in order.stops[container.first...container.last] {
+      guard let cell = tree[stop.element].cell, let row = cell.row, let column = cell.column else {
+        continue
+      }
+      let place = Place(row: row, column: column)
+      if cells[place] == nil { cells[place] = stop.element }
+      firstColumns[row] = min(column, firstColumns[row] ?? column)
+    }
+  }
+
+  /// Returns the context of a cell, or `nil` for an element that is none.
+  ///
+  /// The rules are AccessibilitySnapshot's (measured): a row is told, and its headers are, only at its
+  /// first cell; the header right above such a cell is not repeated; nothing is a header of itself.
+  ///
+  /// - Parameter element: The element's node in the tree.
+  /// - Returns: The context, or `nil`.
+  func cell(_ element: Int) -> CellContext? {
+    guard let cell = tree[element].cell else { return nil }
+    let isFirst = cell.column != nil && cell.row.map { firstColumns[$0] } == cell.column
+    var ids: [(id: String, isRow: Bool)] = []
+    if isFirst, let row = cell.row { ids += (rowHeaders[row] ?? []).map { ($0, true) } }
+    if let column = cell.column { ids += (columnHeaders[column] ?? []).map { ($0, false) } }
+    var answered: [CellContext.Header] = []
+    for (id, isRow) in ids {
+      guard let header = indicesByID[id], header != element else { continue }
+      let place = tree[header].cell
+      if isRow {
+        guard let row = place?.row, let column = place?.column,
+          cells[Place(row: row, column: column)] == header
+        else { continue }
+      } else if isFirst, let row = cell.row, place?.row == row - 1, place?.column == cell.column {
+        continue
+      }
+      let words = CellContext.Header(
+        label: tree[header].label ?? "", value: tree[header].value ?? "")
+      if !words.label.isEmpty || !words.value.isEmpty { answered.append(words) }
+    }
+    return CellContext(
+      headers: answered,
+      row: isFirst ? cell.row.map { $0 + 1 } : nil,
+      column: cell.column.map { $0 + 1 },
+      rowSpan: cell.row != nil && cell.rowSpan > 1 ? cell.rowSpan : nil,
+      columnSpan: cell.column != nil && cell.columnSpan > 1 ? cell.columnSpan : nil)
+  }
+}

@@ -1,0 +1,79 @@
+import AccessibilityTree
+import Voices
+
+extension UtterancePart {
+  /// The author's hint and VoiceOver's own, in AccessibilitySnapshot's order (measured).
+  ///
+  /// A text field's own hint replaces the author's; every other one follows it, behind a full stop.
+  static let hint = UtterancePart("hint") { context, fragments in
+    guard context.verbosity.speaks(.hints) else { return }
+    let authored = context.promotesHint ? nil : context.element.hint
+    var hint = HintText(authored.flatMap { $0.isEmpty ? nil : $0 })
+    let traits = context.traits
+    let isEnabled = !traits.contains(.notEnabled)
+    if traits.contains(.switchButton), isEnabled { hint.append(.toggleHint, context) }
+    if traits.contains(.popupButton), isEnabled { hint.append(.popupHint, context) }
+    if isEnabled { context.textHint.map { hint.replace(with: $0, context) } }
+    // An element with nothing but a hint is told without the one on adjusting.
+    if traits.contains(.adjustable), isEnabled, !traits.contains(.switchButton),
+      !context.hasOnlyHint
+    {
+      hint.append(.adjustableHint, context)
+    }
+    if let isExpanded = context.element.isExpanded, isEnabled {
+      hint.append(isExpanded ? .collapseHint : .expandHint, context)
+    }
+    guard let text = hint.text else { return }
+    let speech =
+      text == context.element.hint ? context.element.speech.filter { $0.target == .hint } : []
+    fragments.append(
+      Fragment(
+        .hint, text, language: hint.isAuthored ? nil : context.book.language,
+        isAssumed: hint.isAssumed, speech: speech))
+  }
+}
+
+extension PhrasingContext {
+  fileprivate var textHint: PhraseKey? {
+    if traits.contains(.textEntry) {
+      if traits.contains(.isEditing) { return .editingHint }
+      return traits.contains(.textArea) ? .textAreaHint : .editHint
+    }
+    return switches.searchFieldStandsAlone && traits.contains(.searchField) ? .editHint : nil
+  }
+
+  fileprivate var hasOnlyHint: Bool {
+    element.hint?.isEmpty == false && element.label?.isEmpty != false
+      && element.value?.isEmpty != false
+  }
+}
+
+/// A hint as it grows: the author's words, then the reader's.
+private struct HintText {
+  var text: String?
+  var isAuthored: Bool
+  var isAssumed = false
+
+  init(_ authored: String?) {
+    text = authored
+    isAuthored = authored != nil
+  }
+
+  mutating func append(_ key: PhraseKey, _ context: PhrasingContext) {
+    guard let phrase = context.book[key, context.dialect.form] else { return }
+    isAssumed = isAssumed || phrase.isAssumed
+    guard let before = text, let join = context.book[.joinedHint, context.dialect.form] else {
+      text = phrase.pattern
+      return
+    }
+    let author = before.hasSuffix(".") ? String(before.dropLast()) : before
+    text = join.filled(["author": author, "automatic": phrase.pattern])
+  }
+
+  mutating func replace(with key: PhraseKey, _ context: PhrasingContext) {
+    guard let phrase = context.book[key, context.dialect.form] else { return }
+    self = HintText(nil)
+    text = phrase.pattern
+    isAssumed = phrase.isAssumed
+  }
+}

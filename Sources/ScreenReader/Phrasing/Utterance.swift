@@ -1,0 +1,17 @@
+/// What is said when the cursor lands on one element: fragments in the order in which they are heard.
+public struct Utterance: Equatable, Hashable, Sendable {
+  /// The fragments in the order in which they are heard; hints come last.
+  public var fragments: [Fragment]
+  /// The language of the element's words as a BCP 47 tag.
+  public var language: String
+
+  /// Creates an utterance.
+  ///
+  /// - Parameters:
+  ///   - fragments: The fragments in the order in which they are heard.
+  ///   - language: The language of the words as a BCP 47 tag.
+  public init(fragments: [Fragment], language: String) {
+    self.fragments = fragments
+    self.language = language
+  }
+}

@@ -1,0 +1,75 @@
+import Documents
+public import ScreenReader
+
+/// Turns utterances into text in one style.
+///
+/// ```swift
+/// Rendering(.spoken).text(of: utterance)   // "Rate, button"
+/// ```
+public struct Rendering: Equatable, Sendable {
+  /// The style.
+  public var style: Style
+  /// After how many characters a text in the style ``Style/utterance`` is cut, or `nil` for never.
+  ///
+  /// Recordings of iOS 27 end at 64 characters; whether VoiceOver or the recorder cuts is not known.
+  public var longestUtterance: Int?
+  /// Whether commas of labels are lost in the style ``Style/utterance``.
+  ///
+  /// One app's recordings lose them, three others' keep them.
+  public var dropsCommas: Bool
+
+  /// Creates a rendering.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - longestUtterance: After how many characters an utterance is cut, or `nil` for never.
+  ///   - dropsCommas: Whether commas of labels are lost in utterances.
+  public init(_ style: Style, longestUtterance: Int? = nil, dropsCommas: Bool = false) {
+    self.style = style
+    self.longestUtterance = longestUtterance
+    self.dropsCommas = dropsCommas
+  }
+
+  /// Returns what is heard before the hint; in the style ``Style/utterance``, with it.
+  ///
+  /// Line breaks and control characters become single spaces.
+  ///
+  /// - Parameter utterance: The utterance, in the dialect of the style.
+  /// - Returns: One line of text, empty when nothing is heard.
+  public func text(of utterance: Utterance) -> String {
+    switch style {
+    case .spoken:
+      return join(utterance.fragments.lazy.filter { $0.kind != .hint }, with: ", ")
+    case .utterance:
+      var text = join(utterance.fragments.lazy.map { $0 }, with: " ")
+      if let longest = longestUtterance { text = String(text.prefix(longest)) }
+      return text
+    case .legend:
+      var legend = LegendText()
+      for fragment in utterance.fragments where !fragment.isNote { legend.add(fragment) }
+      return SafeText.line(legend.text)
+    }
+  }
+
+  /// Returns the hint, or `nil` when there is none.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: One line of text, or `nil`.
+  public func hint(of utterance: Utterance) -> String? {
+    guard let hint = utterance.fragments.last, hint.kind == .hint else { return nil }
+    let text = SafeText.line(hint.text)
+    return text.isEmpty ? nil : text
+  }
+
+  private func join(_ fragments: some Sequence<Fragment>, with separator: String) -> String {
+    var text = ""
+    for fragment in fragments where !fragment.isNote {
+      var words = SafeText.line(fragment.text)
+      if dropsCommas, style == .utterance { words = words.replacing(",", with: "") }
+      if words.isEmpty { continue }
+      if !text.isEmpty { text += separator }
+      text += words
+    }
+    return text
+  }
+}
