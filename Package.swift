@@ -3,6 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
+  products: [
+    .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
+  ],
   targets: [
     // Libraries of the system. Their providers are what `swift build` suggests when one is missing.
     .systemLibrary(
@@ -11,6 +14,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+
     // The staircase: data first, each step looks down only.
     .target(name: "Documents", dependencies: ["CYAML"]),
     .target(name: "AccessibilityTree"),
@@ -19,11 +26,34 @@ let package = Package(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       resources: [
         .embedInCode("Phrases"),
+        .embedInCode("Profiles"),
       ]),
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
       name: "Transcript",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+    .target(name: "SpeechProtocol"),
+    .target(
+      name: "SpeechSynthesis",
+      dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+    // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
+    // program; building it holds our declarations against espeak-ng's headers.
+    .executableTarget(
+      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol"],
+      exclude: ["NOTICE"]),
+    .target(name: "CEspeakTypes"),
+    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+
+    .testTarget(name: "SpeechProtocolTests", dependencies: ["SpeechProtocol"]),
+    .testTarget(
+      name: "SpeechSynthesisTests",
+      dependencies: [
+        "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader", "SpeechProtocol",
+        "SpeechSynthesis", "Voices",
+      ]),
+    // A helper that dies, hangs and babbles when it is told to.
+    .executableTarget(
+      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats", "Voices"]),

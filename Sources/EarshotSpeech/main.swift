@@ -1,0 +1,57 @@
+import Glibc
+
+// `earshot` starts this program and talks to it through pipes; see SpeechFrame for what is said.
+
+let usage = """
+  usage: earshot-speech [--engine espeak-ng|tones] [--library NAME]
+  Speaks for earshot, which starts it: requests on standard input, samples on standard output.
+    --engine    what speaks: espeak-ng (default), or tones for tests without it
+    --library   the file name of espeak-ng's library (default: libespeak-ng.so.1)
+
+  """
+
+var engineName = "espeak-ng"
+var libraryName = "libespeak-ng.so.1"
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch (argument, arguments.first) {
+  case ("--help", _), ("-h", _):
+    print(usage, terminator: "")
+    exit(0)
+  case ("--engine", .some(let name)) where ["espeak-ng", "tones"].contains(name):
+    engineName = name
+    arguments.removeFirst()
+  case ("--library", .some(let name)):
+    libraryName = name
+    arguments.removeFirst()
+  default: Diagnostics.fail("unknown argument \"\(argument)\"\n\(usage)", status: 64)
+  }
+}
+if isatty(STDIN_FILENO) == 1 { Diagnostics.fail(usage, status: 64) }
+
+// Nothing that a library prints may get between the frames, and a crash on hostile text is nothing
+// to keep a core file of.
+let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+guard output >= 0, null >= 0, dup2(null, STDOUT_FILENO) >= 0 else {
+  Diagnostics.fail("no output: \(String(cString: strerror(errno)))\n", status: 2)
+}
+var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+// Should the engine hang and the program that would end it be gone, the system does: ten minutes are
+// more than a helper computes in its life.
+var tenMinutes = rlimit(rlim_cur: 600, rlim_max: 600)
+setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &tenMinutes)
+
+let server = Server(input: STDIN_FILENO, output: output)
+do {
+  if engineName == "tones" {
+    var engine = ToneEngine()
+    try server.run(&engine)
+  } else {
+    var engine = EspeakEngine(library: libraryName)
+    try server.run(&engine)
+  }
+} catch {
+  Diagnostics.fail("standard input: \(error)\n", status: 2)
+}

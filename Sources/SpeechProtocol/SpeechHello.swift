@@ -1,0 +1,53 @@
+/// What a speech helper says about itself before it answers anything.
+public struct SpeechHello: Equatable, Sendable {
+  /// The version of the protocol that the helper speaks.
+  public var protocolVersion: UInt16
+  /// The engine's name: "espeak-ng" or "tones".
+  public var engine: String
+  /// The engine's version and data, as it states them; empty when the engine cannot be loaded.
+  public var engineVersion: String
+  /// The rate of all samples that will follow, in hertz.
+  public var sampleRate: UInt32
+
+  /// Creates a hello.
+  ///
+  /// - Parameters:
+  ///   - protocolVersion: The version of the protocol that the helper speaks.
+  ///   - engine: The engine's name.
+  ///   - engineVersion: The engine's version; empty when it cannot be loaded.
+  ///   - sampleRate: The rate of all samples that will follow, in hertz.
+  public init(
+    protocolVersion: UInt16 = SpeechFrame.version, engine: String, engineVersion: String,
+    sampleRate: UInt32
+  ) {
+    self.protocolVersion = protocolVersion
+    self.engine = engine
+    self.engineVersion = engineVersion
+    self.sampleRate = sampleRate
+  }
+
+  func encode(to writer: inout ByteWriter) {
+    writer.write(protocolVersion)
+    writer.write(engine)
+    writer.write(engineVersion)
+    writer.write(sampleRate)
+  }
+
+  init(from reader: inout ByteReader) throws(SpeechProtocolError) {
+    protocolVersion = try reader.read(UInt16.self)
+    engine = try reader.readString()
+    engineVersion = try reader.readString()
+    sampleRate = try SampleRate.read(from: &reader)
+  }
+}
+
+/// The sample rates that make sense: a file with any other would not play.
+enum SampleRate {
+  static let allowed: ClosedRange<UInt32> = 1_000...384_000
+
+  static func read(from reader: inout ByteReader) throws(SpeechProtocolError) -> UInt32 {
+    let rate = try reader.read(UInt32.self)
+    guard allowed.contains(rate) else { throw .outOfRange("sample rate", Int(rate)) }
+    return rate
+  }
+}

@@ -1,0 +1,213 @@
+internal import Glibc
+internal import SpeechProtocol
+
+/// Speaks many texts with one or more helpers, and gives the speech back in the order of the texts.
+///
+/// One thread waits for all helpers at once, so the order in which they finish is of no consequence:
+/// the same texts give the same samples whatever the number of helpers. A helper that dies or hangs
+/// costs a second try in a fresh one, and then that text only.
+final class HelperPool {
+  /// How helpers are started, waited for, and renewed.
+  struct Configuration {
+    /// The program.
+    var helper: SpeechHelper
+    /// How many run side by side.
+    var count = 1
+    /// How long one text may take, in milliseconds.
+    var timeout: Int64 = 30_000
+    /// After how many texts a helper is renewed, as its engine does not give back all memory.
+    var recycleAfter = 500
+    /// Asks to stop.
+    var interruption = Interruption()
+  }
+
+  /// The speech of a text, or why there is none.
+  typealias Outcome = Result<Speech, SpeechError>
+
+  private let configuration: Configuration
+  private var workers: [Worker] = []
+  /// What the first helper has said about itself.
+  private(set) var hello: SpeechHello?
+
+  /// Creates a pool without starting a helper.
+  ///
+  /// - Parameter configuration: How helpers are started, waited for, and renewed.
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Starts the first helper, and waits until it says what it is.
+  ///
+  /// - Throws: An error when it does not start or speaks another version of the protocol.
+  /// - Returns: What the helper says about itself.
+  func start() throws(SpeechError) -> SpeechHello {
+    if workers.isEmpty { workers.append(try newWorker()) }
+    while hello == nil { try wait { _, _ in } }
+    return hello ?? SpeechHello(engine: "", engineVersion: "", sampleRate: 0)
+  }
+
+  /// Speaks texts.
+  ///
+  /// - Parameters:
+  ///   - count: The number of texts.
+  ///   - request: Returns the request for the text of an index; asked for no sooner than needed.
+  ///   - deliver: Receives the index and the outcome of each text, in order.
+  /// - Throws: An error when no text can be spoken at all, and whatever `deliver` throws.
+  func speak(
+    count: Int, request: (Int) -> SpeechRequest,
+    deliver: (Int, Outcome) throws(SpeechError) -> Void
+  ) throws(SpeechError) {
+    // Far enough ahead that no helper idles, not so far that hours of speech are held in memory.
+    let window = 8 * configuration.count
+    var waiting: [Int: Outcome] = [:]
+    var next = 0
+    var delivered = 0
+    while delivered < count {
+      while next < min(count, delivered + window), let worker = try idleWorker() {
+        assign(next, request(next), to: worker)
+        next += 1
+      }
+      if let outcome = waiting.removeValue(forKey: delivered) {
+        try deliver(delivered, outcome)
+        delivered += 1
+        continue
+      }
+      try wait { waiting[$0] = $1 }
+    }
+  }
+
+  private func newWorker() throws(SpeechError) -> Worker {
+    Worker(try HelperProcess(configuration.helper), deadline: deadline())
+  }
+
+  private func idleWorker() throws(SpeechError) -> Worker? {
+    if let worker = workers.first(where: { $0.job == nil }) {
+      if worker.process.requestCount >= configuration.recycleAfter {
+        worker.process = try HelperProcess(configuration.helper)
+        worker.saidHello = false
+      }
+      return worker
+    }
+    guard workers.count < configuration.count else { return nil }
+    let worker = try newWorker()
+    workers.append(worker)
+    return worker
+  }
+
+  private func assign(_ index: Int, _ request: SpeechRequest, to worker: Worker) {
+    worker.job = Worker.Job(index: index, request: request)
+    worker.deadline = deadline()
+    // Should the helper be gone already, reading from it will tell.
+    _ = worker.process.send(request)
+  }
+
+  /// Waits until something happens, and deals with it.
+  private func wait(_ finish: (Int, Outcome) -> Void) throws(SpeechError) {
+    guard !configuration.interruption.isRequested else { throw .interrupted }
+    let active = workers.filter { $0.job != nil || !$0.saidHello }
+    var descriptors = active.flatMap { worker in
+      [worker.process.channel, worker.process.errors].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+    }
+    let now = Self.now()
+    let rest = active.map { max(0, $0.deadline - now) }.min() ?? 0
+    // No longer than half a second, as another thread may ask to stop meanwhile.
+    let result = poll(&descriptors, nfds_t(descriptors.count), Int32(min(rest, 500)))
+    guard result > 0 || Self.now() >= now + rest else { return }
+    for (position, worker) in active.enumerated() {
+      if descriptors[2 * position + 1].revents != 0 { worker.process.receiveErrors() }
+      if descriptors[2 * position].revents != 0 {
+        try receive(from: worker, finish)
+      } else if Self.now() >= worker.deadline {
+        try replace(worker, because: "took too long", finish)
+      }
+    }
+  }
+
+  private func receive(
+    from worker: Worker, _ finish: (Int, Outcome) -> Void
+  ) throws(SpeechError) {
+    while true {
+      let received: (frame: SpeechFrame?, isClosed: Bool)
+      do {
+        received = try worker.process.receive()
+      } catch {
+        return try replace(worker, because: "gave no proper answer (\(error))", finish)
+      }
+      if received.isClosed { return try replace(worker, because: nil, finish) }
+      switch received.frame {
+      case nil: return
+      case .hello(let hello): try greet(hello, worker)
+      case .response(let response): try take(response, from: worker, finish)
+      case .request:
+        return try replace(worker, because: "gave no proper answer (a request)", finish)
+      }
+    }
+  }
+
+  private func greet(_ hello: SpeechHello, _ worker: Worker) throws(SpeechError) {
+    guard hello.protocolVersion == SpeechFrame.version else {
+      throw .helperVersion(
+        configuration.helper.path, hello.protocolVersion, expected: SpeechFrame.version)
+    }
+    worker.saidHello = true
+    if self.hello == nil { self.hello = hello }
+  }
+
+  private func take(
+    _ response: SpeechResponse, from worker: Worker, _ finish: (Int, Outcome) -> Void
+  ) throws(SpeechError) {
+    guard let job = worker.job, response.id == job.request.id else {
+      return try replace(worker, because: "answered what was not asked", finish)
+    }
+    worker.job = nil
+    switch response.outcome {
+    case .speech(let speech):
+      let expected = hello.map { Int($0.sampleRate) } ?? Int(speech.sampleRate)
+      guard Int(speech.sampleRate) == expected else {
+        throw .sampleRateChanged(expected, Int(speech.sampleRate))
+      }
+      finish(job.index, .success(speech))
+    case .failed(let reason):
+      finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
+    case .unavailable(let reason):
+      throw .engineUnavailable(reason)
+    }
+  }
+
+  /// Puts a fresh helper in the place of one that cannot go on, and tries its text once more.
+  private func replace(
+    _ worker: Worker, because reason: String?, _ finish: (Int, Outcome) -> Void
+  ) throws(SpeechError) {
+    worker.process.receiveErrors()
+    let ending = worker.process.end(isEnding: reason == nil)
+    guard worker.saidHello else {
+      // A helper that ends before it says anything will not do better the next time.
+      throw .helperSilent(
+        configuration.helper.path, ending: reason ?? ending, output: worker.process.errorOutput)
+    }
+    guard !configuration.interruption.isRequested else { throw .interrupted }
+    worker.process = try HelperProcess(configuration.helper)
+    worker.saidHello = false
+    worker.deadline = deadline()
+    guard var job = worker.job else { return }
+    guard !job.isSecondTry else {
+      worker.job = nil
+      let reason = "the speech helper \(reason ?? ending) twice"
+      return finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
+    }
+    job.isSecondTry = true
+    worker.job = job
+    _ = worker.process.send(job.request)
+  }
+
+  private func deadline() -> Int64 { Self.now() + configuration.timeout }
+
+  /// The time in milliseconds by a clock that nobody sets.
+  private static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}

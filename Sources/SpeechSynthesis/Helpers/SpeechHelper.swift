@@ -1,0 +1,51 @@
+internal import Foundation
+internal import Glibc
+
+/// The program that turns texts into samples, and how it is started.
+public struct SpeechHelper: Equatable, Sendable {
+  /// The path of the executable.
+  public var path: String
+  /// The arguments after the program's name.
+  public var arguments: [String]
+
+  /// Creates a helper.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the executable.
+  ///   - arguments: The arguments after the program's name; `--engine tones` speaks in tones.
+  public init(path: String, arguments: [String] = []) {
+    self.path = path
+    self.arguments = arguments
+  }
+
+  /// Finds `earshot-speech` beside the running program, then on the PATH.
+  ///
+  /// - Parameter arguments: The arguments to start it with.
+  /// - Throws: An error that says how to get it when it is in neither place.
+  /// - Returns: The helper.
+  public static func located(arguments: [String] = []) throws(SpeechError) -> SpeechHelper {
+    let folder = programFolder()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    // An empty part of the PATH would be the current folder, where anybody may have put a program.
+    let folders = [folder] + path.split(separator: ":").map(String.init)
+    for folder in folders where folder.hasPrefix("/") {
+      let candidate = "\(folder)/earshot-speech"
+      if isExecutableFile(candidate) { return SpeechHelper(path: candidate, arguments: arguments) }
+    }
+    throw .noHelper(searched: folder)
+  }
+
+  private static func isExecutableFile(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return access(path, X_OK) == 0
+  }
+
+  private static func programFolder() -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return "" }
+    let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}

@@ -1,0 +1,133 @@
+internal import Documents
+internal import Glibc
+
+/// Why something could not be spoken, and what to do about it.
+public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong, in lower case, with the offender.
+  public let message: String
+  /// What to do instead, as a phrase without a capital, or `nil`.
+  public let repair: String?
+
+  private init(_ message: String, repair: String? = nil) {
+    self.message = message
+    self.repair = repair
+  }
+
+  /// What is wrong and what to do instead, in one line.
+  public var description: String {
+    SafeText.line(repair.map { "\(message); \($0)" } ?? message)
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
+  }
+}
+
+// MARK: - The helper
+
+extension SpeechError {
+  static func noHelper(searched folder: String) -> Self {
+    Self(
+      "the speech helper earshot-speech is neither in \(folder) nor on the PATH",
+      repair: "install it beside earshot, or build it: swift build --product earshot-speech")
+  }
+
+  static func helperNotStarted(_ path: String, _ code: Int32) -> Self {
+    Self("the speech helper \(path) cannot be started: \(reason(code))")
+  }
+
+  static func helperSilent(_ path: String, ending: String, output: String) -> Self {
+    let output = output.isEmpty ? "" : ": \(SafeText.quoted(output))"
+    return Self(
+      "the speech helper \(path) \(ending) before it answered\(output)",
+      repair: "build it anew: swift build --product earshot-speech")
+  }
+
+  static func helperVersion(_ path: String, _ version: UInt16, expected: UInt16) -> Self {
+    Self(
+      "the speech helper \(path) speaks version \(version) of the protocol, not \(expected)",
+      repair: "install the one that belongs to this earshot")
+  }
+
+  static func engineUnavailable(_ reason: String) -> Self {
+    Self(reason)
+  }
+
+  static func unspoken(_ text: String, reason: String) -> Self {
+    Self("\(SafeText.quoted(text)) cannot be spoken: \(reason)")
+  }
+
+  static func sampleRateChanged(_ old: Int, _ new: Int) -> Self {
+    Self("the speech helper changed its sample rate from \(old) to \(new) Hz")
+  }
+
+  /// Returns the error about a text of a stop, with the silence that stands in for it.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop's number, counted from 1.
+  ///   - milliseconds: The length of the silence.
+  /// - Returns: The error.
+  func replacedBySilence(stop: Int, milliseconds: Int) -> Self {
+    Self("stop \(stop): \(message)", repair: "\(milliseconds) ms of silence stand in for it")
+  }
+}
+
+// MARK: - Settings
+
+extension SpeechError {
+  static func rate(_ rate: Double) -> Self {
+    Self("the rate \(rate) is out of range", repair: "give a percentage from 0 to 100")
+  }
+
+  static func helperCount(_ count: Int) -> Self {
+    Self("\(count) speech helpers are too \(count < 1 ? "few" : "many")", repair: "give 1 to 64")
+  }
+
+  static let nothingToSay = Self("there is nothing to say: no stop has any words")
+
+  static let interrupted = Self("interrupted")
+}
+
+// MARK: - Files
+
+extension SpeechError {
+  static func cannotWrite(_ path: String, _ code: Int32) -> Self {
+    Self("cannot write \(SafeText.quoted(path)): \(reason(code))")
+  }
+
+  static func isFolder(_ path: String) -> Self {
+    Self("cannot write \(SafeText.quoted(path)): it is a folder", repair: "name a file in it")
+  }
+
+  static func notAFile(_ path: String) -> Self {
+    Self(
+      "cannot write \(SafeText.quoted(path)): it is no ordinary file",
+      repair: "name a file that may be replaced")
+  }
+
+  static func waveTooLong(_ path: String) -> Self {
+    Self(
+      "\(SafeText.quoted(path)) would be larger than a WAV file can be (4 GiB)",
+      repair: "speak fewer stops at a time, or raise the rate")
+  }
+}
+
+// MARK: - Sound
+
+extension SpeechError {
+  private static let writeFile = "write a file instead: earshot speak INPUT -o FILE.wav"
+
+  static func noSoundLibrary(_ name: String) -> Self {
+    Self(
+      "no sound library (\(name))",
+      repair: "install it (apt-get install libasound2), or \(writeFile)")
+  }
+
+  static func noSoundDevice(_ reason: String) -> Self {
+    Self("no sound device (\(reason))", repair: writeFile)
+  }
+
+  static func playback(_ reason: String) -> Self {
+    Self("playing stopped (\(reason))", repair: writeFile)
+  }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Text made fit for a speech engine: nothing in it commands, and no piece of it is too long.
+///
+/// An engine of many years trusts its text. U+0001 starts a command of espeak-ng even in plain text,
+/// overlong words lose their middle, and long runs of Korean are dropped without a word.
+public enum SpeechText {
+  /// Returns the text without anything that cannot be heard.
+  ///
+  /// Controls, line breaks, white space of any kind and noncharacters become single spaces; marks
+  /// that are invisible and change nothing in the sound (bidirectional controls, soft hyphens, joiners
+  /// outside of emoji and of the scripts that need them) are dropped. What remains is in Unicode's
+  /// composed form, which the rules of pronunciation expect.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: Speakable words with single spaces between them, none at the ends.
+  /// - Complexity: O(n) in the length of the text.
+  public static func sanitized(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isComposed = true
+    var pendingSpace = false
+    var previous: Unicode.Scalar?
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      // Most text: letters of ASCII.
+      if scalar.value >= 0x80 {
+        let next = scalars[scalars.index(after: index)...].first
+        if !scalar.isSpeakable(after: previous, before: next) { continue }
+        isComposed = isComposed && scalar.value < 0x300
+      }
+      if scalar.isSpace {
+        pendingSpace = !result.isEmpty
+        previous = nil
+        continue
+      }
+      if pendingSpace { result.append(" ") }
+      pendingSpace = false
+      result.append(scalar)
+      previous = scalar
+    }
+    let string = String(result)
+    return isComposed ? string : string.precomposedStringWithCanonicalMapping
+  }
+}

@@ -1,0 +1,51 @@
+public import SpeechProtocol
+
+/// Where each text of a timeline has come to lie, in samples from the start.
+public struct SpeechTrack: Equatable, Sendable {
+  /// A text and its place.
+  public struct Entry: Equatable, Sendable {
+    /// What is said.
+    public var cue: SpeechTimeline.Cue
+    /// The samples from the text's first to after its last, the engine's own silence included.
+    public var samples: Range<Int>
+    /// The words with their first samples, counted from the start of this text; empty unless asked
+    /// for.
+    public var words: [Speech.Word]
+    /// The samples at which the voice pauses, counted from the start of this text.
+    public var pauses: [UInt32]
+    /// Why there is silence in place of the text, or `nil` when it is heard.
+    public var failure: SpeechError?
+  }
+
+  /// The rate of the samples in hertz.
+  public let sampleRate: Int
+  /// The texts in order.
+  public private(set) var entries: [Entry] = []
+  /// The number of samples in all.
+  public private(set) var sampleCount = 0
+
+  /// Creates an empty track.
+  ///
+  /// - Parameter sampleRate: The rate of the samples in hertz.
+  public init(sampleRate: Int) {
+    self.sampleRate = sampleRate
+  }
+
+  /// Places a text after all others and the silence before it.
+  ///
+  /// - Parameters:
+  ///   - cue: What is said.
+  ///   - count: How many samples it takes.
+  ///   - speech: The speech whose words are kept with it.
+  ///   - failure: Why there is silence in place of the text.
+  mutating func place(
+    _ cue: SpeechTimeline.Cue, count: Int, speech: Speech? = nil, failure: SpeechError? = nil
+  ) {
+    let start = sampleCount + cue.pause
+    entries.append(
+      Entry(
+        cue: cue, samples: start..<(start + count), words: speech?.words ?? [],
+        pauses: speech?.pauses ?? [], failure: failure))
+    sampleCount = start + count
+  }
+}

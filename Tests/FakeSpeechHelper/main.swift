@@ -1,0 +1,71 @@
+import Glibc
+import SpeechProtocol
+
+// A speech helper for tests. It answers a text with as many samples as the text has bytes, all of them
+// of one value, except when the text tells it to misbehave:
+//
+//     die, hang, babble, wrong id, fail, unavailable
+//     die once PATH     dies unless the file exists, and creates it
+//     wait MILLISECONDS answers late
+//
+// and the first argument can make it misbehave from the start: mute, ended, version.
+
+func say(_ bytes: [UInt8]) {
+  var offset = 0
+  while offset < bytes.count {
+    let count = write(STDOUT_FILENO, Array(bytes[offset...]), bytes.count - offset)
+    guard count > 0 else { exit(0) }
+    offset += count
+  }
+}
+
+func answer(_ request: SpeechRequest) -> SpeechResponse {
+  let words = request.text.split(separator: " ", maxSplits: 2).map(String.init)
+  var speech = Speech(sampleRate: 22_050)
+  speech.samples = Array(repeating: Int16(words.count), count: request.text.utf8.count)
+  let response = SpeechResponse(id: request.id, outcome: .speech(speech))
+  switch words.first {
+  case "die":
+    if words.count == 3 {
+      if access(words[2], F_OK) == 0 { return response }
+      close(open(words[2], O_CREAT | O_WRONLY, 0o600))
+    }
+    var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+    abort()
+  case "hang": while true { sleep(1000) }
+  case "babble":
+    say([3, 0, 0, 0, 77, 77, 77])
+    return response
+  case "wrong": return SpeechResponse(id: request.id &+ 7, outcome: response.outcome)
+  case "fail": return SpeechResponse(id: request.id, outcome: .failed("it is told to"))
+  case "unavailable":
+    return SpeechResponse(id: request.id, outcome: .unavailable("no engine; install it"))
+  case "wait":
+    usleep(1000 * (UInt32(words.dropFirst().first ?? "") ?? 0))
+    return response
+  default: return response
+  }
+}
+
+let misbehaviour = CommandLine.arguments.dropFirst().first
+if misbehaviour == "mute" { while true { sleep(1000) } }
+if misbehaviour == "ended" {
+  let message = "error while loading shared libraries: libswiftCore.so\n"
+  _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  exit(127)
+}
+var hello = SpeechHello(engine: "fake", engineVersion: "1", sampleRate: 22_050)
+if misbehaviour == "version" { hello.protocolVersion = 99 }
+say(SpeechFrame.hello(hello).encoded())
+
+var buffer = FrameBuffer(maximumSize: SpeechFrame.maximumRequestSize)
+var piece = [UInt8](repeating: 0, count: 1 << 16)
+while true {
+  let count = read(STDIN_FILENO, &piece, piece.count)
+  guard count > 0 else { exit(0) }
+  buffer.append(piece[..<count])
+  while let frame = try buffer.next() {
+    if case .request(let request) = frame { say(SpeechFrame.response(answer(request)).encoded()) }
+  }
+}

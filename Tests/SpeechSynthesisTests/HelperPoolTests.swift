@@ -1,0 +1,117 @@
+import Foundation
+import SpeechProtocol
+import Testing
+
+@testable import SpeechSynthesis
+
+@Suite("Helper pool")
+struct HelperPoolTests {
+  private func message(_ outcome: HelperPool.Outcome) -> String? {
+    if case .failure(let error) = outcome { return error.description }
+    return nil
+  }
+
+  private func length(_ outcome: HelperPool.Outcome) -> Int? {
+    try? outcome.get().samples.count
+  }
+
+  @Test("Results come in the order of the texts, whatever the number of helpers", arguments: 1...4)
+  func order(count: Int) throws {
+    let texts = (0..<60).map { "wait \($0 * 7 % 5) " + String(repeating: "x", count: $0) }
+    let outcomes = try SpeechFixtures.speak(
+      texts, .init(helper: try SpeechFixtures.fake(), count: count))
+    #expect(outcomes.map(length) == texts.map(\.utf8.count))
+  }
+
+  @Test(
+    "A helper that misbehaves costs its own text only",
+    arguments: [
+      ("die", "was ended by signal 6 (aborted) twice"),
+      ("babble", "gave no proper answer (frame of unknown kind 77) twice"),
+      ("wrong id", "answered what was not asked twice"),
+      ("fail", "it is told to"),
+    ])
+  func misbehaviour(text: String, reason: String) throws {
+    for count in 1...2 {
+      let outcomes = try SpeechFixtures.speak(
+        ["before", text, "after", "later"], .init(helper: try SpeechFixtures.fake(), count: count))
+      #expect(outcomes.map(length) == [6, nil, 5, 5])
+      #expect(message(outcomes[1])?.contains(reason) == true)
+      #expect(message(outcomes[1])?.hasPrefix("\"\(text)\" cannot be spoken: ") == true)
+    }
+  }
+
+  @Test("A helper that hangs is ended, and its text given up after the second")
+  func hang() throws {
+    let outcomes = try SpeechFixtures.speak(
+      ["before", "hang", "after"], .init(helper: try SpeechFixtures.fake(), timeout: 300))
+    #expect(outcomes.map(length) == [6, nil, 5])
+    #expect(
+      message(outcomes[1]) == "\"hang\" cannot be spoken: the speech helper took too long twice")
+  }
+
+  @Test("A text that kills a helper once is spoken by the next")
+  func secondTry() throws {
+    let folder = try TemporaryFolder()
+    let text = "die once \(folder.file("mark"))"
+    let outcomes = try SpeechFixtures.speak(
+      ["a", text, "b"], .init(helper: try SpeechFixtures.fake()))
+    #expect(outcomes.map(length) == [1, text.utf8.count, 1])
+  }
+
+  @Test("Helpers are renewed")
+  func recycling() throws {
+    let texts = (0..<50).map { "text \($0)" }
+    let outcomes = try SpeechFixtures.speak(
+      texts, .init(helper: try SpeechFixtures.fake(), count: 2, recycleAfter: 3))
+    #expect(outcomes.map(length) == texts.map(\.utf8.count))
+  }
+
+  @Test("What makes every text impossible ends the run")
+  func unavailable() throws {
+    let error = #expect(throws: SpeechError.self) {
+      try SpeechFixtures.speak(["a", "unavailable", "b"], .init(helper: try SpeechFixtures.fake()))
+    }
+    #expect(error?.description == "no engine; install it")
+  }
+
+  @Test(
+    "A helper that cannot start is an error with what it said",
+    arguments: [
+      ("ended", "ended with status 127 before it answered: \"error while loading shared"),
+      ("mute", "took too long before it answered"),
+      ("version", "speaks version 99 of the protocol, not 1"),
+    ])
+  func start(argument: String, part: String) throws {
+    let helper = try SpeechFixtures.fake(argument)
+    let error = #expect(throws: SpeechError.self) {
+      try HelperPool(.init(helper: helper, timeout: 300)).start()
+    }
+    #expect(error?.description.contains(part) == true)
+    let missing = SpeechHelper(path: "/nosuch/earshot-speech")
+    #expect(throws: SpeechError.self) { try HelperPool(.init(helper: missing)).start() }
+  }
+
+  @Test("Being asked to stop ends the run")
+  func interruption() throws {
+    let interruption = Interruption()
+    interruption.request()
+    #expect(throws: SpeechError.self) {
+      try SpeechFixtures.speak(
+        ["a"], .init(helper: try SpeechFixtures.fake(), interruption: interruption))
+    }
+  }
+
+  @Test("No child is left behind")
+  func noZombies() throws {
+    for text in ["a", "die", "fail"] {
+      _ = try SpeechFixtures.speak(
+        [text], .init(helper: try SpeechFixtures.fake("marked-\(text)"), count: 3))
+    }
+    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
+      let line = try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8)
+      return line?.contains("marked-") == true
+    }
+    #expect(processes.isEmpty)
+  }
+}

@@ -1,0 +1,84 @@
+/// How a reader sounds: a voice, its rate and pitch, and the pauses between what it says.
+public struct VoiceProfile: Equatable, Hashable, Sendable {
+  /// Silences in milliseconds, counted from the end of one sound to the start of the next.
+  ///
+  /// No recording of a real reader backs their lengths: they are assumed.
+  public struct Pauses: Equatable, Hashable, Sendable {
+    /// Between two fragments of an utterance: after "Rate" in "Rate, button".
+    public var fragments: Int
+    /// Between two sentences of a long text.
+    public var sentences: Int
+    /// Before a hint.
+    public var hint: Int
+    /// Between two stops of the cursor.
+    public var stops: Int
+
+    /// Creates pauses.
+    ///
+    /// - Parameters:
+    ///   - fragments: Milliseconds between two fragments of an utterance.
+    ///   - sentences: Milliseconds between two sentences of a long text.
+    ///   - hint: Milliseconds before a hint.
+    ///   - stops: Milliseconds between two stops of the cursor.
+    public init(fragments: Int = 120, sentences: Int = 300, hint: Int = 600, stops: Int = 700) {
+      self.fragments = fragments
+      self.sentences = sentences
+      self.hint = hint
+      self.stops = stops
+    }
+  }
+
+  /// The name by which the profile is chosen, in lower case.
+  public var name: String
+  /// What the profile is, in one line.
+  public var summary: String
+  /// The language that the voice speaks, as a BCP 47 tag.
+  public var language: String
+  /// The voice in the words of espeak-ng's voice files.
+  public var definition: String
+  /// The rate in percent, where 50 is normal.
+  public var rate: Double
+  /// The pitch, 0 to 99, where 50 is normal.
+  public var pitch: Int
+  /// How much the pitch moves, 0 to 99, where 50 is normal.
+  public var range: Int
+  /// The volume, 0 to 100.
+  public var volume: Int
+  /// The silences between what is said.
+  public var pauses: Pauses
+  /// Whether the silence with which the engine ends each text gives way to the profile's own pauses.
+  ///
+  /// It is about 300 ms at a normal rate, too long between a label and its role. It stays at the very
+  /// end of what is said.
+  public var trimsEnds: Bool
+
+  /// Creates a profile.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the profile is chosen.
+  ///   - summary: What the profile is, in one line.
+  ///   - language: The language that the voice speaks, as a BCP 47 tag.
+  ///   - definition: The voice in the words of espeak-ng's voice files.
+  ///   - rate: The rate in percent, where 50 is normal.
+  ///   - pitch: The pitch, 0 to 99.
+  ///   - range: How much the pitch moves, 0 to 99.
+  ///   - volume: The volume, 0 to 100.
+  ///   - pauses: The silences between what is said.
+  ///   - trimsEnds: Whether the engine's silence at the end of a text gives way to the pauses.
+  public init(
+    name: String, summary: String, language: String, definition: String, rate: Double = 50,
+    pitch: Int = 50, range: Int = 50, volume: Int = 100, pauses: Pauses = Pauses(),
+    trimsEnds: Bool = true
+  ) {
+    self.name = name
+    self.summary = summary
+    self.language = language
+    self.definition = definition
+    self.rate = rate
+    self.pitch = pitch
+    self.range = range
+    self.volume = volume
+    self.pauses = pauses
+    self.trimsEnds = trimsEnds
+  }
+}
