@@ -4,7 +4,13 @@ import PackageDescription
 let package = Package(
   name: "earshot",
   products: [
+    .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
+    .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
+    .library(name: "Earshot", targets: ["Earshot"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Libraries of the system. Their providers are what `swift build` suggests when one is missing.
@@ -36,6 +42,20 @@ let package = Package(
     .target(
       name: "SpeechSynthesis",
       dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+    .target(
+      name: "Earshot",
+      dependencies: [
+        "AccessibilityTree", "TreeFormats", "Voices", "ScreenReader", "Transcript",
+        "SpeechSynthesis",
+      ]),
+
+    // The program, and the helper that alone touches espeak-ng.
+    .executableTarget(
+      name: "EarshotCommand",
+      dependencies: [
+        "Earshot", "EarshotSpeech", "Documents",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
     // program; building it holds our declarations against espeak-ng's headers.
     .executableTarget(
@@ -54,6 +74,13 @@ let package = Package(
     // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
       name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
+    .executableTarget(
+      name: "EarshotBenchmark",
+      dependencies: [
+        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Earshot"]),
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats", "Voices"]),
@@ -70,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "NativeFormatTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
+    .testTarget(name: "EarshotCommandTests", dependencies: ["EarshotCommand", "EarshotSpeech"]),
   ],
   swiftLanguageModes: [.v6]
 )

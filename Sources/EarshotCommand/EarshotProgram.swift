@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The program `earshot`.
+@main
+struct EarshotProgram: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earshot",
+    abstract: "Hear what a VoiceOver user would hear, without a Mac or a phone.",
+    discussion: """
+      INPUT is a screen file (YAML or JSON) or the dump of a real app, or - for standard input; its \
+      format is told by its content.
+
+      This simulates VoiceOver. It does not replace testing with VoiceOver and with people who use it.
+      """,
+    version: "0.1.0",
+    subcommands: [TranscriptCommand.self, SpeakCommand.self, ConvertCommand.self])
+}

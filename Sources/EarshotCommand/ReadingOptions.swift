@@ -1,0 +1,63 @@
+public import ArgumentParser
+public import Earshot
+
+/// Which reader reads a screen, and how.
+struct ReadingOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The screen reader: voiceover-ios.", valueName: "reader"))
+  var reader: Reader = .voiceOverIOS
+
+  @Option(
+    help: ArgumentHelp(
+      "How utterances are written: spoken (Rate, button), utterance (Rate Button) or legend "
+        + "(Rate. Button.).", valueName: "style"))
+  var style: Style = .spoken
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the reader's own words, instead of the screen's.", valueName: "tag"))
+  var language: String?
+
+  @Flag(name: .customLong("no-hints"), help: "Leave hints out.")
+  var noHints = false
+
+  @Option(
+    name: .customLong("without"),
+    help: ArgumentHelp(
+      "Leave parts out, as VoiceOver's verbosity settings do: "
+        + Verbosity.Part.allCases.map(\.rawValue).joined(separator: ", ")
+        + " (several with commas).", valueName: "parts"))
+  var without: SilencedParts = SilencedParts(parts: [])
+
+  /// A reader by the name that users give it.
+  enum Reader: String, CaseIterable, ExpressibleByArgument {
+    case voiceOverIOS = "voiceover-ios"
+  }
+
+  /// Returns the screen in the language asked for.
+  func prepare(_ screen: Screen) throws(SourceError) -> Screen {
+    let phrases = try PhraseLibrary()
+    var screen = screen
+    if let language {
+      guard phrases.book(for: language) != nil else {
+        throw SourceError(
+          path: "--language", message: "no words in the language \(SafeText.quoted(language))",
+          suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
+      }
+      screen.language = language
+    } else if let own = screen.language, phrases.book(for: own) == nil {
+      StandardError.note("no words in the language \(SafeText.quoted(own)) yet: roles are English")
+    }
+    return screen
+  }
+
+  /// Reads a screen.
+  func read(_ screen: Screen, explained: Bool = false) throws(SourceError) -> ScreenReading {
+    var verbosity = Verbosity(without: without.parts)
+    if noHints { verbosity.silenced.insert(.hints) }
+    return ScreenReading(
+      screen, phrases: try PhraseLibrary(), dialect: style.dialect, verbosity: verbosity,
+      explained: explained)
+  }
+}
+
+extension Style: ExpressibleByArgument {}

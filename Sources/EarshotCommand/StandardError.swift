@@ -1,0 +1,25 @@
+import Glibc
+
+/// Writes messages for a person.
+enum StandardError {
+  /// Writes a remark.
+  static func note(_ text: String) { write("earshot: \(text)\n") }
+
+  /// Writes an error that has no place in a file.
+  static func error(_ text: String) { write("earshot: error: \(text)\n") }
+
+  /// Writes text as it is; what cannot be written is lost, as there is nowhere left to say so.
+  static func write(_ text: String) {
+    // Nobody reads on (`earshot … 2>&1 | head -1`): the exit status still has to tell.
+    signal(SIGPIPE, SIG_IGN)
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(2, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count <= 0 { return }
+      written += count
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  static let contents: [(name: String, bytes: [UInt8], error: String)] = [
+    ("nothing", [], "error: the input is empty"),
+    ("white space", Array(" \r\n\t".utf8), "error: the input is empty"),
+    ("a comment", Array("# elements\n".utf8), "error: the input is empty"),
+    (
+      "a picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+      "1:1: error: the text is not UTF-8"
+    ),
+    ("a program", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0], "error: this is no format"),
+    (
+      "a program's code", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0xF0, 0x90],
+      "1:9: error: the text is not"
+    ),
+    ("UTF-16", [0xFF, 0xFE, 0x7B, 0], "error: the text is UTF-16, not UTF-8"),
+    (
+      "a cut JSON", Array(#"{"elements": ["Rate""#.utf8), "1:21: error: the JSON ends in the middle"
+    ),
+    ("a cut YAML", Array("elements: [Rate".utf8), "1:16: error: while parsing a flow sequence"),
+    ("prose", Array("Dear reader, this is no screen.".utf8), "error: this is no format"),
+    ("a bomb of aliases", Array("elements: &a [b]\nscreen: [*a, *a]".utf8), "1:11: error: anchors"),
+    (
+      "a deep YAML", Array(("elements: " + String(repeating: "[", count: 100_000)).utf8),
+      "1:1010: error: the YAML is nested deeper than 1000 levels"
+    ),
+    (
+      "an unknown trait", Array("elements:\n- traits: [buton]".utf8),
+      "2:12: error: unknown trait \"buton\""
+    ),
+  ]
+
+  @Test(arguments: contents, ["transcript", "convert"])
+  func isRefusedWithOneLineAndStatusTwo(
+    _ content: (name: String, bytes: [UInt8], error: String), _ command: String
+  ) throws {
+    try Earshot.withFile(content.bytes) { path in
+      let outcome = try Earshot.run([command, path])
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      let first = outcome.error.split(separator: "\n").first ?? ""
+      let place = content.error.hasPrefix("error") ? "\(path): " : "\(path):"
+      #expect(first.hasPrefix(place + content.error), "\(outcome.error)")
+      #expect(first.utf8.count < 400)
+    }
+  }
+
+  @Test(arguments: [
+    #"<!DOCTYPE a [<!ENTITY b "x"><!ENTITY c "&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;">]><a>&d;</a>"#,
+    "<?xml version=\"1.0\"?><AppiumAUT><XCUIElementTypeApp", "<html/>",
+  ])
+  func xmlThatCannotBeReadIsRefused(_ text: String) throws {
+    let outcome = try Earshot.run(["transcript", "-"], input: text)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error.hasPrefix("<stdin>:"))
+  }
+
+  @Test func aMissingFileIsNamed() throws {
+    let outcome = try Earshot.run(["transcript", "/nosuch/a.yaml"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "/nosuch/a.yaml: error: no such file\n")
+    #expect(outcome.output == "")
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let outcome = try Earshot.run(["transcript", "/"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "/: error: this is a folder, not a file\n  name a file in it\n")
+  }
+
+  @Test func aFilePastTheLimitIsRefused() throws {
+    try Earshot.withFile([]) { path in
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      try file.truncate(atOffset: 200 << 20)
+      try file.close()
+      let outcome = try Earshot.run(["transcript", path])
+      #expect(outcome.status == 2)
+      #expect(outcome.error.hasPrefix("\(path): error: the input is larger than 128 MiB\n"))
+    }
+  }
+
+  @Test func aDeepTreeIsRead() throws {
+    let depth = 20_000
+    let text =
+      #"{"elements": ["# + String(repeating: #"{"children": ["#, count: depth)
+      + #""Deep"# + "\"" + String(repeating: "]}", count: depth) + "]}"
+    let outcome = try Earshot.run(["transcript", "-"], input: text)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output == "Deep\n")
+  }
+
+  @Test func aTreeTooDeepForYAMLIsNamedAfterTheInput() throws {
+    let depth = 500
+    let text =
+      #"{"elements": ["# + String(repeating: #"{"children": ["#, count: depth)
+      + String(repeating: "]}", count: depth) + "]}"
+    let outcome = try Earshot.run(["convert", "-", "--to", "yaml"], input: text)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("<stdin>: error: the tree is deeper than 400 levels\n"))
+    #expect(try Earshot.run(["convert", "-", "--to", "json"], input: text).status == 0)
+  }
+}
