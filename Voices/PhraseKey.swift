@@ -15,4 +15,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   // Hints, and how one joins the author's.
   case adjustableHint, toggleHint, editHint, textAreaHint, editingHint, popupHint, expandHint
   case collapseHint, joinedHint
+  // The rotor: its options, what they find, and what is said when they find nothing.
+  case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeading1, rotorHeading2
+  case rotorHeading3, rotorHeading4, rotorHeading5, rotorHeading6, rotorLinks, rotorVisitedLinks
+  case rotorFormControls, rotorButtons, rotorTextFields, rotorSearchFields, rotorStaticText
+  case rotorImages, rotorTables, rotorLists, rotorLandmarks, rotorContainers, rotorSameItem
+  case rotorVerticalNavigation, rotorActions, rotorAdjustValue, rotorMoreContent
+  case rotorSpeakingRate, rotorHints, rotorNavigationStyle
+  case itemButton, itemContainer, itemFormControl, itemHeading, itemImage, itemItem, itemLandmark
+  case itemLink, itemList, itemSameItem, itemSearchField, itemStaticText, itemTable, itemTextField
+  case itemVisitedLink
+  case notFound
+  // Answers and settings.
+  case rotorEdit, editSelectAll, editCut, editCopy, editPaste
+  case performedAction, defaultAction, flat, grouped
 }

@@ -7,16 +7,7 @@ extension ElementTree {
   /// - Parameter index: A node of the tree.
   /// - Returns: Whether a swipe can land there, were nothing hidden.
   public func isElement(_ index: Int) -> Bool {
-    if let isElement = elements[index].isElement { return isElement }
-    switch elements[index].combination {
-    case .ignore, .combine: return true
-    case .contain: return false
-    case nil: break
-    }
-    if hasChildren(index) || elements[index].container != nil { return false }
-    return elements[index].label != nil || elements[index].value != nil
-      || elements[index].hint != nil || !elements[index].traits.isEmpty
-      || !elements[index].labelledBy.isEmpty
+    elements[index].isElement(hasChildren: hasChildren(index))
   }
 
   /// Returns the indices of the nodes that have an `id`, by that `id`; the first of equal ones wins.
@@ -29,4 +20,11 @@ extension ElementTree {
     }
     return indices
   }
+
+  /// Returns the first node with an `id`.
+  ///
+  /// - Parameter id: The `id`.
+  /// - Returns: The index of the node, or `nil`.
+  /// - Complexity: O(n) in the number of nodes.
+  public func firstIndex(of id: String) -> Int? { elements.firstIndex { $0.id == id } }
 }

@@ -86,6 +86,39 @@ public struct ElementTree: Equatable, Sendable {
   /// The outermost nodes, in document order.
   public var roots: Siblings { Siblings(ends: ends, upcoming: 0, end: elements.count) }
 
+  mutating func splice(out range: Range<Int>) {
+    let shift = Int32(range.count)
+    elements.removeSubrange(range)
+    parents.removeSubrange(range)
+    ends.removeSubrange(range)
+    for index in ends.indices {
+      if ends[index] > range.lowerBound {
+        ends[index] -= min(shift, ends[index] - Int32(range.lowerBound))
+      }
+      if parents[index] >= range.upperBound { parents[index] -= shift }
+    }
+  }
+
+  mutating func splice(in subtree: ElementTree, at place: Int, below parent: Int?) {
+    let shift = Int32(subtree.count)
+    for index in ends.indices {
+      // A node that ends right where the new ones go holds them only if they are put below it.
+      let holds = parent.map { isOrHolds(index, $0) } ?? false
+      if Int(ends[index]) > place || (Int(ends[index]) == place && holds) { ends[index] += shift }
+      if Int(parents[index]) >= place { parents[index] += shift }
+    }
+    elements.insert(contentsOf: subtree.elements, at: place)
+    ends.insert(contentsOf: subtree.ends.map { $0 + Int32(place) }, at: place)
+    parents.insert(
+      contentsOf: subtree.parents.map { $0 < 0 ? Int32(parent ?? -1) : $0 + Int32(place) },
+      at: place)
+  }
+
+  // Asked of the tree before any of its ends has moved past the node in question.
+  private func isOrHolds(_ index: Int, _ node: Int) -> Bool {
+    index <= node && node < Int(ends[index])
+  }
+
   /// Nodes that share a parent, in document order.
   public struct Siblings: Sequence, IteratorProtocol, Sendable {
     fileprivate let ends: [Int32]

@@ -1,5 +1,7 @@
 /// A screen of an app: its title, its size and its elements.
 public struct Screen: Equatable, Sendable {
+  /// What flows and apps call the screen; never spoken, and no part of a screen file.
+  public var name: String?
   /// The title, which a reader says on arrival.
   public var title: String?
   /// The name of the app, said when it becomes active.

@@ -30,6 +30,8 @@ public final class Document: Sendable {
     var offset: Int32
     /// The index after the last node inside this one.
     var end: Int32
+    /// Where a scalar ends, in bytes; of a list or a mapping, where it starts.
+    var sourceEnd: Int32
     var text: String
   }
 

@@ -21,6 +21,12 @@ public struct DocumentNode: Sendable {
   /// Where the node starts, in bytes from the start of the source.
   public var offset: Int { Int(document.entries[index].offset) }
 
+  /// Where a scalar is written, quotes included, in bytes from the start of the source; empty for a list
+  /// or a mapping, and for a YAML value that is left out.
+  public var sourceRange: Range<Int> {
+    offset..<max(offset, Int(document.entries[index].sourceEnd))
+  }
+
   /// Whether the node is none where no word belongs: ``isBlank``, or a YAML `null` or `~` without quotes.
   public var isNull: Bool { isBlank || kind == .plain && (text == "null" || text == "~") }
 

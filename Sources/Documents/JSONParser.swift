@@ -128,8 +128,10 @@ struct JSONParser {
   }
 
   private mutating func append(_ kind: Document.Kind, at start: Int, text: String) {
-    let end = Int32(entries.count + 1)
-    entries.append(.init(kind: kind, offset: Int32(start), end: end, text: text))
+    entries.append(
+      .init(
+        kind: kind, offset: Int32(start), end: Int32(entries.count + 1),
+        sourceEnd: Int32(kind == .mapping || kind == .sequence ? start : position), text: text))
   }
 
   private mutating func close() {

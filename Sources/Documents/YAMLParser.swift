@@ -60,7 +60,9 @@ struct YAMLParser {
         throw source.error(
           "aliases (*name) are not read", at: offset,
           suggestion: "write the value out, or put a text that begins with * in quotes")
-      case YAML_SCALAR_EVENT: try scalar(event.data.scalar, at: offset)
+      case YAML_SCALAR_EVENT:
+        let end = byteOffset(ofCharacter: Int(event.end_mark.index))
+        try scalar(event.data.scalar, at: offset, end: end)
       case YAML_SEQUENCE_START_EVENT:
         let start = event.data.sequence_start
         try refuse(anchor: start.anchor, tag: start.tag, at: offset)
@@ -89,18 +91,21 @@ struct YAMLParser {
     }
     open.append(entries.count)
     keys.append(([], kind == .mapping))
-    entries.append(.init(kind: kind, offset: Int32(offset), end: 0, text: ""))
+    entries.append(
+      .init(kind: kind, offset: Int32(offset), end: 0, sourceEnd: Int32(offset), text: ""))
   }
 
   private mutating func scalar(
-    _ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar, at offset: Int
+    _ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar, at offset: Int, end: Int
   ) throws(SourceError) {
     try refuse(anchor: scalar.anchor, tag: scalar.tag, at: offset)
     let bytes = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
     let text = String(decoding: bytes, as: UTF8.self)
     let kind: Document.Kind = scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .string
-    let end = Int32(entries.count + 1)
-    entries.append(.init(kind: kind, offset: Int32(offset), end: end, text: text))
+    entries.append(
+      .init(
+        kind: kind, offset: Int32(offset), end: Int32(entries.count + 1), sourceEnd: Int32(end),
+        text: text))
     if let last = keys.indices.last, entries[open[last]].kind == .mapping, keys[last].isNext {
       keys[last].isNext = false
       if !keys[last].names.insert(text).inserted {

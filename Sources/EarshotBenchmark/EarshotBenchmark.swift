@@ -27,6 +27,41 @@ struct EarshotBenchmark: ParsableCommand {
     if let write { return try writeScreen(to: write) }
     print("  nodes   stops  read yaml  read json  order  phrase  render text  render json")
     for size in sizes { try measure(size) }
+    print("\n  nodes  step (µs)  find heading (µs)  change words (µs)  change order (ms)")
+    for size in sizes { try measureSession(size) }
+  }
+
+  private func measureSession(_ size: Int) throws {
+    var generator = ScreenGenerator(seed: 7)
+    let screen = generator.screen(nodes: size)
+    let id = screen.tree.elements.last { $0.id != nil }?.id ?? ""
+    let app = AppModel { request, _ in
+      switch request.act {
+      case .magicTap: [.change(id) { $0.hint = "Changed." }]
+      case .escape: [.change(id) { $0.sortPriority += 1 }]
+      default: nil
+      }
+    }
+    var session = Session(screen, phrases: try PhraseLibrary(), app: app)
+    session.start()
+    let steps = min(1_000, session.reading.order.stops.count - 1)
+    func perform(_ command: Command, times: Int) -> Double {
+      var copy = session
+      return Stopwatch.median(of: runs) {
+        for _ in 0..<times { copy.perform(command) }
+      }.milliseconds / Double(times)
+    }
+    let step = perform(.next, times: steps)
+    session.perform(.rotor("Headings"))
+    let heading = perform(.down, times: max(1, steps / 100))
+    let words = perform(.magicTap, times: 20)
+    let order = perform(.escape, times: 5)
+    let columns = [step * 1000, heading * 1000, words * 1000, order]
+    var line = padded(String(screen.tree.count), 7)
+    for (number, width) in zip(columns, [11, 19, 19, 19]) {
+      line += padded(String((number * 100).rounded() / 100), width)
+    }
+    print(line)
   }
 
   private func measure(_ size: Int) throws {

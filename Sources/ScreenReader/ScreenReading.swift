@@ -9,16 +9,16 @@ public import Voices
 /// ```
 public struct ScreenReading: Sendable {
   /// The screen.
-  public let screen: Screen
+  public internal(set) var screen: Screen
   /// The stops, in the reader's order.
   public let order: ReadingOrder
   /// What the reader says in which order.
   public let dialect: Dialect
   /// Which parts of utterances are spoken.
-  public let verbosity: Verbosity
+  public internal(set) var verbosity: Verbosity
 
-  private let phrases: PhraseLibrary
-  private let book: Phrasebook
+  let phrases: PhraseLibrary
+  let book: Phrasebook
   private let tables: [Int: TableContext]
 
   /// Reads a screen.

@@ -165,15 +165,15 @@ extension KnownKey {
       ]
     },
     KnownKey(
-      "on", "on: {activate: [announce: {}, {announce: 12, priority: high}, screenChanged: ]}",
-      json: #"{"activate": [{"announce": {}}, {"announce": "12", "priority": "high"}, "#
+      "on", "on: {activate: [announce: a, {announce: 12, priority: high}, screenChanged: ]}",
+      json: #"{"activate": [{"announce": "a"}, {"announce": "12", "priority": "high"}, "#
         + #""screenChanged"]}"#
     ) {
       $0.behaviours = [
         Behaviour(
           on: .act(.activate),
           effects: [
-            .init(.announce, argument: .mapping([])),
+            .init(.announce, argument: .text("a")),
             .init(
               .announce, argument: .text("12"),
               options: [.init(key: "priority", value: .text("high"))]),

@@ -164,7 +164,9 @@ struct RandomScreen {
               .init(key: "label", value: .text(text())), .init(key: "value", value: .text("12")),
               .init(key: "expanded", value: .boolean(true)),
               .init(key: "headingLevel", value: .number(2)),
-              .init(key: "frame", value: .list([.number(number()), .number(1)])),
+              .init(
+                key: "frame",
+                value: .list([.number(number()), .number(1), .number(2), .number(0.5)])),
               .init(key: "traits", value: .list([.text("button")])),
             ]))
         ])),

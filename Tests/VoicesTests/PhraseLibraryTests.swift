@@ -43,7 +43,7 @@ import Testing
   static let gaps: [(key: PhraseKey, names: [String])] = [
     (.position, ["index", "count"]), (.row, ["number"]), (.column, ["number"]),
     (.headingLevel, ["level"]), (.spansRows, ["count"]), (.spansColumns, ["count"]),
-    (.joinedHint, ["author", "automatic"]),
+    (.joinedHint, ["author", "automatic"]), (.notFound, ["item"]), (.performedAction, ["name"]),
   ]
 
   @Test(arguments: PhraseKey.allCases) func phrasesHaveTheGapsThatAreFilled(_ key: PhraseKey) throws

@@ -35,22 +35,21 @@ enum NativeBehaviours {
   // An effect is a bare word (`close`) or a mapping whose first key names it (`open: reply`).
   private static func read(effect: DocumentNode) throws(SourceError) -> Behaviour.Effect {
     guard effect.kind == .mapping else {
-      return Behaviour.Effect(try name(effect, try effect.string(for: "on")))
+      let name = try name(effect, try effect.string(for: "on"))
+      return Behaviour.Effect(name, argument: try NativeEffects.argument(of: name, nil, at: effect))
     }
     var result: Behaviour.Effect?
     try effect.forEachPair { (key, value) throws(SourceError) in
-      if result == nil {
-        result = Behaviour.Effect(
-          try name(key, key.text),
-          argument: value.isBlank ? nil : try value.propertyValue(for: key.text))
+      if let effect = result {
+        result?.options.append(try NativeEffects.option(key, value, of: effect.name))
       } else {
-        let option = try value.propertyValue(for: key.text)
-        result?.options.append(.init(key: key.text, value: option))
+        let name = try name(key, key.text)
+        let argument = value.isBlank ? nil : value
+        result = Behaviour.Effect(
+          name, argument: try NativeEffects.argument(of: name, argument, at: key))
       }
     }
-    guard var result else { throw effect.error("an effect is a word or a mapping, not empty") }
-    // Without an argument there is only the bare word.
-    if result.argument == nil, !result.options.isEmpty { result.argument = .text("") }
+    guard let result else { throw effect.error("an effect is a word or a mapping, not empty") }
     return result
   }
 

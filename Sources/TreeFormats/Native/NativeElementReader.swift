@@ -47,6 +47,19 @@ struct NativeElementReader {
     for attribute in element.speech { try check(attribute, node) }
   }
 
+  /// Reads one property, as the only one of an element.
+  ///
+  /// - Parameters:
+  ///   - key: Which property.
+  ///   - name: The key as it is written.
+  ///   - value: Its value.
+  /// - Throws: An error that names the place of what cannot be read.
+  mutating func readOnly(
+    _ key: NativeElementKey, _ name: DocumentNode, _ value: DocumentNode
+  ) throws(SourceError) {
+    try read(key, name, value)
+  }
+
   // `textColor: #FF0000` is nothing but a comment to YAML, and would be lost without a word.
   private func refuseComment(_ key: DocumentNode, _ value: DocumentNode) throws(SourceError) {
     guard value.isCutByComment else { return }
@@ -162,7 +175,7 @@ struct NativeElementReader {
     references.append((.order, value))
   }
 
-  private static func traits(_ value: DocumentNode) throws(SourceError) -> Traits {
+  static func traits(_ value: DocumentNode) throws(SourceError) -> Traits {
     var traits: Traits = []
     for item in try value.list(for: "traits") {
       let name = try item.string(for: "traits")

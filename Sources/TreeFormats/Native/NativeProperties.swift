@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Documents
 
 /// The properties of screens and elements as keys and values of a screen file, defaults left out.
 enum NativeProperties {
@@ -66,6 +67,34 @@ enum NativeProperties {
     add(.directTouch, texts(element.directTouch.map(\.rawValue)))
     add(.behaviours, element.behaviours.isEmpty ? nil : behaviours(element.behaviours))
     return entries + element.facts
+  }
+
+  /// Returns a tree as a list of elements, one inside the other.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - place: Where the elements stand, for the message.
+  /// - Throws: An error for a tree that is deeper than any insertion has to be.
+  /// - Returns: A list of mappings.
+  static func list(_ tree: ElementTree, at place: DocumentNode) throws(SourceError) -> PropertyValue
+  {
+    // The elements of every open level, outermost first; a node is put into its parent when it is done.
+    var levels: [[PropertyValue]] = [[]]
+    var open: [Int] = []
+    func close() {
+      let children = levels.removeLast()
+      var entries = element(tree[open.removeLast()])
+      if !children.isEmpty { entries.append(.init(key: "children", value: .list(children))) }
+      levels[levels.count - 1].append(.mapping(entries))
+    }
+    for index in 0..<tree.count {
+      while let last = open.last, tree.end(of: last) <= index { close() }
+      guard open.count < 60 else { throw place.error("this is nested too deep") }
+      open.append(index)
+      levels.append([])
+    }
+    while !open.isEmpty { close() }
+    return .list(levels[0])
   }
 
   /// Puts a role's short form in the place of a label and the traits or container that it stands for.

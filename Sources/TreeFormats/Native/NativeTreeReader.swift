@@ -15,8 +15,17 @@ struct NativeTreeReader {
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The tree.
   mutating func read(_ list: DocumentNode) throws(SourceError) -> ElementTree {
+    try read(try list.list(for: "elements"))
+  }
+
+  /// Reads elements and what is below them.
+  ///
+  /// - Parameter items: The outermost elements.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The tree.
+  mutating func read(_ items: [DocumentNode]) throws(SourceError) -> ElementTree {
     // The items still to read of every open list, outermost first.
-    var open: [ArraySlice<DocumentNode>] = [try list.list(for: "elements")[...]]
+    var open: [ArraySlice<DocumentNode>] = [items[...]]
     while !open.isEmpty {
       guard let item = open[open.count - 1].popFirst() else {
         open.removeLast()

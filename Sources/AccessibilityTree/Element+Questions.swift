@@ -1,0 +1,16 @@
+extension Element {
+  /// Returns whether the cursor stops at this node, as it says or by the default.
+  ///
+  /// - Parameter hasChildren: Whether the node holds others.
+  /// - Returns: Whether a swipe can land there, were nothing hidden.
+  public func isElement(hasChildren: Bool) -> Bool {
+    if let isElement { return isElement }
+    switch combination {
+    case .ignore, .combine: return true
+    case .contain: return false
+    case nil: break
+    }
+    if hasChildren || container != nil { return false }
+    return label != nil || value != nil || hint != nil || !traits.isEmpty || !labelledBy.isEmpty
+  }
+}

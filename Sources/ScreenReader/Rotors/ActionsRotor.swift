@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Chooses a custom action; a double tap performs it.
+  static let actions = Rotor(.rotorActions, .actions)
+}

@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Increments and decrements.
+  static let adjustValue = Rotor(.rotorAdjustValue, .adjustValue)
+}

@@ -1,0 +1,9 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds buttons.
+  static let buttons = Rotor(
+    .rotorButtons, item: .itemButton,
+    .elements { !$0.traits.isDisjoint(with: [.button, .backButton, .popupButton]) })
+}

@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Moves by character through the text of the element.
+  static let characters = Rotor(.rotorCharacters, .text(.character))
+}

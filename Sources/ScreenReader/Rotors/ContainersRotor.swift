@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds the first element of each container.
+  static let containers = Rotor(
+    .rotorContainers, item: .itemContainer, .elements { $0.beginsAnyContainer })
+}

@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds headings of any level.
+  static let headings = Rotor(
+    .rotorHeadings, item: .itemHeading, .elements { $0.traits.contains(.header) })
+}

@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Switches hints on and off.
+  static let hints = Rotor(.rotorHints, .setting(.hints))
+}

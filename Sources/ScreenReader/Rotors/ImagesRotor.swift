@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds images.
+  static let images = Rotor(
+    .rotorImages, item: .itemImage, .elements { $0.traits.contains(.image) })
+}

@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds links.
+  static let links = Rotor(
+    .rotorLinks, item: .itemLink, .elements { $0.traits.contains(.link) })
+}

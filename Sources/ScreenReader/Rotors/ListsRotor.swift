@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds the first element of each list.
+  static let lists = Rotor(.rotorLists, item: .itemList, .elements { $0.begins(.list) })
+}

@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Reads further facts about the element.
+  static let moreContent = Rotor(.rotorMoreContent, .moreContent)
+}

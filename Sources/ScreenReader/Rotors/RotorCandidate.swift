@@ -1,0 +1,55 @@
+import AccessibilityTree
+
+/// A stop that a rotor looks at, and where the cursor is.
+struct RotorCandidate {
+  let stop: Int
+  let current: Int
+  let reading: ScreenReading
+
+  /// The traits; asked of thousands of stops in a row, so the element is not copied for them.
+  var traits: Traits { reading.traits(at: stop) }
+
+  func isHeading(level: Int) -> Bool {
+    traits.contains(.header) && reading.element(at: stop).headingLevel == level
+  }
+
+  /// Whether a container of a kind begins here.
+  func begins(_ kind: Container) -> Bool {
+    containersBeginningHere.contains { index in
+      switch (reading.order.containers[index].kind, kind) {
+      case (.list, .list), (.table, .table), (.landmark, .landmark): true
+      default: false
+      }
+    }
+  }
+
+  var beginsAnyContainer: Bool { !containersBeginningHere.isEmpty }
+
+  private var containersBeginningHere: [Int] {
+    var found: [Int] = []
+    var container = reading.order.stops[stop].container
+    while container >= 0, reading.order.containers[container].first == stop {
+      found.append(container)
+      container = reading.order.containers[container].parent
+    }
+    return found
+  }
+
+  /// Whether the element has the traits that make the role of the one under the cursor.
+  var resemblesCurrent: Bool {
+    guard stop != current else { return false }
+    let states: Traits = [.selected, .notEnabled, .isEditing, .visited]
+    return traits.subtracting(states) == reading.traits(at: current).subtracting(states)
+  }
+
+  /// Whether the element overlaps the one under the cursor from left to right, on another line.
+  var sharesColumnWithCurrent: Bool {
+    guard stop != current, let a = reading.screen.tree[reading.order.stops[stop].element].frame,
+      let b = reading.screen.tree[reading.order.stops[current].element].frame
+    else {
+      return false
+    }
+    return a.x < b.x + b.width && b.x < a.x + a.width
+      && abs(a.y - b.y) >= reading.screen.platform.lineTolerance
+  }
+}

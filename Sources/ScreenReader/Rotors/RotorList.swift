@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Voices
+
+/// A rotor with the items that it finds on a screen.
+public struct RotorList: Equatable, Sendable {
+  /// One item.
+  public struct Item: Equatable, Sendable {
+    /// The stop that the item is or belongs to, or `nil` for one that the cursor cannot reach.
+    public var stop: Int?
+    /// The text that is heard instead of the whole element, or `nil`.
+    public var text: String?
+  }
+
+  /// The name that is heard when the rotor is turned to it.
+  public var name: String
+  /// Whether the rotor is the app's own.
+  public var isCustom: Bool
+  /// The items, in the order in which swiping down finds them.
+  public var items: [Item]
+}
+
+extension ScreenReading {
+  /// Returns the rotors that list parts of the screen, with their items: those that find elements, in
+  /// VoiceOver's order, then the app's own in document order.
+  ///
+  /// Rotors that change a setting, move through a text, choose an action or compare with the element
+  /// under the cursor are no lists of the screen and are left out; so are lists without items.
+  ///
+  /// - Returns: The rotors, from `Headings` on.
+  /// - Complexity: O(n) in the number of stops, for each rotor.
+  public func rotorLists() -> [RotorList] {
+    var lists: [RotorList] = []
+    for rotor in Rotor.standard {
+      guard case .elements(let includes) = rotor.use,
+        let name = rotor.title.flatMap(phrase)?.pattern
+      else { continue }
+      // With the cursor on the stop itself, rotors that compare with it find nothing.
+      let items = order.stops.indices.filter { stop in
+        includes(RotorCandidate(stop: stop, current: stop, reading: self))
+      }
+      if items.isEmpty { continue }
+      lists.append(
+        RotorList(
+          name: name, isCustom: false, items: items.map { RotorList.Item(stop: $0, text: nil) }))
+    }
+    return lists + customRotorLists()
+  }
+
+  private func customRotorLists() -> [RotorList] {
+    let rotors = screen.tree.elements.flatMap(\.rotors)
+    if rotors.isEmpty { return [] }
+    var stops: [String: Int] = [:]
+    for (index, stop) in order.stops.enumerated() {
+      if let id = screen.tree[stop.element].id, stops[id] == nil { stops[id] = index }
+    }
+    return rotors.compactMap { rotor in
+      let items = rotor.items.map { item in
+        RotorList.Item(stop: item.element.flatMap { stops[$0] }, text: item.text)
+      }
+      let reachable = items.filter { $0.stop != nil || $0.text != nil }
+      return reachable.isEmpty
+        ? nil : RotorList(name: rotor.name, isCustom: true, items: reachable)
+    }
+  }
+}

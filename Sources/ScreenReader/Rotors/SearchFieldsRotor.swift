@@ -1,0 +1,9 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds search fields.
+  static let searchFields = Rotor(
+    .rotorSearchFields, item: .itemSearchField,
+    .elements { $0.traits.contains(.searchField) })
+}

@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds plain texts.
+  static let staticText = Rotor(
+    .rotorStaticText, item: .itemStaticText, .elements { $0.traits.contains(.staticText) })
+}

@@ -1,0 +1,9 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds text fields, search fields among them.
+  static let textFields = Rotor(
+    .rotorTextFields, item: .itemTextField,
+    .elements { !$0.traits.isDisjoint(with: [.textEntry, .searchField]) })
+}

@@ -1,0 +1,28 @@
+/// A unit by which the rotor moves through text.
+enum TextUnit: Sendable {
+  case character, word, line
+
+  /// Returns the ranges of a text's units, in character offsets.
+  func ranges(in text: [Character]) -> [Range<Int>] {
+    switch self {
+    case .character: return text.indices.map { $0..<($0 + 1) }
+    case .word: return runs(in: text) { !$0.isWhitespace }
+    case .line: return runs(in: text) { !$0.isNewline }
+    }
+  }
+
+  private func runs(in text: [Character], _ belongs: (Character) -> Bool) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for (index, character) in text.enumerated() {
+      if belongs(character) {
+        start = start ?? index
+      } else if let first = start {
+        ranges.append(first..<index)
+        start = nil
+      }
+    }
+    if let first = start { ranges.append(first..<text.count) }
+    return ranges
+  }
+}

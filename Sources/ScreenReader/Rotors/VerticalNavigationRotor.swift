@@ -1,0 +1,8 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds the element above or below.
+  static let verticalNavigation = Rotor(
+    .rotorVerticalNavigation, item: .itemItem, .elements { $0.sharesColumnWithCurrent })
+}

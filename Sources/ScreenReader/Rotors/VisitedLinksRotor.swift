@@ -1,0 +1,9 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Finds links that were followed before.
+  static let visitedLinks = Rotor(
+    .rotorVisitedLinks, item: .itemVisitedLink,
+    .elements { $0.traits.isSuperset(of: [.link, .visited]) })
+}

@@ -1,0 +1,7 @@
+import AccessibilityTree
+import Voices
+
+extension Rotor {
+  /// Moves by word through the text of the element.
+  static let words = Rotor(.rotorWords, .text(.word))
+}

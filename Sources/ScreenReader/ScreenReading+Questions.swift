@@ -1,0 +1,122 @@
+public import AccessibilityTree
+public import Voices
+
+extension ScreenReading {
+  /// Returns the words of a phrase in the reader's dialect, or `nil` when it has none.
+  ///
+  /// - Parameter key: The phrase.
+  /// - Returns: The words.
+  public func phrase(_ key: PhraseKey) -> Phrase? { book[key, dialect.form] }
+
+  /// Returns the traits of the element at a stop, as it is spoken.
+  func traits(at stop: Int) -> Traits {
+    let node = order.stops[stop].element
+    if order.resolved.isEmpty { return screen.tree[node].traits }
+    return order.resolved[node]?.traits ?? screen.tree[node].traits
+  }
+
+  /// Returns the stop whose element has an `id`.
+  ///
+  /// - Parameter id: The `id`.
+  /// - Returns: The index of the stop, or `nil` when the cursor cannot reach such an element.
+  /// - Complexity: O(n) in the number of stops.
+  public func stop(of id: String) -> Int? {
+    order.stops.firstIndex { screen.tree[$0.element].id == id }
+  }
+
+  /// Returns the stop of a node.
+  ///
+  /// - Parameter node: A node of the screen's tree.
+  /// - Returns: The index of the stop, or `nil` when the node is no stop.
+  /// - Complexity: O(n) in the number of stops.
+  public func stop(ofNode node: Int) -> Int? { order.stops.firstIndex { $0.element == node } }
+
+  /// Returns the stop under a finger: of several, the one that is drawn last.
+  ///
+  /// - Parameter point: A point in screen points.
+  /// - Returns: The index of the stop, or `nil` when nothing lies there.
+  /// - Complexity: O(n) in the number of stops.
+  public func stop(at point: Point) -> Int? {
+    var hit: Int?
+    for (index, stop) in order.stops.enumerated() where contains(point, stop.element) {
+      if let best = hit, order.stops[best].element > stop.element { continue }
+      hit = index
+    }
+    return hit
+  }
+
+  private func contains(_ point: Point, _ node: Int) -> Bool {
+    let path = screen.tree[node].path
+    if path.count > 2 { return Self.contains(point, path) }
+    guard let frame = screen.tree[node].frame else { return false }
+    return frame.x <= point.x && point.x < frame.x + frame.width && frame.y <= point.y
+      && point.y < frame.y + frame.height
+  }
+
+  // Even-odd rule: a ray to the right crosses the outline an odd number of times from inside.
+  private static func contains(_ point: Point, _ path: [Point]) -> Bool {
+    var isInside = false
+    var last = path[path.count - 1]
+    for corner in path {
+      if (corner.y > point.y) != (last.y > point.y),
+        point.x < (last.x - corner.x) * (point.y - corner.y) / (last.y - corner.y) + corner.x
+      {
+        isInside.toggle()
+      }
+      last = corner
+    }
+    return isInside
+  }
+
+  /// Returns the groups and stops that lie side by side where the cursor is.
+  func level(around cursor: Cursor) -> [Cursor] {
+    let container = order.stops[cursor.stop].container
+    guard case .group(_, let node) = cursor else { return level(insideContainer: container) }
+    let own = order.containers.firstIndex { $0.element == node }
+    return level(insideContainer: own.map { order.containers[$0].parent } ?? -1)
+  }
+
+  /// Returns the groups and stops right inside a group.
+  func level(inside node: Int) -> [Cursor] {
+    guard let own = order.containers.firstIndex(where: { $0.element == node }) else { return [] }
+    return level(insideContainer: own)
+  }
+
+  /// Returns the group that holds the cursor, or `nil` at the outermost level.
+  func group(around cursor: Cursor) -> Cursor? {
+    var container = order.stops[cursor.stop].container
+    if case .group(_, let node) = cursor {
+      guard let own = order.containers.firstIndex(where: { $0.element == node }) else { return nil }
+      container = order.containers[own].parent
+    }
+    guard container >= 0 else { return nil }
+    let info = order.containers[container]
+    return .group(first: info.first, node: info.element)
+  }
+
+  private func level(insideContainer container: Int) -> [Cursor] {
+    let range =
+      container < 0
+      ? 0..<order.stops.count
+      : order.containers[container].first..<(order.containers[container].last + 1)
+    var level: [Cursor] = []
+    var stop = range.lowerBound
+    while stop < range.upperBound {
+      // The outermost container inside this one that holds the stop.
+      var inner = -1
+      var outer = order.stops[stop].container
+      while outer >= 0, outer != container {
+        inner = outer
+        outer = order.containers[outer].parent
+      }
+      if inner >= 0 {
+        level.append(.group(first: stop, node: order.containers[inner].element))
+        stop = order.containers[inner].last + 1
+      } else {
+        level.append(.stop(stop))
+        stop += 1
+      }
+    }
+    return level
+  }
+}

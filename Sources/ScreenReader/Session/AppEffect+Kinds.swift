@@ -1,0 +1,26 @@
+extension AppEffect {
+  /// Whether the effect says itself where the cursor goes.
+  var placesCursor: Bool {
+    switch self {
+    case .open, .close, .focus, .screenChanged: true
+    case .layoutChanged(let id): id != nil
+    default: false
+    }
+  }
+
+  /// Whether the effect puts the cursor elsewhere on the screen shown.
+  var movesCursorHere: Bool {
+    switch self {
+    case .focus, .layoutChanged: true
+    default: false
+    }
+  }
+
+  /// Whether the effect may move the cursor only because the tree is another one.
+  var changesTree: Bool {
+    switch self {
+    case .replace, .change, .insert, .remove: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import AccessibilityTree
+
+/// Something that the app does in answer to a request.
+public enum AppEffect: Sendable {
+  /// Shows another screen on top of this one; going back returns to this one and its cursor.
+  case open(Screen)
+  /// Goes back to the screen before.
+  case close
+  /// Replaces the screen by a newer state of it; the cursor stays on its element.
+  case replace(Screen)
+  /// Changes an element's properties, by its `id`.
+  case change(String, @Sendable (inout Element) -> Void)
+  /// Adds elements below the element of an `id`, or at the outermost level, before the child at a
+  /// position or behind the last one.
+  case insert(ElementTree, into: String?, at: Int?)
+  /// Takes an element and all below it away, by its `id`.
+  case remove(String)
+  /// Moves the cursor to the element of an `id`.
+  case focus(String)
+  /// Has something said.
+  case announce(Announcement)
+  /// Tells that the screen is a new one; the cursor goes to the element of an `id`, or to the first.
+  case screenChanged(String?)
+  /// Tells that the layout is a new one; the cursor goes to the element of an `id`, or stays.
+  case layoutChanged(String?)
+  /// Tells that the content was scrolled, in words such as "Page 2 of 9".
+  case pageScrolled(String)
+  /// Gives up: the app cannot do what it should, for this reason, in lower case.
+  case fail(String)
+}

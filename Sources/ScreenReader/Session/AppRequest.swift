@@ -1,0 +1,43 @@
+public import AccessibilityTree
+
+/// Something that the reader asks the app to do, on behalf of the user.
+public struct AppRequest: Equatable, Sendable {
+  /// What the app is asked to do.
+  public enum Act: Equatable, Sendable {
+    /// To activate the element, as a tap would.
+    case activate
+    /// To increase the value.
+    case increment
+    /// To decrease the value.
+    case decrement
+    /// To close, dismiss or go back.
+    case escape
+    /// To do the most important thing of the moment.
+    case magicTap
+    /// To perform a custom action.
+    case action(String)
+    /// To scroll this way.
+    case scroll(ScrollDirection)
+    /// To take typed text: the whole text of the field.
+    case type(String)
+  }
+
+  /// What the app is asked to do.
+  public var act: Act
+  /// The node that it is asked of, in the tree of the screen shown.
+  public var node: Int
+  /// The element that it is asked of.
+  public var element: Element
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - act: What the app is asked to do.
+  ///   - node: The node that it is asked of.
+  ///   - element: The element that it is asked of.
+  public init(_ act: Act, node: Int, element: Element) {
+    self.act = act
+    self.node = node
+    self.element = element
+  }
+}

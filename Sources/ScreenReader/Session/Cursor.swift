@@ -1,0 +1,16 @@
+/// Where the cursor is.
+public enum Cursor: Equatable, Hashable, Sendable {
+  /// On an element: the index of its stop.
+  case stop(Int)
+  /// On a group that can be entered, in the grouped navigation style: the index of its first stop, and
+  /// the group's node in the tree.
+  case group(first: Int, node: Int)
+
+  /// The stop under the cursor, or the first one of the group under it.
+  public var stop: Int {
+    switch self {
+    case .stop(let stop): stop
+    case .group(let first, _): first
+    }
+  }
+}

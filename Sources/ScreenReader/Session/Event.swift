@@ -1,0 +1,43 @@
+/// Something that a listener hears, feels or finds changed after a command.
+public enum Event: Equatable, Sendable {
+  /// Something is said about an element, or in answer to a command.
+  case utterance(Spoken)
+  /// The app has had something said.
+  case announcement(Announcement, cutOff: String?)
+  /// A sound that is no speech.
+  case earcon(Earcon)
+  /// Another screen is shown; its title, or `nil`.
+  case screen(String?)
+  /// The app is asked to do something.
+  case request(AppRequest)
+  /// The element under the cursor is gone, and the cursor with it: the `id` or label that it had.
+  case cursorLost(String?)
+
+  /// The command cannot happen here.
+  case refused(Refusal)
+
+  /// Whether the event tells that the command cannot happen.
+  var isRefusal: Bool { if case .refused = self { true } else { false } }
+
+  /// Something that is said.
+  public struct Spoken: Equatable, Sendable {
+    /// What is said.
+    public var utterance: Utterance
+    /// Why it is said.
+    public var reason: UtteranceReason
+    /// The stop that it is about, or `nil`.
+    public var stop: Int?
+
+    /// Creates something that is said.
+    ///
+    /// - Parameters:
+    ///   - utterance: What is said.
+    ///   - reason: Why it is said.
+    ///   - stop: The stop that it is about.
+    public init(_ utterance: Utterance, reason: UtteranceReason, stop: Int? = nil) {
+      self.utterance = utterance
+      self.reason = reason
+      self.stop = stop
+    }
+  }
+}

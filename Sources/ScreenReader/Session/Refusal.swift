@@ -1,0 +1,36 @@
+/// Why a command cannot happen here.
+public enum Refusal: Equatable, Sendable {
+  /// The screen has no element to act on.
+  case nothingFocused
+  /// No element of the screen has this `id`, or the cursor cannot reach it.
+  case noSuchElement(String)
+  /// The rotor does not offer this here; what it offers.
+  case rotorNotOffered(String, offered: [String])
+  /// The element has no action of this name; the names that it has.
+  case actionNotOffered(String, offered: [String])
+  /// The element cannot be adjusted.
+  case notAdjustable
+  /// No text is being edited.
+  case notEditing
+  /// The app has done something that cannot be done; what, in lower case.
+  case impossibleEffect(String)
+
+  /// The reason in lower case, as messages give it.
+  public var reason: String {
+    switch self {
+    case .nothingFocused: "there is no element to act on"
+    case .noSuchElement(let id): "no stop has the id \"\(id)\""
+    case .rotorNotOffered(let name, let offered):
+      "the rotor offers no \"\(name)\" here; it offers \(Self.list(offered))"
+    case .actionNotOffered(let name, let offered):
+      "the element has no action \"\(name)\"; it has \(Self.list(offered))"
+    case .notAdjustable: "the element cannot be adjusted"
+    case .notEditing: "no text field is being edited; activate one first"
+    case .impossibleEffect(let reason): reason
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,65 @@
+public import AccessibilityTree
+
+/// A rotor of the app's own that is searched item by item, like `UIAccessibilityCustomRotor`.
+///
+/// VoiceOver hands over the current item and a direction, and the app returns the next item this way, or
+/// `nil` at the edge, where the cursor then stays (documented by Apple).
+///
+/// ```swift
+/// let prices = RotorSearch("Prices") { current, direction, screen in
+///   current.element == "soup" && direction == .next ? .init(element: "rice") : nil
+/// }
+/// ```
+public struct RotorSearch: Sendable {
+  /// Where a search goes.
+  public enum Direction: Int, CaseIterable, Sendable {
+    /// To the item before.
+    case previous = 0
+    /// To the item after.
+    case next = 1
+  }
+
+  /// The name that is heard when the rotor is turned to it.
+  public var name: String
+  /// Returns the item next to the current one, which is the focused element before the first step.
+  public var search: @Sendable (CustomRotor.Item, Direction, Screen) -> CustomRotor.Item?
+
+  /// Creates a rotor.
+  ///
+  /// - Parameters:
+  ///   - name: The name that is heard when the rotor is turned to it.
+  ///   - search: Returns the item next to the current one in a direction, or `nil` at the edge.
+  public init(
+    _ name: String,
+    search: @escaping @Sendable (CustomRotor.Item, Direction, Screen) -> CustomRotor.Item?
+  ) {
+    self.name = name
+    self.search = search
+  }
+
+  /// Returns all items that searches in both directions reach from an item, in order.
+  ///
+  /// A search that comes back to an item that it has met before is cut there, and one that gives ever new
+  /// items after a thousand.
+  ///
+  /// - Parameters:
+  ///   - item: Where the searches begin.
+  ///   - screen: The screen shown.
+  /// - Returns: The items before, then those after; the first one is not among them unless it is found.
+  public func items(from item: CustomRotor.Item, on screen: Screen) -> [CustomRotor.Item] {
+    var seen: Set<CustomRotor.Item> = []
+    func walk(_ direction: Direction) -> [CustomRotor.Item] {
+      var found: [CustomRotor.Item] = []
+      var current = item
+      while found.count < 1_000, let next = search(current, direction, screen),
+        seen.insert(next).inserted
+      {
+        found.append(next)
+        current = next
+      }
+      return found
+    }
+    let before = walk(.previous)
+    return before.reversed() + walk(.next)
+  }
+}

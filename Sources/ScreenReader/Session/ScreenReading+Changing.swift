@@ -1,0 +1,53 @@
+public import AccessibilityTree
+
+extension ScreenReading {
+  /// Returns another screen as the same reader goes through it.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Its reading.
+  public func of(_ screen: Screen) -> ScreenReading {
+    ScreenReading(screen, phrases: phrases, dialect: dialect, verbosity: verbosity)
+  }
+
+  /// Returns the same screen with other parts of utterances spoken.
+  ///
+  /// - Parameter verbosity: Which parts are spoken.
+  /// - Returns: The reading; the order is the same.
+  public func with(_ verbosity: Verbosity) -> ScreenReading {
+    var reading = self
+    reading.verbosity = verbosity
+    return reading
+  }
+
+  /// Changes a node in place, if that cannot change the order or what other elements say.
+  ///
+  /// - Parameters:
+  ///   - node: A node of the tree.
+  ///   - element: Its new properties.
+  /// - Returns: Whether it was changed; if not, the order must be computed anew.
+  mutating func update(_ node: Int, to element: Element) -> Bool {
+    // Merged elements and labels taken from others would have to follow.
+    guard order.resolved.isEmpty else { return false }
+    var old = screen.tree[node]
+    let wasElement = screen.tree.isElement(node)
+    let hasChildren = screen.tree.hasChildren(node)
+    let isTabBar = old.traits.contains(.tabBar)
+    let isNamed = old.label == nil && old.value == nil
+    // What is left after the parts that are only spoken have been evened out is about order.
+    old.label = element.label
+    old.value = element.value
+    old.hint = element.hint
+    old.traits = element.traits
+    old.actions = element.actions
+    old.content = element.content
+    old.isExpanded = element.isExpanded
+    old.headingLevel = element.headingLevel
+    old.facts = element.facts
+    guard old == element, isTabBar == element.traits.contains(.tabBar),
+      isNamed == (element.label == nil && element.value == nil)
+    else { return false }
+    guard element.isElement(hasChildren: hasChildren) == wasElement else { return false }
+    screen.tree[node] = element
+    return true
+  }
+}

@@ -1,0 +1,144 @@
+import AccessibilityTree
+import Voices
+
+extension Session {
+  /// A double tap.
+  ///
+  /// What the app does not handle, a control does by itself, as UIKit's do: a switch is switched, a text
+  /// field is edited, what discloses something shows or hides it. The element is then said again, unless
+  /// it starts media (secondary source), or only its new state is.
+  mutating func activate() -> [Event] {
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    if let action = chosenAction(at: stop) { return performAction(action) }
+    if let operation = chosenOperation(at: stop) { return perform(operation) }
+    var events: [Event] = [.earcon(.itemActivated)]
+    let before = reading
+    if let effects = ask(.activate, of: reading.order.stops[stop].element, &events) {
+      events += apply(effects)
+    } else {
+      events += activateControl(at: stop)
+    }
+    return events + sayOutcome(of: events, since: before)
+  }
+
+  /// A swipe up or down on an adjustable element: only the new value is said; at a limit, it is said again
+  /// with the sound of a boundary.
+  mutating func adjust(_ act: Behaviour.Act) -> [Event] {
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    guard reading.element(at: stop).traits.contains(.adjustable) else {
+      return [.refused(.notAdjustable)]
+    }
+    var events: [Event] = []
+    let node = reading.order.stops[stop].element
+    let old = screen.tree[node].value
+    if let effects = ask(act == .increment ? .increment : .decrement, of: node, &events) {
+      events += apply(effects)
+    } else if let value = PercentValue(old)?.moved(up: act == .increment) {
+      change(node: node) { $0.value = value }
+    }
+    guard cursor?.stop == stop, reading.order.stops[stop].element == node else { return events }
+    let new = screen.tree[node].value
+    if new == old { events.append(.earcon(.boundary)) }
+    if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
+    return events
+  }
+
+  /// A custom action, or a drag or drop point, by its name.
+  mutating func performAction(_ name: String) -> [Event] {
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    let element = reading.element(at: stop)
+    let offered = element.actions + element.dragSources + element.dropPoints
+    guard offered.contains(name) else {
+      return [.refused(.actionNotOffered(name, offered: offered))]
+    }
+    var events: [Event] = []
+    let effects = ask(.action(name), of: reading.order.stops[stop].element, &events)
+    events += say(phrase: .performedAction, filling: ["name": name], reason: .answer)
+    if let effects { events += apply(effects) }
+    return events
+  }
+
+  /// A two-finger scrub: asked of the element, then of what holds it; unhandled, it goes back.
+  mutating func escape() -> [Event] {
+    var events: [Event] = []
+    if let effects = askUpwards(.escape, &events) { return events + apply(effects) }
+    return events + (covered.isEmpty ? [.earcon(.boundary)] : apply([.close]))
+  }
+
+  /// A two-finger double tap: asked of the element, then of what holds it.
+  mutating func magicTap() -> [Event] {
+    var events: [Event] = []
+    if let effects = askUpwards(.magicTap, &events) { return events + apply(effects) }
+    return events + [.earcon(.unknownCommand)]
+  }
+
+  /// A three-finger swipe: asked of the element, then of what holds it.
+  mutating func scroll(_ direction: ScrollDirection) -> [Event] {
+    var events: [Event] = []
+    if let effects = askUpwards(.scroll(direction), &events) { return events + apply(effects) }
+    return events + [.earcon(.boundary)]
+  }
+
+  /// Asks the app to act on a node.
+  mutating func ask(
+    _ act: AppRequest.Act, of node: Int, _ events: inout [Event]
+  ) -> [AppEffect]? {
+    let request = AppRequest(act, node: node, element: screen.tree[node])
+    events.append(.request(request))
+    return app.respond(request, screen)
+  }
+
+  // The request of the element under the cursor is told; those of its containers are the same one.
+  private mutating func askUpwards(
+    _ act: AppRequest.Act, _ events: inout [Event]
+  ) -> [AppEffect]? {
+    guard let stop = cursor?.stop else { return nil }
+    var node: Int? = reading.order.stops[stop].element
+    events.append(
+      .request(AppRequest(act, node: node ?? 0, element: screen.tree[node ?? 0])))
+    while let current = node {
+      let request = AppRequest(act, node: current, element: screen.tree[current])
+      if let effects = app.respond(request, screen) { return effects }
+      node = screen.tree.parent(of: current)
+    }
+    return nil
+  }
+
+  private mutating func activateControl(at stop: Int) -> [Event] {
+    let node = reading.order.stops[stop].element
+    let traits = reading.element(at: stop).traits
+    if traits.contains(.notEnabled) { return [] }
+    if traits.contains(.switchButton) || traits.contains(.checkbox) {
+      let isOn = ["1", "on", "checked"].contains(screen.tree[node].value)
+      change(node: node) { $0.value = isOn ? "0" : "1" }
+    } else if let isExpanded = screen.tree[node].isExpanded {
+      change(node: node) { $0.isExpanded = !isExpanded }
+    } else if traits.contains(.textEntry) || traits.contains(.searchField) {
+      return beginEditing(node)
+    }
+    return []
+  }
+
+  // After an act that moved nothing and said nothing, the element is said again, or its new state is.
+  private mutating func sayOutcome(of events: [Event], since before: ScreenReading) -> [Event] {
+    let hasSpoken = events.contains { event in
+      switch event {
+      case .utterance, .announcement, .screen, .refused: true
+      default: false
+      }
+    }
+    guard !hasSpoken, let stop = cursor?.stop else { return [] }
+    let new = reading.utterance(at: stop, from: stop)
+    if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
+    if before.order.stops.indices.contains(stop) {
+      let old = before.utterance(at: stop, from: stop).fragments
+      let states = new.fragments.filter { $0.kind == .state && !old.contains($0) }
+      if !states.isEmpty, reading.element(at: stop).label == before.element(at: stop).label {
+        return [
+          say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)
+        ]
+      }
+    }
+    return [say(new, reason: .change, stop: stop)]
+  }
+}

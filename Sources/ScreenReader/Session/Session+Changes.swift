@@ -1,0 +1,200 @@
+import AccessibilityTree
+
+/// What the app's effects do to the screen and the cursor.
+///
+/// The cursor survives a change by identity: it stays on its node, wherever that has moved to. After a
+/// whole new state of the screen it is the node with the same `id`, else the one at the same path with the
+/// same label. If the node is gone, the cursor goes to the nearest survivor in reading order: the next one
+/// that is left, else the one before (recalled from Apple's user guide).
+extension Session {
+  /// How many effects an app may answer one command with.
+  public static let maximumEffects = 1_000
+  /// How many screens may lie on top of each other: apps that open each other in a circle end here.
+  public static let maximumOpenScreens = 1_000
+
+  /// Does what the app does by itself, without a command of the user.
+  ///
+  /// - Parameter effects: The effects, in order.
+  /// - Returns: What is heard, felt and changed, in order.
+  @discardableResult
+  public mutating func receive(_ effects: [AppEffect]) -> [Event] { apply(effects) }
+
+  // A tree changes in one turn of the app's run loop, and the reader looks at it afterwards: a cursor that
+  // a later effect places is not first put, and heard, somewhere else.
+  mutating func apply(_ effects: [AppEffect]) -> [Event] {
+    guard effects.count <= Self.maximumEffects else {
+      let limit = "the app answers with more than \(Self.maximumEffects) effects"
+      return [.refused(.impossibleEffect(limit))]
+    }
+    var events: [Event] = []
+    let placing = effects.lastIndex(where: \.placesCursor) ?? -1
+    var isLost = false
+    for (index, effect) in effects.enumerated() {
+      // From an element that is gone, every container is entered anew.
+      if index == placing, isLost, effect.movesCursorHere { cursor = nil }
+      let new = apply(effect)
+      if index < placing, effect.changesTree {
+        isLost = isLost || new.contains { if case .cursorLost = $0 { true } else { false } }
+        events += new.filter(\.isRefusal)
+      } else {
+        events += new
+      }
+      if new.contains(where: \.isRefusal) { break }
+    }
+    return events
+  }
+
+  private mutating func apply(_ effect: AppEffect) -> [Event] {
+    switch effect {
+    case .open(let screen):
+      guard covered.count < Self.maximumOpenScreens else {
+        return impossible(
+          "more than \(Self.maximumOpenScreens) screens are open; do they open each other in a circle?"
+        )
+      }
+      covered.append((reading, cursor))
+      reading = reading.of(screen)
+      editing = nil
+      return arrive(at: nil)
+    case .close:
+      guard let below = covered.popLast() else { return [] }
+      reading = below.reading
+      editing = nil
+      return arrive(at: below.cursor?.stop)
+    case .replace(let screen): return replace(screen)
+    case .change(let id, let change):
+      guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }
+      return self.change(node: node, change)
+    case .insert(let subtree, let id, let position):
+      if let id, screen.tree.firstIndex(of: id) == nil { return missing(id) }
+      let known = Set(screen.tree.elements.compactMap(\.id))
+      if let twice = subtree.elements.compactMap(\.id).first(where: known.contains) {
+        return impossible(
+          "the app adds \"\(twice)\", but an element of the screen has that id already")
+      }
+      return edit { tree in
+        let parent = id.flatMap { tree.firstIndex(of: $0) }
+        let new = tree.insert(subtree, into: parent, at: position)
+        return { $0 < new.lowerBound ? $0 : $0 + new.count }
+      }
+    case .remove(let id):
+      guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }
+      return edit { tree in
+        let gone = tree.remove(node)
+        return { gone.contains($0) ? nil : $0 < gone.lowerBound ? $0 : $0 - gone.count }
+      }
+    case .focus(let id): return focus(id)
+    case .announce(let announcement): return announce(announcement)
+    case .screenChanged(let id):
+      guard let id else { return arrive(at: nil) }
+      guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
+      return arrive(at: stop)
+    case .layoutChanged(let id): return id.map { focus($0) } ?? []
+    case .pageScrolled(let text):
+      return [.earcon(.scrolledPage)] + announce(Announcement(text))
+    case .fail(let reason): return impossible(reason)
+    }
+  }
+
+  private func impossible(_ reason: String) -> [Event] { [.refused(.impossibleEffect(reason))] }
+
+  private func missing(_ id: String) -> [Event] {
+    impossible("the app changes \"\(id)\", but no element has that id")
+  }
+
+  private mutating func focus(_ id: String) -> [Event] {
+    guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
+    return land(on: stop, from: cursor?.stop)
+  }
+
+  private mutating func announce(_ announcement: Announcement) -> [Event] {
+    let cutOff = announcement.priority == .low ? nil : speaking
+    speaking = announcement.priority == .high ? nil : announcement.text
+    return [.announcement(announcement, cutOff: cutOff)]
+  }
+
+  /// Changes the properties of a node; the order is computed anew only if it could be another one.
+  @discardableResult
+  mutating func change(node: Int, _ change: (inout Element) -> Void) -> [Event] {
+    var element = screen.tree[node]
+    change(&element)
+    if reading.update(node, to: element) { return [] }
+    return edit { tree in
+      tree[node] = element
+      return { $0 }
+    }
+  }
+
+  /// Edits the tree, computes the order anew and keeps the cursor on its node.
+  ///
+  /// - Parameter body: Edits the tree and returns where each node has moved to, `nil` for one that is gone.
+  /// - Returns: What is heard when the cursor has lost its node.
+  private mutating func edit(_ body: (inout ElementTree) -> (Int) -> Int?) -> [Event] {
+    var screen = screen
+    let moved = body(&screen.tree)
+    let old = reading
+    reading = reading.of(screen)
+    if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
+    return keepCursor(since: old) { moved($0) }
+  }
+
+  private mutating func replace(_ new: Screen) -> [Event] {
+    let old = reading
+    reading = reading.of(new)
+    editing = nil
+    let paths = ElementPaths(old.screen.tree)
+    var byPath: [ElementPath: Int] = [:]
+    let newPaths = ElementPaths(new.tree)
+    for stop in reading.order.stops { byPath[newPaths.path(of: stop.element)] = stop.element }
+    return keepCursor(since: old) { node in
+      if let id = old.screen.tree[node].id { return new.tree.firstIndex(of: id) }
+      guard let same = byPath[paths.path(of: node)] else { return nil }
+      return new.tree[same].label == old.screen.tree[node].label ? same : nil
+    }
+  }
+
+  private func isInsideModal(_ node: Int) -> Bool {
+    var node: Int? = node
+    while let current = node {
+      if screen.tree[current].isModal { return true }
+      node = screen.tree.parent(of: current)
+    }
+    return false
+  }
+
+  private func nearestSurvivor(
+    of stop: Int, _ count: Int, _ survivor: (Int) -> Int?
+  ) -> Int? {
+    for later in (stop + 1)..<max(stop + 1, count) { if let new = survivor(later) { return new } }
+    for earlier in (0..<stop).reversed() { if let new = survivor(earlier) { return new } }
+    return nil
+  }
+
+  private mutating func keepCursor(
+    since old: ScreenReading, _ moved: (Int) -> Int?
+  ) -> [Event] {
+    guard let stop = cursor?.stop, old.order.stops.indices.contains(stop) else {
+      cursor = nil
+      return reading.order.stops.isEmpty ? [] : land(on: 0, from: nil)
+    }
+    var stopsByNode: [Int: Int] = [:]
+    for (index, stop) in reading.order.stops.enumerated() { stopsByNode[stop.element] = index }
+    func survivor(_ stop: Int) -> Int? {
+      moved(old.order.stops[stop].element).flatMap { stopsByNode[$0] }
+    }
+    if let same = survivor(stop) {
+      cursor = .stop(same)
+      return []
+    }
+    let element = old.element(at: stop)
+    cursor = nil
+    let events: [Event] = [.cursorLost(element.id ?? element.label)]
+    let nearest = nearestSurvivor(of: stop, old.order.stops.count, survivor)
+    // Behind a modal view nothing of the old screen is left: its first element has the cursor.
+    guard let target = nearest ?? reading.order.stops.indices.first else { return events }
+    // A modal view that has taken the screen is heard as an alert is (assumed: a tree does not tell alerts
+    // from other modal views).
+    let isAlert = isInsideModal(reading.order.stops[target].element)
+    return events + (isAlert ? [.earcon(.alertAppeared)] : []) + land(on: target, from: nil)
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+
+extension Session {
+  /// Where a jump goes.
+  enum Jump { case first, last }
+
+  /// A swipe to the right or left.
+  ///
+  /// At the end the same element is said again, with the sound of a boundary (measured: iOS 27 returns
+  /// the same utterance and no error).
+  mutating func step(by distance: Int) -> [Event] {
+    guard let cursor else { return [.refused(.nothingFocused)] }
+    if settings.navigationStyle == .grouped { return stepThroughGroups(by: distance) }
+    let target = cursor.stop + distance
+    guard reading.order.stops.indices.contains(target) else { return boundary() }
+    return land(on: target, from: cursor.stop)
+  }
+
+  /// A four-finger tap.
+  mutating func jump(to jump: Jump) -> [Event] {
+    guard let cursor, let last = reading.order.stops.indices.last else {
+      return [.refused(.nothingFocused)]
+    }
+    return land(on: jump == .first ? 0 : last, from: cursor.stop)
+  }
+
+  /// The sound of a boundary, and the element again.
+  mutating func boundary() -> [Event] {
+    [.earcon(.boundary)] + sayAgain(reason: .focus)
+  }
+
+  /// Reads everything from a stop to the last one; the cursor ends there.
+  mutating func readAll(from start: Int) -> [Event] {
+    guard !reading.order.stops.isEmpty else { return [.refused(.nothingFocused)] }
+    var events: [Event] = []
+    var previous = cursor?.stop == start ? start : nil
+    for stop in start..<reading.order.stops.count {
+      events.append(say(reading.utterance(at: stop, from: previous), reason: .readAll, stop: stop))
+      previous = stop
+    }
+    if let previous { cursor = .stop(previous) }
+    return events
+  }
+
+  /// Touching a point: the element there is said, or a sound tells that there is none.
+  mutating func touch(_ point: Point) -> [Event] {
+    guard let stop = reading.stop(at: point) else { return [.earcon(.noItemDiscovered)] }
+    return touch(stop: stop)
+  }
+
+  /// Touching an element by its `id`.
+  mutating func touch(id: String) -> [Event] {
+    guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
+    return touch(stop: stop)
+  }
+
+  private mutating func touch(stop: Int) -> [Event] {
+    let previous = cursor?.stop
+    let element = reading.element(at: stop)
+    // Documented: with this option nothing is spoken when the element is touched.
+    if element.traits.contains(.allowsDirectInteraction),
+      element.directTouch.contains(.silentOnTouch)
+    {
+      cursor = .stop(stop)
+      return [.earcon(.itemFocused)]
+    }
+    return land(on: stop, from: previous)
+  }
+}

@@ -1,0 +1,151 @@
+import AccessibilityTree
+import Voices
+
+/// Swiping up and down: what each kind of rotor option then does.
+extension Session {
+  /// A swipe down (1) or up (-1).
+  mutating func moveByRotor(_ direction: Int) -> [Event] {
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    guard let rotor = rotorInUse?.rotor else { return [.earcon(.unknownCommand)] }
+    switch rotor.use {
+    case .elements(let includes): return find(rotor, direction, from: stop, includes)
+    case .text(let unit): return moveThroughText(unit, direction)
+    case .actions:
+      // The list ends on plain activation (measured in a German recording).
+      let activation = reading.phrase(.defaultAction).map { [$0.pattern] } ?? []
+      return chooseItem(actionNames(of: reading.element(at: stop)) + activation, direction)
+    case .adjustValue: return adjust(direction < 0 ? .increment : .decrement)
+    case .moreContent:
+      let facts = reading.element(at: stop).content.map { content in
+        [content.label, content.value].filter { !$0.isEmpty }.joined(separator: ", ")
+      }
+      return chooseItem(facts, direction)
+    case .setting(let setting): return change(setting, direction)
+    case .edit:
+      let names = editOperations(at: stop).compactMap { reading.phrase($0.name)?.pattern }
+      return chooseItem(names, direction)
+    case .custom(let items): return moveThroughItems(items, direction)
+    case .search(let search): return move(by: search, direction)
+    }
+  }
+
+  private mutating func find(
+    _ rotor: Rotor, _ direction: Int, from stop: Int, _ includes: (RotorCandidate) -> Bool
+  ) -> [Event] {
+    var index = stop + direction
+    while reading.order.stops.indices.contains(index) {
+      if includes(candidate(index)) { return land(on: index, from: stop) }
+      index += direction
+    }
+    // A miss is said, and the cursor stays: "link not found".
+    var events: [Event] = [.earcon(.noResults)]
+    if let item = rotor.item.flatMap(reading.phrase) {
+      events += say(phrase: .notFound, filling: ["item": item.pattern], reason: .rotor)
+    }
+    return events
+  }
+
+  private mutating func chooseItem(_ names: [String], _ direction: Int) -> [Event] {
+    let next = rotorPosition.map { $0 + direction } ?? (direction > 0 ? 0 : names.count - 1)
+    guard names.indices.contains(next) else {
+      guard let rotorPosition, names.indices.contains(rotorPosition) else {
+        return [.earcon(.boundary)]
+      }
+      return [.earcon(.boundary), say(names[rotorPosition], reason: .rotor)]
+    }
+    rotorPosition = next
+    return [say(names[next], reason: .rotor)]
+  }
+
+  private mutating func moveThroughItems(_ items: [RotorItem], _ direction: Int) -> [Event] {
+    guard let stop = cursor?.stop else { return [] }
+    // From an item of the rotor to its neighbour; from elsewhere to the nearest one this way.
+    let current = rotorPosition ?? items.firstIndex { $0.stop == stop && $0.text == nil }
+    let next: Int?
+    if let current {
+      next = current + direction
+    } else if direction > 0 {
+      next = items.firstIndex { ($0.stop ?? .max) > stop }
+    } else {
+      next = items.lastIndex { ($0.stop ?? .min) < stop }
+    }
+    guard let next, items.indices.contains(next) else { return boundary() }
+    let item = items[next]
+    var events: [Event] = []
+    if let text = item.text {
+      if let target = item.stop { cursor = .stop(target) }
+      events = [.earcon(.itemFocused), say(text, reason: .focus)]
+    } else if let target = item.stop {
+      events = land(on: target, from: stop)
+    } else {
+      return boundary()
+    }
+    rotorPosition = next
+    return events
+  }
+
+  // The app is asked from the item reached last, or from the focused element.
+  private mutating func move(by search: RotorSearch, _ direction: Int) -> [Event] {
+    guard let stop = cursor?.stop else { return [] }
+    let current = searchItem ?? CustomRotor.Item(element: reading.element(at: stop).id)
+    guard let next = search.search(current, direction > 0 ? .next : .previous, screen),
+      let target = next.element.flatMap(reading.stop(of:)) ?? (next.text == nil ? nil : stop)
+    else { return boundary() }
+    var events: [Event]
+    if let text = next.text {
+      cursor = .stop(target)
+      events = [.earcon(.itemFocused), say(text, reason: .focus)]
+    } else {
+      events = land(on: target, from: stop)
+    }
+    searchItem = next
+    return events
+  }
+
+  private mutating func moveThroughText(_ unit: TextUnit, _ direction: Int) -> [Event] {
+    guard let stop = cursor?.stop else { return [] }
+    let characters = Array(text(at: stop))
+    let ranges = unit.ranges(in: characters)
+    let isSame = textPosition.stop == stop
+    let current = isSame ? ranges.lastIndex { $0.lowerBound <= textPosition.offset } : nil
+    let next = current.map { $0 + direction } ?? (direction > 0 ? 0 : ranges.count - 1)
+    guard ranges.indices.contains(next) else {
+      guard let current, ranges.indices.contains(current) else { return [.earcon(.boundary)] }
+      return [.earcon(.boundary), sayUnit(unit, characters[ranges[current]])]
+    }
+    textPosition = TextPosition(stop: stop, offset: ranges[next].lowerBound)
+    var events: [Event] = []
+    if let field = editing, field.node == reading.order.stops[stop].element {
+      editing = (field.node, direction > 0 ? ranges[next].upperBound : ranges[next].lowerBound)
+      events.append(.earcon(.insertionPointMoved))
+    }
+    return events + [sayUnit(unit, characters[ranges[next]])]
+  }
+
+  private mutating func sayUnit(_ unit: TextUnit, _ characters: ArraySlice<Character>) -> Event {
+    if case .character = unit, let character = characters.first {
+      return say(CharacterName.spoken(character), reason: .text)
+    }
+    return say(String(characters), reason: .text)
+  }
+
+  private mutating func change(_ setting: RotorSetting, _ direction: Int) -> [Event] {
+    switch setting {
+    case .speakingRate:
+      // A swipe up is faster. Steps of five per cent are recalled, not measured.
+      let rate = min(100, max(0, settings.speakingRate - 5 * direction))
+      let isLimit = rate == settings.speakingRate
+      settings.speakingRate = rate
+      return (isLimit ? [.earcon(.boundary)] : []) + [say("\(rate)%", reason: .rotor)]
+    case .hints:
+      var verbosity = reading.verbosity
+      if verbosity.silenced.remove(.hints) == nil { verbosity.silenced.insert(.hints) }
+      reading = reading.with(verbosity)
+      return say(phrase: verbosity.speaks(.hints) ? .on : .off, as: .state, reason: .rotor)
+    case .navigationStyle:
+      settings.navigationStyle = settings.navigationStyle == .flat ? .grouped : .flat
+      return say(
+        phrase: settings.navigationStyle == .flat ? .flat : .grouped, as: .state, reason: .rotor)
+    }
+  }
+}

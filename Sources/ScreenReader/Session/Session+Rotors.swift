@@ -1,0 +1,136 @@
+import AccessibilityTree
+import Voices
+
+extension Session {
+  /// The options that the rotor offers here, in its order: those that have something here, then the app's.
+  public var rotorNames: [String] { offeredRotors().map(\.name) }
+
+  /// The option that is in use: the one chosen last if it means something here, else the first one.
+  ///
+  /// That actions come first on an element that has some, and adjusting on an adjustable one, is what users
+  /// write (secondary source). Which option a new session has is not known; the first one is assumed.
+  public var currentRotor: String? { rotorInUse?.name }
+
+  /// The option in use; an option that finds elements stays in use where it finds none.
+  var rotorInUse: (name: String, rotor: Rotor)? {
+    guard let stop = cursor?.stop else { return nil }
+    if let chosenRotor, let chosen = rotor(named: chosenRotor, at: stop) {
+      return (chosenRotor, chosen)
+    }
+    for rotor in Rotor.standard {
+      guard let key = rotor.title, let name = reading.phrase(key)?.pattern else { continue }
+      if offers(rotor, at: stop) { return (name, rotor) }
+    }
+    return customRotors(at: stop).first.map { ($0.customName ?? "", $0) }
+  }
+
+  private func rotor(named name: String, at stop: Int) -> Rotor? {
+    for rotor in Rotor.standard where rotor.title.flatMap(reading.phrase)?.pattern == name {
+      if case .elements = rotor.use { return rotor }
+      return offers(rotor, at: stop) ? rotor : nil
+    }
+    return customRotors(at: stop).first { $0.customName == name }
+  }
+
+  func offeredRotors() -> [(name: String, rotor: Rotor)] {
+    guard let stop = cursor?.stop else { return [] }
+    var offered: [(name: String, rotor: Rotor)] = []
+    for rotor in Rotor.standard {
+      guard let key = rotor.title, let name = reading.phrase(key)?.pattern else { continue }
+      if offers(rotor, at: stop) { offered.append((name, rotor)) }
+    }
+    return offered + customRotors(at: stop).map { ($0.customName ?? "", $0) }
+  }
+
+  func offers(_ rotor: Rotor, at stop: Int) -> Bool {
+    let element = reading.element(at: stop)
+    switch rotor.use {
+    case .elements(let includes):
+      return reading.order.stops.indices.contains { includes(candidate($0)) }
+    case .text: return !text(at: stop).isEmpty
+    case .actions: return !actionNames(of: element).isEmpty
+    case .adjustValue: return element.traits.contains(.adjustable)
+    case .moreContent: return !element.content.isEmpty
+    case .edit: return !editOperations(at: stop).isEmpty
+    case .setting, .custom, .search: return true
+    }
+  }
+
+  /// The app's own rotors: those of the containers around the cursor, innermost first, and of the screen's
+  /// first node.
+  private func customRotors(at stop: Int) -> [Rotor] {
+    var rotors: [CustomRotor] = []
+    var node: Int? = reading.order.stops[stop].element
+    while let current = node {
+      rotors += screen.tree[current].rotors
+      node = screen.tree.parent(of: current)
+    }
+    if let first = screen.tree.elements.first, !first.rotors.isEmpty,
+      !within(reading.order.stops[stop].element, 0)
+    {
+      rotors += first.rotors
+    }
+    let written = rotors.map { rotor in
+      Rotor(
+        custom: rotor.name,
+        .custom(
+          items: rotor.items.map { item in
+            RotorItem(stop: item.element.flatMap(reading.stop(of:)), text: item.text)
+          }))
+    }
+    return written + app.rotors.map { Rotor(custom: $0.name, .search($0)) }
+  }
+
+  private func within(_ node: Int, _ ancestor: Int) -> Bool {
+    ancestor <= node && node < screen.tree.end(of: ancestor)
+  }
+
+  func candidate(_ stop: Int) -> RotorCandidate {
+    RotorCandidate(stop: stop, current: cursor?.stop ?? 0, reading: reading)
+  }
+
+  func actionNames(of element: Element) -> [String] {
+    element.actions + element.dragSources + element.dropPoints
+  }
+
+  /// The action that the rotor has been turned down to, which a double tap performs.
+  func chosenAction(at stop: Int) -> String? {
+    guard let rotorPosition, case .actions = rotorInUse?.rotor.use else { return nil }
+    let names = actionNames(of: reading.element(at: stop))
+    return names.indices.contains(rotorPosition) ? names[rotorPosition] : nil
+  }
+
+  func text(at stop: Int) -> String {
+    let element = reading.element(at: stop)
+    return element.traits.contains(.textEntry)
+      ? element.value ?? ""
+      : [element.label, element.value].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Turning the rotor to a named option.
+  mutating func turnRotor(to name: String) -> [Event] {
+    guard cursor != nil else { return [.refused(.nothingFocused)] }
+    let names = rotorNames
+    guard let index = names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+      return [.refused(.rotorNotOffered(name, offered: names))]
+    }
+    return choose(names[index], turning: .nextRotor)
+  }
+
+  /// Turning the rotor by one: it has no end.
+  mutating func turnRotor(by distance: Int) -> [Event] {
+    let names = rotorNames
+    guard !names.isEmpty else { return [.refused(.nothingFocused)] }
+    let current = currentRotor.flatMap(names.firstIndex(of:)) ?? 0
+    let index = ((current + distance) % names.count + names.count) % names.count
+    return choose(names[index], turning: distance > 0 ? .nextRotor : .previousRotor)
+  }
+
+  private mutating func choose(_ name: String, turning earcon: Earcon) -> [Event] {
+    chosenRotor = name
+    rotorPosition = nil
+    searchItem = nil
+    textPosition = TextPosition()
+    return [.earcon(earcon), say(name, reason: .rotor)]
+  }
+}

@@ -1,0 +1,84 @@
+import AccessibilityTree
+import Voices
+
+extension Session {
+  /// Says an utterance and remembers that it could be cut off.
+  mutating func say(
+    _ utterance: Utterance, reason: UtteranceReason, stop: Int? = nil
+  ) -> Event {
+    let words = utterance.fragments.filter { !$0.isNote && $0.kind != .hint }.map(\.text)
+    speaking = words.joined(separator: ", ")
+    return .utterance(Event.Spoken(utterance, reason: reason, stop: stop))
+  }
+
+  /// Says words of the reader's or the app's own.
+  mutating func say(
+    _ text: String, as kind: Fragment.Kind = .value, reason: UtteranceReason,
+    phrase: PhraseKey? = nil,
+    isAssumed: Bool = false
+  ) -> Event {
+    let fragment = Fragment(kind, text, phrase: phrase, isAssumed: isAssumed)
+    return say(
+      Utterance(fragments: [fragment], language: screen.language ?? Screen.defaultLanguage),
+      reason: reason, stop: cursor?.stop)
+  }
+
+  /// Says a phrase of the reader, if the dialect has it.
+  mutating func say(
+    phrase key: PhraseKey, filling values: KeyValuePairs<String, String> = [:],
+    as kind: Fragment.Kind = .value, reason: UtteranceReason
+  ) -> [Event] {
+    guard let phrase = reading.phrase(key) else { return [] }
+    return [
+      say(
+        phrase.filled(values), as: kind, reason: reason, phrase: key, isAssumed: phrase.isAssumed)
+    ]
+  }
+
+  /// Puts the cursor on a stop and says it.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop.
+  ///   - previous: The stop that the cursor comes from: containers that hold both are not named again.
+  ///   - reason: Why it is said.
+  /// - Returns: The sound and the words of the landing.
+  mutating func land(
+    on stop: Int, from previous: Int?, reason: UtteranceReason = .focus
+  ) -> [Event] {
+    if cursor != .stop(stop) {
+      rotorPosition = nil
+      searchItem = nil
+      textPosition = TextPosition()
+    }
+    cursor = .stop(stop)
+    return [
+      .earcon(.itemFocused),
+      say(reading.utterance(at: stop, from: previous), reason: reason, stop: stop),
+    ]
+  }
+
+  /// Says the element under the cursor again.
+  mutating func sayAgain(reason: UtteranceReason) -> [Event] {
+    guard let stop = cursor?.stop else { return [] }
+    return [say(reading.utterance(at: stop, from: stop), reason: reason, stop: stop)]
+  }
+
+  /// Shows the screen: its title, unless the element says it, then the element.
+  ///
+  /// That the title comes first is what Apple's guidelines ask of a screen; that it is left out where the
+  /// first element has the same words is assumed.
+  ///
+  /// - Parameter stop: The stop to land on, or `nil` for the first one.
+  /// - Returns: The title and the words of the landing.
+  mutating func arrive(at stop: Int?) -> [Event] {
+    var events: [Event] = [.screen(screen.title), .earcon(.screenChanged)]
+    let target = stop ?? (reading.order.stops.isEmpty ? nil : 0)
+    let label = target.map { reading.element(at: $0).label ?? "" }
+    if let title = screen.title, !title.isEmpty, title != label {
+      events.append(say(title, as: .container, reason: .arrival, isAssumed: true))
+    }
+    cursor = nil
+    if let target { events += land(on: target, from: nil, reason: .arrival) }
+    return events
+  }
+}

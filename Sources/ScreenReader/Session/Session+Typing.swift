@@ -1,0 +1,82 @@
+import AccessibilityTree
+import Voices
+
+extension Session {
+  /// Begins to edit a field: the keyboard appears, and the field is said again with "is editing".
+  mutating func beginEditing(_ node: Int) -> [Event] {
+    change(node: node) { $0.traits.formUnion([.textEntry, .isEditing]) }
+    editing = (node, screen.tree[node].value?.count ?? 0)
+    return [.earcon(.keyboardAppeared)] + sayAgain(reason: .change)
+  }
+
+  /// Types text: characters are echoed, and a word when it ends; a secure field only clicks.
+  mutating func type(_ text: String) -> [Event] {
+    guard let field = editedField() else { return [.refused(.notEditing)] }
+    editing = field
+    var events: [Event] = []
+    let isSecure = screen.tree[field.node].traits.contains(.secureTextField)
+    var typed = selectsAll ? [] : Array((screen.tree[field.node].value ?? "").prefix(field.offset))
+    let echo = settings.typingFeedback
+    for character in text {
+      typed.append(character)
+      if isSecure {
+        events.append(.earcon(.secureTextEntered))
+        continue
+      }
+      if echo == .characters || echo == .both {
+        events.append(say(CharacterName.spoken(character), reason: .text))
+      }
+      if echo == .words || echo == .both, let word = Self.wordEnding(typed) {
+        events.append(say(word, reason: .text))
+      }
+    }
+    return events + insert(Array(text))
+  }
+
+  /// Deletes characters before the insertion point, or the selection, and says them.
+  mutating func delete(_ count: Int) -> [Event] {
+    guard let field = editedField() else { return [.refused(.notEditing)] }
+    editing = field
+    var value = Array(screen.tree[field.node].value ?? "")
+    let isSecure = screen.tree[field.node].traits.contains(.secureTextField)
+    if selectsAll {
+      let said = isSecure ? .earcon(.secureTextEntered) : say(String(value), reason: .text)
+      return [said] + setText("", offset: 0)
+    }
+    var offset = min(field.offset, value.count)
+    var events: [Event] = []
+    for _ in 0..<max(1, count) {
+      guard offset > 0 else {
+        events.append(.earcon(.boundary))
+        break
+      }
+      offset -= 1
+      let character = value.remove(at: offset)
+      events.append(
+        isSecure
+          ? .earcon(.secureTextEntered) : say(CharacterName.spoken(character), reason: .text))
+    }
+    return events + setText(String(value), offset: offset)
+  }
+
+  // The field that has the keyboard: the one being edited, or the one that says so of itself. As on a
+  // phone, what is typed goes there wherever the cursor is.
+  private func editedField() -> (node: Int, offset: Int)? {
+    if let editing { return editing }
+    let stop = reading.order.stops.first {
+      screen.tree[$0.element].traits.isSuperset(of: [.textEntry, .isEditing])
+    }
+    guard let node = stop?.element else { return nil }
+    return (node, screen.tree[node].value?.count ?? 0)
+  }
+
+  // A word ends with a character that is neither letter nor digit; it is said once that is typed.
+  private static func wordEnding(_ text: [Character]) -> String? {
+    func isWord(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "'" || character == "’"
+    }
+    guard let last = text.last, !isWord(last) else { return nil }
+    let word = text.dropLast().reversed().prefix(while: isWord).reversed()
+    return word.isEmpty ? nil : String(word)
+  }
+}

@@ -1,0 +1,114 @@
+public import AccessibilityTree
+public import Voices
+
+/// A person using VoiceOver on an app: a screen, a cursor, a rotor, and what happens on each command.
+///
+/// A session is a value: a copy goes its own way, and the same commands give the same events on every
+/// machine. Time is virtual.
+///
+/// ```swift
+/// var session = Session(recipe, phrases: try PhraseLibrary())
+/// session.start()            // heard: "Mango lassi, heading"
+/// session.perform(.next)     // heard: "Rate, button"
+/// ```
+public struct Session: Sendable {
+  /// The screen shown, as the reader goes through it.
+  public internal(set) var reading: ScreenReading
+  /// Where the cursor is, or `nil` on a screen without elements.
+  public internal(set) var cursor: Cursor?
+  /// What the user has chosen in the settings.
+  public internal(set) var settings: SessionSettings
+  /// The name of the rotor's option that was chosen last, or `nil` before the rotor was turned.
+  public internal(set) var chosenRotor: String?
+  /// What the app does.
+  public let app: AppModel
+
+  /// The screens below the one shown, with where the cursor was on each.
+  var covered: [(reading: ScreenReading, cursor: Cursor?)] = []
+  /// What is being said and could be cut off.
+  var speaking: String?
+  /// Where typed text goes: the field's node and the number of characters before the insertion point.
+  var editing: (node: Int, offset: Int)?
+  /// Whether the whole text of the field being edited is selected.
+  var selectsAll = false
+  /// What was cut or copied last.
+  var pasteboard: String?
+  /// How far the text rotors have moved into the element under the cursor.
+  var textPosition = TextPosition()
+  /// The item that a search of the app's own rotor has reached.
+  var searchItem: CustomRotor.Item?
+  /// The index of the action, content or custom rotor item that was reached last.
+  var rotorPosition: Int?
+
+  /// Begins a session; nothing is said before ``start()``.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen shown first.
+  ///   - phrases: The words of the reader.
+  ///   - dialect: What the reader says in which order.
+  ///   - verbosity: Which parts of utterances are spoken.
+  ///   - settings: What the user has chosen in the settings.
+  ///   - app: What the app does.
+  public init(
+    _ screen: Screen, phrases: PhraseLibrary, dialect: Dialect = .voiceOverIOS(),
+    verbosity: Verbosity = Verbosity(), settings: SessionSettings = SessionSettings(),
+    app: AppModel = .inert
+  ) {
+    reading = ScreenReading(screen, phrases: phrases, dialect: dialect, verbosity: verbosity)
+    self.settings = settings
+    self.app = app
+  }
+
+  /// The screen shown.
+  public var screen: Screen { reading.screen }
+
+  /// The element under the cursor, as it is spoken, or `nil` on a screen without elements.
+  public var focusedElement: Element? { cursor.map { reading.element(at: $0.stop) } }
+
+  /// Shows the screen and puts the cursor on its first element.
+  ///
+  /// - Returns: What is heard on arrival: the title, unless the first element says it, and the element.
+  @discardableResult
+  public mutating func start() -> [Event] {
+    cursor = nil
+    return arrive(at: nil)
+  }
+
+  /// Does what a user's gesture asks for.
+  ///
+  /// - Parameter command: The command.
+  /// - Returns: What is heard, felt and changed, in order.
+  /// - Complexity: O(1) for a step to a neighbour, O(n) for a search by rotor, O(n log n) after a change
+  ///   of the tree.
+  @discardableResult
+  public mutating func perform(_ command: Command) -> [Event] {
+    speaking = nil
+    switch command {
+    case .next: return step(by: 1)
+    case .previous: return step(by: -1)
+    case .first: return jump(to: .first)
+    case .last: return jump(to: .last)
+    case .moveIn: return moveIn()
+    case .moveOut: return moveOut()
+    case .activate: return activate()
+    case .increment: return adjust(.increment)
+    case .decrement: return adjust(.decrement)
+    case .escape: return escape()
+    case .magicTap: return magicTap()
+    case .rotor(let name): return turnRotor(to: name)
+    case .nextRotor: return turnRotor(by: 1)
+    case .previousRotor: return turnRotor(by: -1)
+    case .down: return moveByRotor(1)
+    case .up: return moveByRotor(-1)
+    case .action(let name): return performAction(name)
+    case .scroll(let direction): return scroll(direction)
+    case .type(let text): return type(text)
+    case .delete(let count): return delete(count)
+    case .touchPoint(let point): return touch(point)
+    case .touchElement(let id): return touch(id: id)
+    case .readAll: return readAll(from: cursor?.stop ?? 0)
+    case .readFromTop: return readAll(from: 0)
+    case .stop, .wait: return []
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Documents
+public import ScreenReader
+
+/// What happens after a command, as lines of text: what is said as it is, everything else in brackets.
+///
+///     [boundary]
+///     Rate, button
+///         Rates this recipe.
+public struct EventText: Sendable {
+  private let rendering: Rendering
+
+  /// Creates the text of events.
+  ///
+  /// - Parameter rendering: The style of what is said.
+  public init(_ rendering: Rendering) { self.rendering = rendering }
+
+  /// Returns the lines of events, in order, without line ends.
+  ///
+  /// Sounds that go with nearly every step are left out, and so is what the app is asked to do: nobody
+  /// hears that. A hint stands under what it belongs to, indented by four spaces.
+  ///
+  /// - Parameter events: The events of a session.
+  /// - Returns: Lines that are safe to show.
+  public func lines(of events: some Sequence<Event>) -> [String] {
+    events.flatMap(lines)
+  }
+
+  private func lines(of event: Event) -> [String] {
+    switch event {
+    case .utterance(let spoken):
+      let text = rendering.text(of: spoken.utterance)
+      let first = text.isEmpty ? "[silent]" : text
+      guard rendering.style != .utterance, let hint = rendering.hint(of: spoken.utterance) else {
+        return [first]
+      }
+      return [first, "    \(hint)"]
+    case .announcement(let announcement, _): return [bracketed("announcement", announcement.text)]
+    case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
+    case .screen(let title): return [bracketed("screen", title)]
+    case .request: return []
+    case .cursorLost(let name): return [bracketed("cursor lost", name)]
+    case .refused(let refusal): return [bracketed("refused", refusal.reason)]
+    }
+  }
+
+  private func bracketed(_ what: String, _ text: String?) -> String {
+    let safe = SafeText.line(text ?? "")
+    return safe.isEmpty ? "[\(what)]" : "[\(what): \(safe)]"
+  }
+
+  /// Returns the name of a sound as separate words: "no results".
+  private static func words(of earcon: Earcon) -> String {
+    earcon.rawValue.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+    }
+  }
+}

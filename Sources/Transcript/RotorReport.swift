@@ -1,0 +1,91 @@
+import AccessibilityTree
+import Documents
+public import ScreenReader
+
+/// The rotors of a screen with what is heard at their items.
+///
+///     Headings
+///         Comments, heading level 1
+///         Newest, heading level 2
+public struct RotorReport: Sendable {
+  private let reading: ScreenReading
+  private let rendering: Rendering
+  private let lists: [RotorList]
+
+  /// Lists the rotors of a screen.
+  ///
+  /// - Parameters:
+  ///   - reading: The screen as a reader of the style's dialect goes through it.
+  ///   - rendering: The style of the texts.
+  public init(_ reading: ScreenReading, _ rendering: Rendering) {
+    self.reading = reading
+    self.rendering = rendering
+    lists = reading.rotorLists()
+  }
+
+  /// The rotors as text in UTF-8: a name a line, its items indented below.
+  public var text: [UInt8] {
+    var bytes: [UInt8] = []
+    for list in lists {
+      bytes.append(contentsOf: "\(SafeText.line(list.name))\n".utf8)
+      for item in list.items {
+        let words = words(of: item)
+        bytes.append(contentsOf: "    \(words.isEmpty ? "[silent]" : words)\n".utf8)
+      }
+    }
+    return bytes
+  }
+
+  /// The rotors as JSON in UTF-8 with a line feed at its end.
+  public var json: [UInt8] {
+    let paths = ElementPaths(reading.screen.tree)
+    var json = JSONWriter()
+    json.begin("{")
+    json.key("format")
+    json.value("earshot-rotors")
+    json.key("version")
+    json.value(1.0)
+    json.key("screen")
+    json.value(reading.screen.title)
+    json.key("style")
+    json.value(rendering.style.rawValue)
+    json.line(1)
+    json.key("rotors")
+    json.begin("[")
+    for list in lists {
+      json.line(2)
+      json.begin("{")
+      json.key("name")
+      json.value(list.name)
+      json.key("custom")
+      json.value(list.isCustom)
+      json.key("items")
+      json.begin("[")
+      for item in list.items {
+        let node = item.stop.map { reading.order.stops[$0].element }
+        json.line(3)
+        json.begin("{")
+        json.key("element")
+        json.value(node.flatMap { reading.screen.tree[$0].id })
+        json.key("path")
+        json.value(node.map { paths.path(of: $0).description })
+        json.key("text")
+        json.value(words(of: item))
+        json.end("}")
+      }
+      json.end("]")
+      json.end("}")
+    }
+    json.end("]")
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  // A range of text is heard alone, an element as its own utterance.
+  private func words(of item: RotorList.Item) -> String {
+    if let text = item.text { return SafeText.line(text) }
+    guard let stop = item.stop else { return "" }
+    return rendering.text(of: reading.utterance(at: stop, from: stop))
+  }
+}

@@ -1,0 +1,125 @@
+public import AccessibilityTree
+public import Documents
+
+/// A change of an element's properties, as the effect `set` of a behaviour writes it.
+///
+/// The keys are those of an element. `traits` is a whole new list, or `{add: […], remove: […]}`; `value` is
+/// a new value, or `{next: […]}` or `{previous: […]}`, which goes one further in a list of values and stays
+/// at its end.
+public struct ElementChange: Sendable {
+  private var source = Element()
+  private var keys: [NativeElementKey] = []
+  private var added: Traits = []
+  private var removed: Traits = []
+  /// The values that the element goes through, and which way.
+  private var values: (list: [String], step: Int)?
+  /// The change in the types that JSON has, which reads back as the same change.
+  var canonical: PropertyValue = .mapping([])
+
+  /// Reads a change as a behaviour carries it.
+  ///
+  /// - Parameter value: A mapping of properties.
+  /// - Throws: An error for a property that no element has, or a value of a wrong type.
+  public init(_ value: PropertyValue) throws(SourceError) {
+    var json = JSONWriter()
+    json.value(value)
+    let text = try SourceText(bytes: json.bytes, path: "set")
+    try self.init(reading: try Document(json: text).root)
+  }
+
+  /// Reads a change from a file.
+  ///
+  /// - Parameter node: A mapping of properties.
+  /// - Throws: An error that names the place of a property that no element has, or of a wrong value.
+  public init(reading node: DocumentNode) throws(SourceError) {
+    guard node.kind == .mapping else {
+      throw node.error("\"set\" takes {ID: {property: value}}, not \(node.described)")
+    }
+    var entries: [PropertyValue.Entry] = []
+    let known = NativeElementKey.allCases.filter { ![.id, .children, .behaviours].contains($0) }
+    try node.forEachPair { (name, value) throws(SourceError) in
+      guard let key = known.first(where: { $0.rawValue == name.text }) else {
+        throw name.error(
+          "\"set\" cannot change \(SafeText.quoted(name.text))",
+          suggestion: Spelling.suggestion(
+            for: name.text, among: known.map(\.rawValue), noun: "properties"))
+      }
+      if key == .traits, value.kind == .mapping {
+        entries.append(try readTraits(value))
+        return
+      }
+      if key == .value, value.kind == .mapping {
+        entries.append(try readValues(value))
+        return
+      }
+      var reader = NativeElementReader()
+      try reader.readOnly(key, name, value)
+      key.copy(from: reader.element, to: &source)
+      keys.append(key)
+      let typed = NativeProperties.element(reader.element).first { $0.key == key.rawValue }?.value
+      let written = if let typed { typed } else { try Self.emptyValue(key, value) }
+      entries.append(.init(key: key.rawValue, value: written))
+    }
+    canonical = .mapping(entries)
+  }
+
+  /// Changes an element.
+  ///
+  /// - Parameter element: The element.
+  public func apply(to element: inout Element) {
+    for key in keys { key.copy(from: source, to: &element) }
+    element.traits.formUnion(added)
+    element.traits.subtract(removed)
+    guard let (list, step) = values, let first = list.first, let last = list.last else { return }
+    if let place = element.value.flatMap(list.firstIndex(of:)) {
+      element.value = list[min(max(0, place + step), list.count - 1)]
+    } else {
+      element.value = step > 0 ? first : last
+    }
+  }
+
+  private mutating func readValues(
+    _ node: DocumentNode
+  ) throws(SourceError) -> PropertyValue.Entry {
+    try node.requireKeys(["next", "previous"], of: "\"value\"")
+    let list: DocumentNode
+    let name: String
+    switch (node["next"], node["previous"]) {
+    case (let next?, nil): (list, name) = (next, "next")
+    case (nil, let previous?): (list, name) = (previous, "previous")
+    default: throw node.error("\"value\" takes a text, or either \"next\" or \"previous\"")
+    }
+    let texts = try list.strings(for: name)
+    if texts.isEmpty { throw list.error("\"\(name)\" needs at least one value") }
+    values = (texts, name == "next" ? 1 : -1)
+    let value = PropertyValue.mapping([.init(key: name, value: .list(texts.map { .text($0) }))])
+    return .init(key: NativeElementKey.value.rawValue, value: value)
+  }
+
+  private mutating func readTraits(
+    _ node: DocumentNode
+  ) throws(SourceError) -> PropertyValue.Entry {
+    try node.requireKeys(["add", "remove"], of: "\"traits\"")
+    var entries: [PropertyValue.Entry] = []
+    if let list = node["add"] {
+      added = try NativeElementReader.traits(list)
+      entries.append(.init(key: "add", value: .list(added.names.map { .text($0) })))
+    }
+    if let list = node["remove"] {
+      removed = try NativeElementReader.traits(list)
+      entries.append(.init(key: "remove", value: .list(removed.names.map { .text($0) })))
+    }
+    return .init(key: NativeElementKey.traits.rawValue, value: .mapping(entries))
+  }
+
+  // A property that is set back to what it is by default has no canonical form in an element.
+  private static func emptyValue(
+    _ key: NativeElementKey, _ node: DocumentNode
+  ) throws(SourceError) -> PropertyValue {
+    switch key {
+    case .hidden, .decorative, .clips, .modal, .groupsChildren: .boolean(false)
+    case .sortPriority: .number(0)
+    default: try node.propertyValue(for: key.rawValue)
+    }
+  }
+}

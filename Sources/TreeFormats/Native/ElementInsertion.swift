@@ -1,0 +1,39 @@
+public import AccessibilityTree
+public import Documents
+
+/// Elements that are put into a screen, as the effect `insert` of a behaviour writes them.
+public struct ElementInsertion: Sendable {
+  /// The elements.
+  public let elements: ElementTree
+  /// The `id` of the element below which they go, or `nil` for the outermost level.
+  public let parent: String?
+  /// Before which child they go, counted from 0, or `nil` for behind the last one.
+  public let position: Int?
+
+  /// Reads an insertion as a behaviour carries it.
+  ///
+  /// - Parameter value: A mapping with `into`, `at`, and `element` or `elements`.
+  /// - Throws: An error for elements that cannot be read.
+  public init(_ value: PropertyValue) throws(SourceError) {
+    var json = JSONWriter()
+    json.value(value)
+    let node = try Document(json: try SourceText(bytes: json.bytes, path: "insert")).root
+    elements = try Self.tree(node)
+    parent = try node["into"].map { (node) throws(SourceError) in try node.string(for: "into") }
+    position = try node["at"].map { (node) throws(SourceError) in
+      try node.integer(for: "at", in: 0...1_000_000)
+    }
+  }
+
+  static func tree(_ node: DocumentNode) throws(SourceError) -> ElementTree {
+    var reader = NativeTreeReader()
+    switch (node["element"], node["elements"]) {
+    case (let element?, nil): return try reader.read([element])
+    case (nil, let elements?): return try reader.read(elements)
+    default:
+      throw node.error(
+        "\"insert\" needs either an \"element\" or \"elements\"",
+        suggestion: "write insert: {into: ID, element: {text: New}}")
+    }
+  }
+}
