@@ -43,17 +43,25 @@ let package = Package(
       name: "SpeechSynthesis",
       dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
     .target(
+      name: "NavigationScript",
+      dependencies: [
+        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+      ]),
+    .target(
+      name: "Walk",
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Transcript", "Voices"]),
+    .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityTree", "TreeFormats", "Voices", "ScreenReader", "Transcript",
-        "SpeechSynthesis",
+        "AccessibilityTree", "NavigationScript", "TreeFormats", "Voices", "ScreenReader",
+        "Transcript", "SpeechSynthesis",
       ]),
 
     // The program, and the helper that alone touches espeak-ng.
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Earshot", "EarshotSpeech", "Documents",
+        "Earshot", "EarshotSpeech", "Documents", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
@@ -82,12 +90,25 @@ let package = Package(
       ]),
     .testTarget(name: "ExamplesTests", dependencies: ["Earshot"]),
     .testTarget(
+      name: "NavigationScriptTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "TreeFormats", "Voices",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "ScreenReaderTests",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats", "Voices"]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+      ]),
+    .testTarget(
+      name: "WalkTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "EarshotCommand", "ScreenReader", "Transcript",
+        "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(
       name: "TreeFormatsTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"],

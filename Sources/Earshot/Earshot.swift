@@ -1,5 +1,6 @@
 @_exported public import AccessibilityTree
 @_exported public import Documents
+@_exported public import NavigationScript
 @_exported public import ScreenReader
 @_exported public import SpeechSynthesis
 @_exported public import Transcript

@@ -13,5 +13,8 @@ struct EarshotProgram: ParsableCommand {
       This simulates VoiceOver. It does not replace testing with VoiceOver and with people who use it.
       """,
     version: "0.1.0",
-    subcommands: [TranscriptCommand.self, SpeakCommand.self, ConvertCommand.self])
+    subcommands: [
+      TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
+      RotorsCommand.self, ConvertCommand.self,
+    ])
 }

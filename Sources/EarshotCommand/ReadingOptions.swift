@@ -7,10 +7,11 @@ struct ReadingOptions: ParsableArguments {
   var reader: Reader = .voiceOverIOS
 
   @Option(
+    name: .customLong("style"),
     help: ArgumentHelp(
-      "How utterances are written: spoken (Rate, button), utterance (Rate Button) or legend "
-        + "(Rate. Button.).", valueName: "style"))
-  var style: Style = .spoken
+      "How utterances are written: spoken (Rate, button; the default), utterance (Rate Button) or "
+        + "legend (Rate. Button.).", valueName: "style"))
+  var givenStyle: Style?
 
   @Option(
     help: ArgumentHelp(
@@ -27,6 +28,16 @@ struct ReadingOptions: ParsableArguments {
         + Verbosity.Part.allCases.map(\.rawValue).joined(separator: ", ")
         + " (several with commas).", valueName: "parts"))
   var without: SilencedParts = SilencedParts(parts: [])
+
+  /// The style asked for, or the default one.
+  var style: Style { givenStyle ?? .spoken }
+
+  /// Which parts of utterances are spoken.
+  var verbosity: Verbosity {
+    var verbosity = Verbosity(without: without.parts)
+    if noHints { verbosity.silenced.insert(.hints) }
+    return verbosity
+  }
 
   /// A reader by the name that users give it.
   enum Reader: String, CaseIterable, ExpressibleByArgument {
@@ -52,9 +63,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// Reads a screen.
   func read(_ screen: Screen, explained: Bool = false) throws(SourceError) -> ScreenReading {
-    var verbosity = Verbosity(without: without.parts)
-    if noHints { verbosity.silenced.insert(.hints) }
-    return ScreenReading(
+    ScreenReading(
       screen, phrases: try PhraseLibrary(), dialect: style.dialect, verbosity: verbosity,
       explained: explained)
   }

@@ -83,7 +83,8 @@ extension SpeechError {
     Self("\(count) speech helpers are too \(count < 1 ? "few" : "many")", repair: "give 1 to 64")
   }
 
-  static let nothingToSay = Self("there is nothing to say: no stop has any words")
+  /// Nothing that is to be said has any words.
+  public static let nothingToSay = Self("there is nothing to say: no stop has any words")
 
   static let interrupted = Self("interrupted")
 }

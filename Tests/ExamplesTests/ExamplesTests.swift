@@ -11,15 +11,17 @@ struct ExamplesTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  static let screens: [String] = {
-    let files =
-      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".screen.yaml") || $0.hasSuffix(".screen.json") }.sorted()
-  }()
+  static let files: [String] =
+    (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+    .sorted()
+  static let screens = files.filter { $0.hasSuffix(".screen.yaml") || $0.hasSuffix(".screen.json") }
+  static let flows = files.filter { $0.hasSuffix(".flow.yaml") }
 
   @Test func thereAreExamples() {
     let folders = Set(Self.screens.map { $0.prefix { $0 != "/" } })
     #expect(folders.isSuperset(of: ["Recipe", "Orchard", "ActivityRings", "Comments"]))
+    let foldersWithFlows = Set(Self.flows.map { $0.prefix { $0 != "/" } })
+    #expect(foldersWithFlows.isSuperset(of: ["Comments", "Rating", "Checkout", "Menu"]))
   }
 
   @Test("is heard as recorded", arguments: screens)
@@ -30,7 +32,21 @@ struct ExamplesTests {
     let transcript = Transcript(reading, rendering: Rendering(.spoken))
     let heard = String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
     let stem = path.replacing(".screen.yaml", with: "").replacing(".screen.json", with: "")
-    let recording = Self.folder.appending(path: stem + ".transcript.txt")
+    try compare(heard, with: stem + ".transcript.txt")
+  }
+
+  @Test("runs, passes and is heard as recorded", arguments: flows)
+  func flowPasses(path: String) throws {
+    let flow = try FlowReader().read(Self.folder.appending(path: path).path)
+    let result = try FlowRunner(phrases: PhraseLibrary()).run(flow)
+    #expect(result.breakdown == nil)
+    #expect(result.failures.map(\.description) == [])
+    let heard = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)
+    try compare(heard, with: path.replacing(".flow.yaml", with: ".flow.transcript.txt"))
+  }
+
+  private func compare(_ heard: String, with name: String) throws {
+    let recording = Self.folder.appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try heard.write(to: recording, atomically: true, encoding: .utf8)
       Issue.record("recorded \(recording.lastPathComponent): run again without RECORD")

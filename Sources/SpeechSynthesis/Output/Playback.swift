@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Plays samples on the default sound device while more of them are made.
 struct Playback: ~Copyable {
   // Values of ALSA's interface.
@@ -8,6 +10,9 @@ struct Playback: ~Copyable {
 
   /// How much sound is on its way, in microseconds: enough to speak the next text meanwhile.
   private static let latency: UInt32 = 300_000
+
+  /// How often a device that plays its last samples is looked after, in microseconds.
+  private static let drainPause = 10_000
 
   private let library: SoundLibrary
   private let device: OpaquePointer
@@ -72,9 +77,20 @@ struct Playback: ~Copyable {
 
   /// Waits until everything has been heard.
   ///
-  /// - Throws: An error when the device goes away.
+  /// - Throws: An error when the device goes away, or when asked to stop.
   func finish() throws(SpeechError) {
-    let code = library.drain(device)
-    guard code >= 0 || interruption.isRequested else { throw .playback(library.reason(code)) }
+    // A blocking drain could not be interrupted, so the device is asked again and again whether it is
+    // done. A device that never says so has had ample time for what it holds.
+    _ = library.setNonblocking(device, 1)
+    for _ in 0..<(10 * Int(Self.latency) / Self.drainPause) {
+      let code = library.drain(device)
+      guard !interruption.isRequested else { throw .interrupted }
+      if code == -EAGAIN {
+        usleep(UInt32(Self.drainPause))
+        continue
+      }
+      guard code >= 0 else { throw .playback(library.reason(code)) }
+      return
+    }
   }
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The seven functions of ALSA's library that playing needs, opened at run time.
+/// The eight functions of ALSA's library that playing needs, opened at run time.
 ///
 /// So a machine that only writes files needs no sound library. PulseAudio and PipeWire are reached
 /// through it too.
@@ -12,6 +12,7 @@ struct SoundLibrary {
     @convention(c) (OpaquePointer, Int32, Int32, UInt32, UInt32, Int32, UInt32) -> Int32
   typealias WriteInterleaved = @convention(c) (OpaquePointer, UnsafeRawPointer, UInt) -> Int
   typealias Recover = @convention(c) (OpaquePointer, Int32, Int32) -> Int32
+  typealias SetNonblocking = @convention(c) (OpaquePointer, Int32) -> Int32
   typealias Command = @convention(c) (OpaquePointer) -> Int32
   typealias Describe = @convention(c) (Int32) -> UnsafePointer<CChar>?
   /// The real handler has further arguments behind the format, which nobody reads.
@@ -27,6 +28,7 @@ struct SoundLibrary {
   let setParameters: SetParameters
   let write: WriteInterleaved
   let recover: Recover
+  let setNonblocking: SetNonblocking
   let drain: Command
   let drop: Command
   let close: Command
@@ -49,6 +51,7 @@ struct SoundLibrary {
     setParameters = try symbol("snd_pcm_set_params", as: SetParameters.self)
     write = try symbol("snd_pcm_writei", as: WriteInterleaved.self)
     recover = try symbol("snd_pcm_recover", as: Recover.self)
+    setNonblocking = try symbol("snd_pcm_nonblock", as: SetNonblocking.self)
     drain = try symbol("snd_pcm_drain", as: Command.self)
     drop = try symbol("snd_pcm_drop", as: Command.self)
     close = try symbol("snd_pcm_close", as: Command.self)

@@ -1,0 +1,30 @@
+import Earshot
+
+extension FlowRecording {
+  /// Writes what was heard into the flows and transcripts that expect something else.
+  ///
+  /// - Parameter outcomes: The flows as they were run.
+  /// - Returns: Whether any file was written.
+  /// - Throws: An error for a file that cannot be written.
+  static func write(_ outcomes: [FlowOutcome]) throws(SourceError) -> Bool {
+    var hasWritten = false
+    for outcome in outcomes {
+      guard let result = outcome.result, outcome.breakdown == nil else { continue }
+      let recorder = FlowRecorder(result)
+      if let bytes = recorder.bytes {
+        try WrittenFile.write(bytes, to: outcome.path)
+        let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
+        StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
+        hasWritten = true
+      }
+      let transcript = FlowTranscript(result).bytes
+      for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
+      where recording.text != String(decoding: transcript, as: UTF8.self) {
+        try WrittenFile.write(transcript, to: recording.path)
+        StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
+        hasWritten = true
+      }
+    }
+    return hasWritten
+  }
+}

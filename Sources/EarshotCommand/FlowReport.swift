@@ -1,0 +1,58 @@
+import Earshot
+
+/// Prints how it went with flows: transcripts on standard output, what went wrong on standard error.
+struct FlowReport {
+  private let outcomes: [FlowOutcome]
+  private let isList: Bool
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - outcomes: The flows, in the order in which they are printed.
+  ///   - isList: Whether JSON is a list, even of one flow: a caller that names a folder gets a list always.
+  init(_ outcomes: [FlowOutcome], isList: Bool) {
+    self.outcomes = outcomes
+    self.isList = isList
+  }
+
+  func write(as format: TranscriptFormat) throws {
+    var notes: Set<String> = []
+    for note in outcomes.flatMap({ $0.result?.flow.notes ?? [] }) where notes.insert(note).inserted
+    {
+      StandardError.note(SafeText.line(note))
+    }
+    switch format {
+    case .text: try StandardOutput.write(text)
+    case .json: try StandardOutput.write(json)
+    }
+    for outcome in outcomes {
+      for failure in outcome.failures { StandardError.write("\(failure)\n") }
+      if let breakdown = outcome.breakdown { StandardError.write("\(breakdown)\n") }
+    }
+    let failed = outcomes.count { $0.breakdown == nil && !$0.hasPassed }
+    let broken = outcomes.count { $0.breakdown != nil }
+    guard outcomes.count > 1 || failed + broken > 0 || outcomes.isEmpty else { return }
+    let passed = outcomes.count - failed - broken
+    StandardError.note("\(passed) passed, \(failed) failed, \(broken) broken")
+  }
+
+  // A flow's name stands above its transcript only where there are several: one alone is the transcript.
+  private var text: [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, outcome) in outcomes.enumerated() {
+      guard let result = outcome.result else { continue }
+      if outcomes.count > 1 {
+        bytes.append(
+          contentsOf: "\(index > 0 ? "\n" : "")[flow: \(SafeText.line(outcome.path))]\n".utf8)
+      }
+      bytes += FlowTranscript(result).bytes
+    }
+    return bytes
+  }
+
+  private var json: [UInt8] {
+    let objects = outcomes.compactMap { $0.result.map { FlowJSON($0).bytes.dropLast() } }
+    if !isList { return objects.first.map { Array($0) + [0x0A] } ?? [] }
+    return Array("[".utf8) + Array(objects.joined(separator: Array(",\n".utf8))) + Array("]\n".utf8)
+  }
+}

@@ -1,0 +1,96 @@
+import Earshot
+import Glibc
+import Walk
+
+/// Writes logs as flow files.
+struct FlowFile {
+  /// Why a flow file was not written.
+  struct Failure: Error {
+    let message: String
+    /// Whether it is only that there is a file already.
+    var isThere = false
+  }
+
+  private let input: String
+  private let language: String?
+
+  /// - Parameters:
+  ///   - input: The path of the screen as the user gave it.
+  ///   - language: The language that was asked for instead of the screen's.
+  init(input: String, language: String?) {
+    self.input = input
+    self.language = language
+  }
+
+  /// Writes a log; the file appears when it is whole.
+  func write(
+    _ exploration: Exploration, to path: String, replacing: Bool
+  ) throws(Failure) {
+    guard input != "-" else {
+      throw Failure(message: "a screen from standard input has no path that a flow could name")
+    }
+    let text = FlowText(
+      exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
+      language: language)
+    if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var generator = SystemRandomNumberGenerator()
+    let temporary = "\(folder).earshot-\(String(generator.next(), radix: 36)).flow.part"
+    try write(text.bytes, to: temporary, for: path)
+    defer { unlink(temporary) }
+    if !replacing {
+      // A link never replaces what somebody else has put there meanwhile.
+      if link(temporary, path) == 0 { return }
+      if errno == EEXIST { throw isThere(path) }
+      // A file system without links is left with the look that was taken before.
+    }
+    guard rename(temporary, path) == 0 else { throw failure(path, errno) }
+  }
+
+  /// Returns what is worth knowing about a flow file that was written, or `nil`.
+  func remark(about path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    guard screenPath(from: path).hasPrefix("../") else { return nil }
+    return "the screen lies outside \(SafeText.quoted(folder)): run the flow with --root"
+  }
+
+  private func screenPath(from path: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let folder = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
+    return FlowPath.relative(input, to: path, in: folder)
+  }
+
+  private func write(_ bytes: [UInt8], to temporary: String, for path: String) throws(Failure) {
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let code = count < 0 ? errno : ENOSPC
+        close(descriptor)
+        unlink(temporary)
+        throw failure(path, code)
+      }
+      written += count
+    }
+    guard close(descriptor) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw failure(path, code)
+    }
+  }
+
+  private func isThere(_ path: String) -> Failure {
+    Failure(message: "\(SafeText.quoted(path)) is there already; name another file", isThere: true)
+  }
+
+  private func failure(_ path: String, _ code: Int32) -> Failure {
+    Failure(
+      message:
+        "cannot write \(SafeText.quoted(path)): \(String(cString: strerror(code)).lowercased())")
+  }
+}

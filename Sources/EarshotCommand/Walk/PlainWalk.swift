@@ -1,0 +1,58 @@
+import ArgumentParser
+import Earshot
+import Walk
+
+/// The walk without a terminal: one command a line, and what is heard as text.
+struct PlainWalk {
+  private var walk: LineWalk
+  private var lines: LineReader
+  private let file: FlowFile
+  private let isTerminal: Bool
+
+  init(_ exploration: Exploration, input: Int32, file: FlowFile, isTerminal: Bool) {
+    // A terminal shows what is typed by itself.
+    walk = LineWalk(exploration, echoes: !isTerminal)
+    lines = LineReader(input)
+    self.file = file
+    self.isTerminal = isTerminal
+  }
+
+  consuming func run() throws {
+    try write(walk.start())
+    while true {
+      if isTerminal { try StandardOutput.write(Array("> ".utf8)) }
+      guard let line = try nextLine() else { break }
+      let answer = walk.take(line)
+      try write(answer.output)
+      for error in answer.errors { StandardError.error(error) }
+      if let path = answer.save { try save(path) }
+      if answer.isOver { return }
+    }
+    // The prompt has no line end of its own.
+    if isTerminal { try StandardOutput.write([0x0A]) }
+  }
+
+  private mutating func nextLine() throws -> String? {
+    do throws(LineReader.Failure) {
+      return try lines.next()
+    } catch {
+      StandardError.error("standard input: \(error.reason)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func write(_ lines: [String]) throws {
+    guard !lines.isEmpty else { return }
+    try StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  private func save(_ path: String) throws {
+    do throws(FlowFile.Failure) {
+      try file.write(walk.exploration, to: path, replacing: false)
+      if let remark = file.remark(about: path) { StandardError.note(remark) }
+    } catch {
+      return StandardError.error(error.message)
+    }
+    try write(["[written: \(SafeText.line(path))]"])
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Earshot
+import Glibc
+import Walk
+
+/// `earshot walk`: explores a screen by keyboard, or by one command a line.
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk",
+    abstract: "Explore a screen by keyboard as on a device, spoken and shown.",
+    discussion: """
+      The arrows swipe and follow the rotor, [ and ] turn it, space activates, ? shows all keys.
+
+      Without a terminal, and with --plain, one command a line is read from standard input and what is \
+      heard is printed: printf 'next\\nactivate\\n' | earshot walk screen.yaml
+      The line "help" lists the commands.
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var reading: ReadingOptions
+
+  @Flag(help: "Read one command a line and print what is heard, without drawing or speaking.")
+  var plain = false
+
+  @Flag(help: "Do not speak.")
+  var mute = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"))
+  var voice: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The speaking rate from 0 to 100 %, as in VoiceOver's settings, instead of the voice's.",
+      valueName: "percent"))
+  var rate: Double?
+
+  func validate() throws {
+    if let rate, !(0...100).contains(rate) {
+      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
+      let screen = try reading.prepare(try input.read().screen)
+      var settings = SessionSettings()
+      settings.speakingRate = Int((rate ?? profile.rate).rounded())
+      let session = try reading.session(
+        on: screen, settings: settings, app: try WalkApp.model(for: screen, path: input.input))
+      let exploration = Exploration(session, rendering: Rendering(reading.style))
+      let file = FlowFile(input: input.input, language: reading.language)
+      let commands = try commandInput()
+      let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
+      if isTerminal, !plain, Terminal.canDraw {
+        let walk = KeyWalk(
+          exploration, name: FlowPath.stem(of: input.input),
+          suggestion: FlowPath.suggestion(for: input.input == "-" ? "" : input.input))
+        try ScreenWalk(
+          walk, input: commands, file: file, voice: mute ? nil : profile
+        ).run()
+      } else {
+        try PlainWalk(exploration, input: commands, file: file, isTerminal: isTerminal).run()
+      }
+    }
+  }
+
+  /// Returns where commands are read from: standard input, or the terminal when the screen came from
+  /// there.
+  private func commandInput() throws(SourceError) -> Int32 {
+    guard input.input == "-" else { return STDIN_FILENO }
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard terminal >= 0 else {
+      throw SourceError(
+        path: "<stdin>",
+        message: "standard input holds the screen, so no commands can be read from it",
+        suggestion: "name the screen's file instead of -")
+    }
+    return terminal
+  }
+}

@@ -1,0 +1,71 @@
+public import AccessibilityTree
+public import Documents
+public import ScreenReader
+import TreeFormats
+
+/// What the app does, as the behaviours of its screens' elements say.
+///
+/// ```yaml
+/// - button: Rate
+///   on: {activate: [announce: Thank you]}
+/// ```
+public struct Behaviours: Sendable {
+  /// The app for a ``Session``.
+  public let app: AppModel
+
+  /// Reads the behaviours of an app's screens.
+  ///
+  /// - Parameter screens: The screens, each with the name by which `open` calls it.
+  /// - Throws: An error for an effect that cannot be read.
+  public init(screens: [Screen]) throws(SourceError) {
+    var compiler = EffectCompiler(screens: screens)
+    for screen in screens { try compiler.compile(screen.tree) }
+    let effects = compiler.effects
+    app = AppModel { request, _ in
+      let behaviours = Self.behaviours(for: request)
+      if behaviours.isEmpty { return nil }
+      return behaviours.flatMap(\.effects).flatMap { effect in
+        effects[effect] ?? [.fail("the app does what no screen says: \(effect.name.rawValue)")]
+      }
+    }
+  }
+
+  /// Reads the behaviours of an app of which one screen is at hand.
+  ///
+  /// `open: reply` is then the screen of the file `reply.screen.yaml` beside it; links out of its folder
+  /// are not followed.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - path: The path of its file, or `nil` when it comes from none.
+  /// - Throws: An error for a screen beside it that cannot be read.
+  public init(of screen: Screen, at path: String?) throws(SourceError) {
+    guard let path, let file = FlowFolder.resolved(path) else {
+      try self.init(screens: [screen])
+      return
+    }
+    var screens = FlowScreens(try FlowFolder(of: file, root: nil))
+    var screen = screen
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")
+    screens.take(screen, from: file)
+    try screens.readOpened()
+    try self.init(screens: screens.named)
+  }
+
+  private static func behaviours(for request: AppRequest) -> [Behaviour] {
+    if request.element.behaviours.isEmpty { return [] }
+    let trigger: Behaviour.Trigger =
+      switch request.act {
+      case .activate: .act(.activate)
+      case .increment: .act(.increment)
+      case .decrement: .act(.decrement)
+      case .escape: .act(.escape)
+      case .magicTap: .act(.magicTap)
+      case .action(let name): .action(name)
+      case .scroll: .act(.scroll)
+      case .type: .act(.type)
+      }
+    return request.element.behaviours.filter { $0.trigger == trigger }
+  }
+}

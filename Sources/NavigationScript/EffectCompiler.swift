@@ -1,0 +1,74 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+import TreeFormats
+
+/// Turns effects as screen files carry them into effects of a session, once for each screen.
+struct EffectCompiler {
+  private(set) var effects: [Behaviour.Effect: [AppEffect]] = [:]
+  private let screens: [String: Screen]
+
+  init(screens: [Screen]) {
+    self.screens = Dictionary(
+      screens.compactMap { screen in screen.name.map { ($0, screen) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Compiles the behaviours of all elements, and those of elements that they insert.
+  mutating func compile(_ tree: ElementTree) throws(SourceError) {
+    var pending = [tree]
+    while let tree = pending.popLast() {
+      for element in tree.elements {
+        for behaviour in element.behaviours {
+          for effect in behaviour.effects where effects[effect] == nil {
+            let compiled =
+              if effect.name == .set { try changes(effect.argument) } else {
+                [try appEffect(effect)]
+              }
+            effects[effect] = compiled
+            if case .insert(let inserted, _, _)? = compiled.first { pending.append(inserted) }
+          }
+        }
+      }
+    }
+  }
+
+  private func appEffect(_ effect: Behaviour.Effect) throws(SourceError) -> AppEffect {
+    let text = if case .text(let text) = effect.argument { text } else { nil as String? }
+    switch effect.name {
+    case .open:
+      guard let screen = screens[text ?? ""] else {
+        let names = screens.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return .fail(
+          "the app opens \(SafeText.quoted(text ?? "")), but the screens are \(names)")
+      }
+      return .open(screen)
+    case .close: return .close
+    case .set: return .fail("a change without elements")
+    case .insert:
+      let insertion = try ElementInsertion(effect.argument ?? .mapping([]))
+      return .insert(insertion.elements, into: insertion.parent, at: insertion.position)
+    case .remove: return .remove(text ?? "")
+    case .focus: return .focus(text ?? "")
+    case .announce:
+      var announcement = Announcement(text ?? "")
+      if case .text(let word)? = effect.options.first(where: { $0.key == "priority" })?.value {
+        announcement.priority = Announcement.Priority(rawValue: word) ?? .default
+      }
+      return .announce(announcement)
+    case .screenChanged: return .screenChanged(text)
+    case .layoutChanged: return .layoutChanged(text)
+    case .pageScrolled: return .pageScrolled(text ?? "")
+    }
+  }
+
+  private func changes(_ value: PropertyValue?) throws(SourceError) -> [AppEffect] {
+    guard case .mapping(let entries) = value else { return [] }
+    var changes: [AppEffect] = []
+    for entry in entries {
+      let change = try ElementChange(entry.value)
+      changes.append(.change(entry.key) { change.apply(to: &$0) })
+    }
+    return changes
+  }
+}

@@ -1,0 +1,72 @@
+import Documents
+
+/// Reads what must be so at a point of a flow.
+struct ExpectationReader {
+  let folder: FlowFolder
+  let isRecording: Bool
+
+  /// Reads an expectation.
+  ///
+  /// - Parameters:
+  ///   - word: Which one.
+  ///   - value: What is expected.
+  ///   - key: Where the step stands.
+  ///   - screens: The names of the flow's screens.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The step.
+  func read(
+    _ word: ExpectationWord, _ value: DocumentNode, at key: DocumentNode, screens: [String]
+  ) throws(SourceError) -> FlowStep {
+    let name = word.rawValue
+    var written: [Range<Int>] = []
+    func texts() throws(SourceError) -> [String] {
+      var texts: [String] = []
+      for item in value.items {
+        texts.append(SafeText.line(try item.string(for: name)))
+        written.append(item.sourceRange)
+      }
+      return texts
+    }
+    func text() throws(SourceError) -> String? {
+      written = [value.sourceRange]
+      // `hear:` with nothing behind it is an expectation that `--record` writes.
+      return value.isBlank ? nil : SafeText.line(try value.string(for: name))
+    }
+    let isList = value.kind == .sequence
+    let expectation: FlowExpectation
+    switch word {
+    case .hear: expectation = isList ? .hearAll(try texts()) : .hear(try text())
+    case .announced: expectation = isList ? .announcedAll(try texts()) : .announced(try text())
+    case .notHeard:
+      expectation = .notHeard(isList ? try texts() : [SafeText.line(try value.string(for: name))])
+    case .focus: expectation = .focus(try value.string(for: name))
+    case .on: expectation = .on(try screen(value, screens))
+    case .transcript: expectation = .transcript(try recording(value))
+    }
+    return FlowStep(.expect(expectation), offset: key.offset, written: written)
+  }
+
+  // A screen that was opened as a file is called by its path, as it is written.
+  private func screen(_ node: DocumentNode, _ names: [String]) throws(SourceError) -> String {
+    let name = try node.string(for: "on")
+    guard names.contains(name) || name.contains(".") else {
+      throw node.error(
+        "no screen is called \(SafeText.quoted(name))",
+        suggestion: Spelling.suggestion(for: name, among: names, noun: "screens"))
+    }
+    return name
+  }
+
+  private func recording(_ node: DocumentNode) throws(SourceError) -> FlowRecording {
+    _ = try node.string(for: "transcript")
+    let path = try folder.path(node, mayBeMissing: isRecording)
+    let bytes: [UInt8]?
+    do throws(SourceError) {
+      bytes = try SourceFile.read(path).bytes
+    } catch {
+      guard isRecording else { throw node.error(error.message) }
+      bytes = nil
+    }
+    return FlowRecording(path: path, text: bytes.map { String(decoding: $0, as: UTF8.self) })
+  }
+}

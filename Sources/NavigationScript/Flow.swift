@@ -1,0 +1,62 @@
+public import AccessibilityTree
+public import Documents
+public import Transcript
+
+/// A navigation sequence that is run against one or more screens, with what must be heard.
+public struct Flow: Sendable {
+  /// The largest number of steps in a flow.
+  public static let maximumSteps = 10_000
+  /// The largest number of times that one step is repeated.
+  public static let maximumCount = 1_000
+  /// The largest number of commands that a flow performs, counting each swipe of each `find`.
+  public static let maximumCommands = 1_000_000
+
+  /// What the flow is called.
+  public var name: String
+  /// The file as the user named it, or a name for messages.
+  public var path: String
+  /// The style in which is compared what is heard, or `nil` for ``Style/spoken``.
+  public var style: Style?
+  /// The language of the reader's own words, or `nil` for the screens' own.
+  public var language: String?
+  /// The screens, each with its name.
+  public var screens: [Screen]
+  /// The screen that is shown first.
+  public var start: Screen
+  /// The steps, in order.
+  public var steps: [FlowStep]
+  /// What the formats of the screens cannot carry, one line each.
+  public var notes: [String] = []
+  /// The text of the file, or `nil` for a flow that was put together in Swift.
+  public var source: SourceText?
+
+  /// Creates a flow.
+  ///
+  /// - Parameters:
+  ///   - name: What the flow is called.
+  ///   - path: A name for messages.
+  ///   - screens: The screens that behaviours open, each with its name.
+  ///   - start: The screen that is shown first.
+  ///   - steps: The steps, in order.
+  public init(
+    _ name: String, path: String = "flow", screens: [Screen] = [], start: Screen,
+    steps: [FlowStep]
+  ) {
+    self.name = name
+    self.path = path
+    self.screens = screens
+    self.start = start
+    self.steps = steps
+  }
+
+  /// Returns an error about a step, with its place in the file.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, in lower case.
+  ///   - step: The step.
+  /// - Returns: The error.
+  public func error(_ message: String, at step: FlowStep) -> SourceError {
+    guard let source else { return SourceError(path: path, message: message) }
+    return source.error(message, at: step.offset)
+  }
+}

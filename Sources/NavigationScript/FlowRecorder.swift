@@ -1,0 +1,55 @@
+import Documents
+
+/// Writes into a flow file what was heard, in the place of what was expected.
+///
+/// Only the texts of `hear` and `announced` change; comments and layout stay as they are.
+public struct FlowRecorder: Sendable {
+  /// The flow's file with what was heard, or `nil` when nothing has to change.
+  public let bytes: [UInt8]?
+  /// How many texts were written.
+  public let count: Int
+
+  /// Puts what was heard in the place of what was expected.
+  ///
+  /// - Parameter result: What happened when the flow was run.
+  public init(_ result: FlowResult) {
+    var edits: [(range: Range<Int>, text: String)] = []
+    for (index, texts) in result.heardTexts {
+      let step = result.flow.steps[index]
+      let expected = Self.expected(of: step)
+      for (place, text) in texts.enumerated() where step.written.indices.contains(place) {
+        if expected.indices.contains(place), expected[place] == text { continue }
+        edits.append((step.written[place], text))
+      }
+    }
+    count = edits.count
+    guard let source = result.flow.source, !edits.isEmpty else {
+      bytes = nil
+      return
+    }
+    var bytes = source.bytes
+    // From the end, so that the places before stay where they are.
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      var json = JSONWriter()
+      json.value(edit.text)
+      var new = json.bytes
+      let old = bytes[edit.range]
+      // A block scalar ends with its line, and a value that is left out stands right behind the colon.
+      if old.last == 0x0A { new.append(0x0A) }
+      if old.isEmpty, edit.range.lowerBound > 0, bytes[edit.range.lowerBound - 1] == 0x3A {
+        new.insert(0x20, at: 0)
+      }
+      bytes.replaceSubrange(edit.range, with: new)
+    }
+    self.bytes = bytes
+  }
+
+  private static func expected(of step: FlowStep) -> [String] {
+    guard case .expect(let expectation) = step.action else { return [] }
+    return switch expectation {
+    case .hear(let text), .announced(let text): text.map { [$0] } ?? []
+    case .hearAll(let texts), .announcedAll(let texts): texts
+    default: []
+    }
+  }
+}

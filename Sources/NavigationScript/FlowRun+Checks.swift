@@ -1,0 +1,119 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+extension FlowRun {
+  /// Checks what must be so now.
+  mutating func check(_ expectation: FlowExpectation, _ step: FlowStep, _ index: Int) {
+    switch expectation {
+    case .hear(let text): checkLast(text, heard, "heard", step, index)
+    case .hearAll(let texts): checkAll(texts, heard, "heard", step, index)
+    case .announced(let text):
+      if let text, announced.contains(text) { return }
+      checkLast(text, announced, "announced", step, index)
+    case .announcedAll(let texts): checkAll(texts, announced, "announced", step, index)
+    case .on(let name):
+      let shown = session.screen.name ?? session.screen.title
+      if shown == name { return }
+      let found = shown.map(SafeText.quoted) ?? "without a name"
+      fail("the screen is \(found), not \(SafeText.quoted(name))", step)
+    case .focus(let id): checkFocus(id, step)
+    case .notHeard(let texts):
+      for text in texts {
+        guard let said = heard.first(where: { Self.holds($0, text) }) else { continue }
+        fail("\(SafeText.quoted(text)) was heard", step, found: [said])
+      }
+    case .transcript: break
+    }
+  }
+
+  private mutating func checkLast(
+    _ expected: String?, _ said: [String], _ verb: String, _ step: FlowStep, _ index: Int
+  ) {
+    if let last = said.last { result.heardTexts.append((index, [last])) }
+    guard let expected else {
+      return fail(
+        "nothing is expected yet; write it in with --record", step,
+        found: said.last.map { [$0] } ?? [])
+    }
+    if said.last == expected { return }
+    fail(
+      said.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", step,
+      expected: [expected], found: said.last.map { [$0] } ?? [], near: expected)
+  }
+
+  private mutating func checkAll(
+    _ expected: [String], _ said: [String], _ verb: String, _ step: FlowStep, _ index: Int
+  ) {
+    let last = Array(said.suffix(expected.count))
+    if last.count == expected.count { result.heardTexts.append((index, last)) }
+    if expected.isEmpty ? said.isEmpty : last == expected { return }
+    let first = zip(expected, last).first { $0 != $1 }?.0 ?? expected.first
+    fail(
+      said.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", step,
+      expected: expected, found: expected.isEmpty ? said : last, near: first)
+  }
+
+  private mutating func checkFocus(_ id: String, _ step: FlowStep) {
+    guard let cursor = session.cursor else {
+      return fail("there is no element under the cursor", step)
+    }
+    var node = session.reading.order.stops[cursor.stop].element
+    if case .group(_, let group) = cursor { node = group }
+    let element = session.screen.tree[node]
+    if element.id == id { return }
+    guard session.screen.tree.firstIndex(of: id) != nil else {
+      let ids = session.screen.tree.elements.compactMap(\.id)
+      let near = Spelling.nearest(to: id, among: ids).map { "; did you mean \"\($0)\"?" } ?? ""
+      return fail("no element of the screen has the id \(SafeText.quoted(id))\(near)", step)
+    }
+    let found = element.id.map(SafeText.quoted) ?? "an element without an id"
+    fail("the cursor is on \(found), not on \(SafeText.quoted(id))", step)
+  }
+
+  /// Adds a failed expectation, with what helps to understand it.
+  mutating func fail(
+    _ message: String, _ step: FlowStep, expected: [String]? = nil, found: [String]? = nil,
+    near text: String? = nil
+  ) {
+    var failure = FlowFailure(error: result.flow.error(message, at: step))
+    failure.expected = expected
+    failure.found = found
+    failure.lastStops = lastStops
+    if let nearest = text.flatMap(nearest.nearest(to:)), found != [nearest] {
+      failure.nearest = nearest
+    }
+    result.failures.append(failure)
+  }
+
+  /// Compares the transcripts of the whole flow that it names.
+  mutating func checkTranscripts() {
+    guard result.breakdown == nil else { return }
+    for step in result.flow.steps {
+      guard case .expect(.transcript(let recording)) = step.action else { continue }
+      let lines = FlowTranscript(result).lines
+      let recorded = (recording.text ?? "").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let expected =
+        recorded.last == "" ? recorded.dropLast().map(String.init) : recorded.map(String.init)
+      if lines == expected { continue }
+      let index = zip(lines, expected).prefix { $0 == $1 }.count
+      var failure = FlowFailure(
+        error: result.flow.error("the transcript differs in line \(index + 1)", at: step))
+      failure.expected = expected.indices.contains(index) ? [SafeText.line(expected[index])] : []
+      failure.found = lines.indices.contains(index) ? [lines[index]] : []
+      result.failures.append(failure)
+    }
+  }
+
+  // Whole words in a row, so that "on" is not heard in "button".
+  private static func holds(_ said: String, _ text: String) -> Bool {
+    let words = NearestText.wordList(of: said)
+    let wanted = NearestText.wordList(of: text)
+    if wanted.isEmpty { return said.contains(text) }
+    guard words.count >= wanted.count else { return false }
+    return (0...(words.count - wanted.count)).contains {
+      words[$0..<($0 + wanted.count)].elementsEqual(wanted)
+    }
+  }
+}

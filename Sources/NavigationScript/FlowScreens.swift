@@ -1,0 +1,118 @@
+import AccessibilityTree
+import Documents
+import TreeFormats
+
+/// The screens that a flow names, each file read once.
+struct FlowScreens {
+  /// How many screens a flow may have.
+  static let maximumScreens = 1_000
+
+  private let folder: FlowFolder
+  private(set) var named: [Screen] = []
+  private(set) var notes: [String] = []
+  /// The screens by the real path of their file.
+  private var read: [String: Screen] = [:]
+  /// The first name of each file, by its real path.
+  private var names: [String: String] = [:]
+
+  init(_ folder: FlowFolder) { self.folder = folder }
+
+  /// Takes a screen that has been read already.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - path: The path of its file, without links.
+  mutating func take(_ screen: Screen, from path: String) {
+    named.append(screen)
+    names[path] = screen.name
+    read[path] = screen
+  }
+
+  /// The names of the screens, in the order in which they are written.
+  var writtenNames: [String] { named.compactMap(\.name) }
+
+  /// Reads the key `screens`.
+  mutating func read(_ node: DocumentNode?) throws(SourceError) {
+    guard let node else { return }
+    try node.requireMapping(for: "screens")
+    try node.forEachPair { (name, path) throws(SourceError) in
+      if name.text.isEmpty { throw name.error("a screen needs a name") }
+      named.append(try screen(path, name: name.text))
+    }
+  }
+
+  /// Reads the key `start`: a name under `screens` or a file; without it, the first screen.
+  mutating func start(
+    _ node: DocumentNode?, of root: DocumentNode
+  ) throws(SourceError) -> Screen {
+    if let node { return try screen(named: node, for: "start") }
+    guard let first = named.first else {
+      throw root.error(
+        "a flow needs a screen to start on",
+        suggestion: "write screens: {home: home.screen.yaml}, or start: home.screen.yaml")
+    }
+    return first
+  }
+
+  /// Returns a screen by its name under `screens`, or else the file of that path.
+  mutating func screen(named node: DocumentNode, for key: String) throws(SourceError) -> Screen {
+    let name = try node.string(for: key)
+    if let screen = named.first(where: { $0.name == name }) { return screen }
+    // A word without a dot is no file: whoever wrote it meant a name.
+    guard name.contains(".") else {
+      throw node.error(
+        "no screen is called \(SafeText.quoted(name))",
+        suggestion: Spelling.suggestion(for: name, among: writtenNames, noun: "screens"))
+    }
+    return try screen(node, name: nil)
+  }
+
+  /// Reads the screens that others open and that the key `screens` does not name.
+  ///
+  /// `open: reply` is then the file `reply.screen.yaml` beside the one that opens it. What is not there is
+  /// told when it is opened.
+  mutating func readOpened() throws(SourceError) {
+    var pending = read.map { (path: $0.key, screen: $0.value) }.sorted { $0.path < $1.path }
+    while let (path, screen) = pending.popLast() {
+      for name in screen.openedNames where !writtenNames.contains(name) {
+        guard named.count < Self.maximumScreens else { return }
+        guard let file = folder.screenFile(named: name, beside: path) else { continue }
+        let isNew = read[file] == nil
+        var opened = try self.screen(inFile: file, calledIn: "\(name).screen")
+        opened.name = name
+        if names[file] == nil { names[file] = name }
+        named.append(opened)
+        if isNew { pending.append((file, opened)) }
+      }
+    }
+  }
+
+  private mutating func screen(
+    inFile path: String, calledIn message: String
+  ) throws(SourceError) -> Screen {
+    if let known = read[path] { return known }
+    let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
+    let imported = try TreeReaders.read(text)
+    if let summary = imported.report.summary { notes.append("\(message): \(summary)") }
+    var screen = imported.screen
+    screen.name = message
+    read[path] = screen
+    return screen
+  }
+
+  private mutating func screen(
+    _ node: DocumentNode, name: String?
+  ) throws(SourceError) -> Screen {
+    _ = try node.string(for: "screens")
+    let path = try folder.path(node)
+    var screen = try self.screen(inFile: path, calledIn: node.text)
+    // A file that has a name goes by it, however it is asked for.
+    if let name {
+      screen.name = name
+      if names[path] == nil { names[path] = name }
+    } else if let name = names[path] {
+      screen.name = name
+    }
+    return screen
+  }
+}

@@ -1,0 +1,138 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+/// Reads the steps of a flow.
+struct FlowStepReader {
+  private(set) var screens: FlowScreens
+  private let folder: FlowFolder
+  private let isRecording: Bool
+
+  init(screens: FlowScreens, folder: FlowFolder, isRecording: Bool) {
+    self.screens = screens
+    self.folder = folder
+    self.isRecording = isRecording
+  }
+
+  /// Reads the key `steps`.
+  mutating func read(_ list: DocumentNode) throws(SourceError) -> [FlowStep] {
+    let items = try list.list(for: "steps")
+    guard items.count <= Flow.maximumSteps else {
+      throw items[Flow.maximumSteps].error(
+        "a flow has at most \(Flow.maximumSteps) steps", suggestion: "split it into several flows")
+    }
+    var steps: [FlowStep] = []
+    steps.reserveCapacity(items.count)
+    for item in items { steps.append(try step(item)) }
+    return steps
+  }
+
+  /// Reads what the screens open that steps have opened.
+  mutating func readOpened() throws(SourceError) { try screens.readOpened() }
+
+  // A step is a bare word (`down`) or a mapping of one key (`rotor: Headings`).
+  private mutating func step(_ node: DocumentNode) throws(SourceError) -> FlowStep {
+    guard node.kind == .mapping else { return try step(node, nil) }
+    var step: FlowStep?
+    try node.forEachPair { (key, value) throws(SourceError) in
+      if step != nil {
+        throw key.error(
+          "a step is one command; \(SafeText.quoted(key.text)) is a second",
+          suggestion: "put a dash before it")
+      }
+      step = try self.step(key, value)
+    }
+    guard let step else { throw node.error("a step is a word or a mapping, not empty") }
+    return step
+  }
+
+  private mutating func step(
+    _ key: DocumentNode, _ value: DocumentNode?
+  ) throws(SourceError) -> FlowStep {
+    let name = try key.string(for: "steps")
+    if let word = CommandWord(rawValue: name) {
+      let argument = value.flatMap { $0.isBlank ? nil : $0 }
+      return FlowStep(try action(word, argument, key), offset: key.offset)
+    }
+    guard let word = ExpectationWord(rawValue: name) else {
+      throw key.error(
+        "unknown step \(SafeText.quoted(name))",
+        suggestion: Spelling.suggestion(
+          for: name,
+          among: CommandWord.allCases.map(\.rawValue) + ExpectationWord.allCases.map(\.rawValue),
+          noun: "steps"))
+    }
+    guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
+    let reader = ExpectationReader(folder: folder, isRecording: isRecording)
+    return try reader.read(word, value, at: key, screens: screens.writtenNames)
+  }
+
+  private mutating func action(
+    _ word: CommandWord, _ value: DocumentNode?, _ key: DocumentNode
+  ) throws(SourceError) -> FlowStep.Action {
+    let name = word.rawValue
+    func needed(_ what: String) throws(SourceError) -> DocumentNode {
+      guard let value else { throw key.error("\"\(name)\" needs \(what)") }
+      return value
+    }
+    switch word.argument {
+    case .none, .count:
+      guard let command = word.plainCommand else {
+        throw key.error("\"\(name)\" cannot stand alone")
+      }
+      guard let value else { return .perform(command, count: 1) }
+      guard case .count = word.argument else {
+        throw value.error("\"\(name)\" takes nothing, not \(value.described)")
+      }
+      let count = try value.integer(for: name, in: 1...Flow.maximumCount)
+      return word == .delete ? .perform(.delete(count), count: 1) : .perform(command, count: count)
+    case .text:
+      let text = try needed(word == .type ? "a text" : "a name").string(for: name)
+      switch word {
+      case .rotor: return .perform(.rotor(text), count: 1)
+      case .action: return .perform(.action(text), count: 1)
+      default: return .perform(.type(text), count: 1)
+      }
+    case .direction:
+      let node = try needed("up, down, left or right")
+      let text = try node.string(for: name)
+      guard let direction = ScrollDirection(rawValue: text) else {
+        throw node.error(
+          "unknown direction \(SafeText.quoted(text))",
+          suggestion: Spelling.suggestion(
+            for: text, among: ScrollDirection.allCases.map(\.rawValue), noun: "directions"))
+      }
+      return .perform(.scroll(direction), count: 1)
+    case .place:
+      let node = try needed("a point [x, y] or the id of an element")
+      guard node.kind == .sequence else {
+        return .perform(.touchElement(try node.string(for: name)), count: 1)
+      }
+      let numbers = try node.numbers(for: name, shape: ["x", "y"])
+      return .perform(.touchPoint(Point(x: numbers[0], y: numbers[1])), count: 1)
+    case .milliseconds:
+      let node = try needed("a number of milliseconds")
+      return .perform(.wait(try node.integer(for: name, in: 0...86_400_000)), count: 1)
+    case .search: return .find(try search(try needed("what should be heard")))
+    case .screen:
+      return .open(
+        try screens.screen(named: try needed("the name of a screen, or a file"), for: name))
+    }
+  }
+
+  private func search(_ node: DocumentNode) throws(SourceError) -> FlowSearch {
+    guard node.kind == .mapping else { return FlowSearch(try node.string(for: "find")) }
+    try node.forEachPair { (key, _) throws(SourceError) in
+      guard !["text", "limit"].contains(key.text) else { return }
+      throw key.error(
+        "unknown key \(SafeText.quoted(key.text)) of \"find\"",
+        suggestion: Spelling.suggestion(for: key.text, among: ["text", "limit"], noun: "keys"))
+    }
+    guard let text = node["text"] else { throw node.error("\"find\" needs a \"text\"") }
+    return FlowSearch(
+      try text.string(for: "text"),
+      limit: try node["limit"].map { (limit) throws(SourceError) in
+        try limit.integer(for: "limit", in: 0...Flow.maximumCommands)
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import Documents
+import Synchronization
+import Voices
+
+/// Runs several flows side by side; the outcomes stand in the order of the flows.
+public struct FlowSuite: Sendable {
+  private let reader: FlowReader
+  private let runner: FlowRunner
+
+  /// Creates a suite.
+  ///
+  /// - Parameters:
+  ///   - reader: Reads the flow files.
+  ///   - runner: Runs the flows.
+  public init(reader: FlowReader, runner: FlowRunner) {
+    self.reader = reader
+    self.runner = runner
+  }
+
+  /// Runs flows.
+  ///
+  /// - Parameter paths: The flow files.
+  /// - Returns: One outcome a file, in the same order; one broken flow does not stop the others.
+  public func run(_ paths: [String]) -> [FlowOutcome] {
+    let outcomes = Mutex<[Int: FlowOutcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let outcome = run(paths[index])
+      outcomes.withLock { $0[index] = outcome }
+    }
+    let finished = outcomes.withLock(\.self)
+    return paths.indices.compactMap { finished[$0] }
+  }
+
+  private func run(_ path: String) -> FlowOutcome {
+    do throws(SourceError) {
+      return FlowOutcome(try runner.run(try reader.read(path)))
+    } catch {
+      return FlowOutcome(path: path, error: error)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Documents
+import Transcript
+
+/// What was heard in a flow, as text: each command behind `> ` before what it caused, events in brackets.
+///
+///     Comments, heading
+///     > next
+///     Rate, button
+///         Rates this recipe.
+///     > next
+///     [boundary]
+///     Rate, button
+public struct FlowTranscript: Sendable {
+  private let result: FlowResult
+
+  /// Creates the transcript of a flow.
+  ///
+  /// - Parameter result: What happened when it was run.
+  public init(_ result: FlowResult) { self.result = result }
+
+  /// The lines of the transcript, safe to show.
+  public var lines: [String] {
+    let text = EventText(result.rendering)
+    var lines: [String] = []
+    for step in result.steps {
+      if let command = step.command { lines.append("> \(SafeText.line(command))") }
+      lines += text.lines(of: step.events)
+    }
+    return lines
+  }
+
+  /// The text in UTF-8 with a line feed after each line.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      bytes.append(contentsOf: line.utf8)
+      bytes.append(0x0A)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,35 @@
+/// The thing said that is nearest to an expected one, by the words that both have.
+struct NearestText {
+  /// Things said longer ago are not looked at.
+  private static let remembered = 2_000
+
+  private var texts: [String] = []
+
+  mutating func add(_ text: String) {
+    if texts.count >= 2 * Self.remembered { texts.removeFirst(Self.remembered) }
+    if !text.isEmpty { texts.append(text) }
+  }
+
+  /// Returns the nearest text, the latest of equally near ones; `nil` if no word is shared.
+  func nearest(to expected: String) -> String? {
+    let wanted = Self.words(of: expected)
+    var best: (text: String, score: Double)?
+    var seen: Set<String> = []
+    for text in texts.suffix(Self.remembered).reversed() where seen.insert(text).inserted {
+      let words = Self.words(of: text)
+      let shared = wanted.intersection(words).count
+      guard shared > 0 else { continue }
+      let score = Double(2 * shared) / Double(wanted.count + words.count)
+      if score > best?.score ?? 0 { best = (text, score) }
+    }
+    return best?.text
+  }
+
+  /// Returns the words of a text in lower case, without punctuation.
+  static func words(of text: String) -> Set<String> { Set(wordList(of: text)) }
+
+  /// Returns the words of a text in lower case and in order, without punctuation.
+  static func wordList(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

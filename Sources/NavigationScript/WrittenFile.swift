@@ -1,0 +1,53 @@
+public import Documents
+import Glibc
+
+/// Writes a file so that it is there whole or not at all.
+public enum WrittenFile {
+  /// Writes a file aside and puts it in its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - path: Where it stands; a link is followed.
+  /// - Throws: An error when the file cannot be written; the former one is then still there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
+    let target = realTarget(of: path)
+    let aside = "\(target).\(getpid()).tmp"
+    let mode = modeOfFile(target)
+    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw failure(path) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let error = failure(path)
+        close(descriptor)
+        unlink(aside)
+        throw error
+      }
+      written += count
+    }
+    guard close(descriptor) == 0, rename(aside, target) == 0 else {
+      let error = failure(path)
+      unlink(aside)
+      throw error
+    }
+  }
+
+  private static func realTarget(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func modeOfFile(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
+  }
+
+  private static func failure(_ path: String) -> SourceError {
+    SourceError(path: path, message: String(cString: strerror(errno)).lowercased())
+  }
+}

@@ -1,0 +1,172 @@
+import AccessibilityTree
+public import ScreenReader
+public import Transcript
+import Voices
+
+/// A walk through an app: a session, how it is written down, and all that was done so far.
+public struct Exploration: Sendable {
+  /// The session.
+  public private(set) var session: Session
+  /// What was done and heard.
+  public private(set) var log = WalkLog()
+  /// The style of what is written.
+  public let rendering: Rendering
+
+  /// Begins a walk; nothing is heard before ``start()``.
+  ///
+  /// - Parameters:
+  ///   - session: A session that has not been started.
+  ///   - rendering: The style of what is written.
+  public init(_ session: Session, rendering: Rendering) {
+    self.session = session
+    self.rendering = rendering
+  }
+
+  /// Arrives on the screen.
+  ///
+  /// - Returns: What is heard.
+  @discardableResult
+  public mutating func start() -> [Event] {
+    let events = session.start()
+    log.entries.append(WalkLog.Entry(words: nil, steps: [], events: events))
+    return events
+  }
+
+  /// Does a command.
+  ///
+  /// - Parameter command: The command.
+  /// - Returns: What is heard.
+  @discardableResult
+  public mutating func perform(_ command: Command) -> [Event] {
+    let events = session.perform(command)
+    // What was refused did nothing, and would only end a flow.
+    let isRefused = events.contains(where: \.isRefusal)
+    note(CommandWords.text(of: command), isRefused ? [] : [.command(command)], events)
+    return events
+  }
+
+  /// Does a command several times, or until there is nothing further this way.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - count: How many times.
+  /// - Returns: What is heard.
+  public mutating func perform(_ command: Command, times count: Int) -> [Event] {
+    var events: [Event] = []
+    var steps: [WalkStep] = []
+    for _ in 0..<count {
+      let step = session.perform(command)
+      if !step.contains(where: \.isRefusal) { steps.append(.command(command)) }
+      events += step
+      if step.contains(where: Self.endsRepetition) { break }
+    }
+    note("\(CommandWords.text(of: command)) \(count)", steps, events)
+    return events
+  }
+
+  private static func endsRepetition(_ event: Event) -> Bool {
+    switch event {
+    case .earcon(.boundary), .earcon(.noResults), .earcon(.unknownCommand), .refused: true
+    default: false
+    }
+  }
+
+  /// Goes on with `next` until something is heard; the element under the cursor counts, too.
+  ///
+  /// A text is looked for as a whole utterance without its hint, or as one of its fragments.
+  ///
+  /// - Parameter text: What is to be heard.
+  /// - Returns: What is heard on the way, or `nil` when the end comes first: then nothing has moved.
+  public mutating func find(_ text: String) -> [Event]? {
+    var probe = session
+    var events: [Event] = []
+    guard !isHeard(text) else {
+      note("find \(text)", [.find(text)], [])
+      return []
+    }
+    // No screen has more places to stop at than elements.
+    for _ in 0...session.screen.tree.count {
+      let step = probe.perform(.next)
+      if step.contains(where: Self.endsRepetition) { break }
+      events += step
+      guard step.contains(where: { matches(text, $0) }) else { continue }
+      session = probe
+      note("find \(text)", [.find(text)], events)
+      return events
+    }
+    log.entries.append(
+      WalkLog.Entry(words: "find \(text)", steps: [], events: [], failure: "not found: \(text)"))
+    return nil
+  }
+
+  private func isHeard(_ text: String) -> Bool {
+    hearAgain().contains { matches(text, $0) }
+  }
+
+  private func matches(_ text: String, _ event: Event) -> Bool {
+    guard case .utterance(let spoken) = event else { return false }
+    return rendering.text(of: spoken.utterance) == text
+      || spoken.utterance.fragments.contains { !$0.isNote && $0.text == text }
+  }
+
+  /// Returns what the element under the cursor says, without doing anything.
+  ///
+  /// - Returns: What is heard; for a group, what was said on it.
+  public func hearAgain() -> [Event] {
+    switch session.cursor {
+    case .stop(let stop):
+      let utterance = session.reading.utterance(at: stop, from: stop)
+      return [.utterance(Event.Spoken(utterance, reason: .focus, stop: stop))]
+    case .group:
+      let said = log.entries.last { entry in entry.events.contains { $0.isUtterance } }
+      return said?.events.last { $0.isUtterance }.map { [$0] } ?? []
+    case nil: return []
+    }
+  }
+
+  /// Changes the navigation style by the rotor, whose option stays the one that it was.
+  ///
+  /// - Returns: What is heard.
+  public mutating func changeNavigationStyle() -> [Event] {
+    guard let name = session.reading.phrase(.rotorNavigationStyle)?.pattern else { return [] }
+    let before = session.currentRotor
+    let commands: [Command] = [.rotor(name), .down]
+    let events = commands.flatMap { session.perform($0) }
+    // Only the new style is of interest; the turns there and back are made for its sake.
+    let heard = events.last.map { [$0] } ?? []
+    note("navigation style", commands.map(WalkStep.command), heard)
+    if let before, before != name {
+      session.perform(.rotor(before))
+      note(nil, [.command(.rotor(before))], [])
+    }
+    return heard
+  }
+
+  private mutating func note(_ words: String?, _ steps: [WalkStep], _ events: [Event]) {
+    log.entries.append(WalkLog.Entry(words: words, steps: steps, events: events))
+  }
+}
+
+extension Event {
+  var isUtterance: Bool {
+    if case .utterance = self { true } else { false }
+  }
+
+  var isRefusal: Bool {
+    if case .refused = self { true } else { false }
+  }
+}
+
+extension Exploration {
+  /// The names of the actions of the element under the cursor: its own, then what can be dragged from it
+  /// and dropped on it.
+  public var actions: [String] {
+    guard let element = session.focusedElement else { return [] }
+    return element.actions + element.dragSources + element.dropPoints
+  }
+}
+
+extension Exploration {
+  /// The language of the screen shown as a BCP 47 tag.
+  public var language: String { session.screen.language ?? Screen.defaultLanguage }
+}

@@ -1,0 +1,55 @@
+/// Where a flow file lies, and how it names the screen that it walks through.
+public enum FlowPath {
+  /// Returns the name of a file without its folder and its endings: "comments".
+  ///
+  /// - Parameter path: The path of an input.
+  /// - Returns: The name, or "screen" when there is none.
+  public static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." }
+    return stem.isEmpty || stem == "-" ? "screen" : String(stem)
+  }
+
+  /// Returns the name that is proposed for the flow of a screen: beside it, where flows look for it.
+  ///
+  /// - Parameter input: The path of the screen.
+  /// - Returns: A path that ends in `.flow.yaml`.
+  public static func suggestion(for input: String) -> String {
+    let folder = input.lastIndex(of: "/").map { String(input[...$0]) } ?? ""
+    return "\(folder)\(stem(of: input)).flow.yaml"
+  }
+
+  /// Returns a path that ends as flow files do.
+  ///
+  /// - Parameter path: What a person has typed.
+  /// - Returns: The path, with `.flow.yaml` put behind it where it is missing.
+  public static func completed(_ path: String) -> String {
+    if path.hasSuffix(".flow.yaml") { return path }
+    if path.hasSuffix(".flow") { return path + ".yaml" }
+    return path.hasSuffix(".yaml") ? path.dropLast(5) + ".flow.yaml" : path + ".flow.yaml"
+  }
+
+  /// Returns the path of a file seen from the folder of another one.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - other: The file in whose folder the path begins.
+  ///   - folder: The folder that both paths are relative to, as an absolute path.
+  /// - Returns: A relative path.
+  public static func relative(_ file: String, to other: String, in folder: String) -> String {
+    let target = parts(of: file, in: folder)
+    let base = parts(of: other, in: folder).dropLast()
+    let common = zip(target, base).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: base.count - common)
+    return (up + target.dropFirst(common)).joined(separator: "/")
+  }
+
+  private static func parts(of path: String, in folder: String) -> [String] {
+    var parts: [String] = []
+    let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    for part in absolute.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,145 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+public import Transcript
+
+/// A log as a flow file: the commands that were done, and after each what was said last.
+///
+///     flow: Walk through comments
+///     screens:
+///       comments: comments.screen.yaml
+///     start: comments
+///     steps:
+///       - hear: "Mango lassi, back button"
+///       - next
+///       - hear: "Comments, heading level 1"
+public struct FlowText: Sendable {
+  private let log: WalkLog
+  private let rendering: Rendering
+  private let screen: String
+  private let language: String?
+
+  /// Creates the text of a flow file.
+  ///
+  /// - Parameters:
+  ///   - log: What was done and heard.
+  ///   - rendering: The style of what must be heard; another one than `spoken` is named in the file.
+  ///   - screen: The path of the screen, seen from the folder of the flow file.
+  ///   - language: The language that was asked for instead of the screen's, or `nil`.
+  public init(_ log: WalkLog, rendering: Rendering, screen: String, language: String? = nil) {
+    self.log = log
+    self.rendering = rendering
+    self.screen = screen
+    self.language = language
+  }
+
+  /// The text in UTF-8 with a line feed after each line.
+  public var bytes: [UInt8] {
+    let stem = FlowPath.stem(of: screen)
+    let key = Self.key(for: stem)
+    var lines = ["flow: \(Self.quoted("Walk through \(stem)"))"]
+    if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }
+    if let language { lines.append("language: \(Self.quoted(language))") }
+    lines += [
+      "screens:", "  \(key): \(Self.quoted(screen))", "start: \(key)", "steps:",
+    ]
+    let steps = log.entries.flatMap(lines(of:)).map { "  - \($0)" }
+    lines += steps
+    // A list without entries is written as one.
+    if steps.isEmpty { lines[lines.count - 1] = "steps: []" }
+    return Array(lines.joined(separator: "\n").utf8) + [0x0A]
+  }
+
+  private func lines(of entry: WalkLog.Entry) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < entry.steps.count {
+      let step = entry.steps[index]
+      let rest = entry.steps[index...]
+      let count = rest.firstIndex { $0 != step }.map { $0 - index } ?? rest.count
+      // Only swipes have a count in flow files.
+      if step == .command(.next) || step == .command(.previous), count > 1 {
+        lines.append("\(step.words): \(count)")
+      } else {
+        lines += repeatElement(Self.line(for: step), count: count)
+      }
+      index += count
+    }
+    return entry.steps.isEmpty && entry.words != nil ? [] : lines + expectations(of: entry.events)
+  }
+
+  // An announcement is expected where it is the last thing heard, or nothing else would tell of it.
+  private func expectations(of events: [Event]) -> [String] {
+    var lines: [String] = []
+    for event in events.reversed() {
+      switch event {
+      case .utterance(let spoken):
+        let text = rendering.text(of: spoken.utterance)
+        if !text.isEmpty { return lines.reversed() + ["hear: \(Self.quoted(text))"] }
+      case .announcement(let announcement, _):
+        let text = SafeText.line(announcement.text)
+        if lines.isEmpty { return ["announced: \(Self.quoted(text))"] }
+        lines.append("announced: \(Self.quoted(text))")
+      default: continue
+      }
+    }
+    return lines
+  }
+
+  private static func line(for step: WalkStep) -> String {
+    switch step {
+    case .find(let text): return "find: \(quoted(text))"
+    case .command(let command):
+      let name = CommandWords.name(of: command)
+      switch command {
+      case .rotor(let text), .action(let text), .type(let text), .touchElement(let text):
+        return "\(name): \(quoted(text))"
+      case .scroll(let direction): return "\(name): \(direction.rawValue)"
+      case .delete(let count): return count == 1 ? name : "\(name): \(count)"
+      case .wait(let milliseconds): return "\(name): \(milliseconds)"
+      case .touchPoint(let point):
+        return "\(name): [\(CommandWords.number(point.x)), \(CommandWords.number(point.y))]"
+      default: return name
+      }
+    }
+  }
+
+  // The name of the screen in the file: what of its path is letters, digits and hyphens.
+  private static func key(for stem: String) -> String {
+    let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let key = words.joined(separator: "-")
+    guard let first = key.first, first.isLetter else { return "screen" }
+    return key
+  }
+
+  /// Returns text in double quotes, with everything escaped that YAML or a terminal could trip over.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        guard isUnseen(scalar) else {
+          result.unicodeScalars.append(scalar)
+          continue
+        }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let length = scalar.value > 0xFFFF ? 8 : 4
+        let zeros = String(repeating: "0", count: max(0, length - digits.count))
+        result += (length == 8 ? "\\U" : "\\u") + zeros + digits
+      }
+    }
+    return result + "\""
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    // Joiners belong to emoji and to words of several languages.
+    case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
+    default: false
+    }
+  }
+}

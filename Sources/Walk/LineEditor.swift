@@ -1,0 +1,62 @@
+import Documents
+
+/// A line of text that is being typed at the bottom of the screen.
+public struct LineEditor: Equatable, Sendable {
+  /// The longest text, in characters: pasted junk is cut there.
+  static let longestText = 4096
+
+  /// What was typed.
+  public private(set) var text: String
+  /// The number of characters before the insertion point.
+  public private(set) var offset: Int
+
+  /// Begins with a text, and the insertion point behind it.
+  ///
+  /// - Parameter text: The text.
+  public init(_ text: String = "") {
+    self.text = text
+    offset = text.count
+  }
+
+  /// Takes a key that changes the line or moves through it.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether the key means something in a line of text.
+  @discardableResult
+  public mutating func take(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character):
+      let isSafe = character == " " || !SafeText.line(String(character)).isEmpty
+      if isSafe { insert(String(character)) }
+    case .paste(let text): insert(SafeText.line(text))
+    case .left, .control("b"): offset = max(0, offset - 1)
+    case .right, .control("f"): offset = min(text.count, offset + 1)
+    case .home, .control("a"): offset = 0
+    case .end, .control("e"): offset = text.count
+    case .backspace where offset > 0:
+      offset -= 1
+      remove(offset)
+    case .delete where offset < text.count, .control("d") where offset < text.count:
+      remove(offset)
+    case .control("u"):
+      text = ""
+      offset = 0
+    case .backspace, .delete, .control("d"): break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ new: String) {
+    guard text.count + new.count <= Self.longestText else { return }
+    // Counted in what is there afterwards: an accent joins the letter before it.
+    let rest = text.count - offset
+    text.insert(contentsOf: new, at: text.index(text.startIndex, offsetBy: offset))
+    offset = max(0, text.count - rest)
+  }
+
+  private mutating func remove(_ place: Int) {
+    text.remove(at: text.index(text.startIndex, offsetBy: place))
+    offset = min(offset, text.count)
+  }
+}

@@ -1,0 +1,94 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Transcript
+
+/// The plain mode: one command a line, and what is heard as lines of text.
+public struct LineWalk: Sendable {
+  /// What a line leads to.
+  public struct Answer: Equatable, Sendable {
+    /// Lines for standard output.
+    public var output: [String] = []
+    /// Lines for standard error.
+    public var errors: [String] = []
+    /// The flow file to write, or `nil`.
+    public var save: String?
+    /// Whether the walk ends.
+    public var isOver = false
+  }
+
+  /// The walk.
+  public private(set) var exploration: Exploration
+  private let echoes: Bool
+  private var line = 0
+
+  /// Begins the plain mode.
+  ///
+  /// - Parameters:
+  ///   - exploration: A walk that has not been started.
+  ///   - echoes: Whether commands are written before what they lead to; a terminal does so by itself.
+  public init(_ exploration: Exploration, echoes: Bool) {
+    self.exploration = exploration
+    self.echoes = echoes
+  }
+
+  /// Arrives on the screen.
+  ///
+  /// - Returns: What is heard, as lines.
+  public mutating func start() -> [String] { text(of: exploration.start()) }
+
+  /// Takes a line.
+  ///
+  /// - Parameter line: The line without its end.
+  /// - Returns: What it leads to.
+  public mutating func take(_ line: String) -> Answer {
+    self.line += 1
+    var answer = Answer()
+    let command: LineCommand
+    do throws(LineCommand.Misunderstanding) {
+      command = try LineCommand.parse(line)
+    } catch {
+      answer.errors = ["line \(self.line): \(error.message)"]
+      return answer
+    }
+    if command == .nothing { return answer }
+    if command == .quit {
+      answer.isOver = true
+      return answer
+    }
+    if echoes { answer.output = ["> \(SafeText.line(line))"] }
+    answer.output += outcome(of: command)
+    if case .save(let path) = command { answer.save = FlowPath.completed(path) }
+    return answer
+  }
+
+  private mutating func outcome(of command: LineCommand) -> [String] {
+    switch command {
+    case .perform(let command, times: 1): return text(of: exploration.perform(command))
+    case .perform(let command, let count):
+      return text(of: exploration.perform(command, times: count))
+    case .find(let text):
+      guard let events = exploration.find(text) else {
+        return ["[not found: \(SafeText.line(text))]"]
+      }
+      return self.text(of: events.isEmpty ? exploration.hearAgain() : events)
+    case .hearAgain: return text(of: exploration.hearAgain())
+    case .changeNavigationStyle: return text(of: exploration.changeNavigationStyle())
+    case .listRotors:
+      let current = exploration.session.currentRotor
+      return list(exploration.session.rotorNames) { $0 == current }
+    case .listActions: return list(exploration.actions) { _ in false }
+    case .help: return HelpText.lines
+    case .save, .quit, .nothing: return []
+    }
+  }
+
+  private func text(of events: [Event]) -> [String] {
+    EventText(exploration.rendering).lines(of: events)
+  }
+
+  private func list(_ names: [String], isCurrent: (String) -> Bool) -> [String] {
+    guard !names.isEmpty else { return ["[none]"] }
+    return names.map { "[\(SafeText.line($0))\(isCurrent($0) ? ", in use" : "")]" }
+  }
+}

@@ -1,0 +1,20 @@
+public import ScreenReader
+
+/// What was done in a walk, and what was heard after each thing.
+public struct WalkLog: Equatable, Sendable {
+  /// Something that was done.
+  public struct Entry: Equatable, Sendable {
+    /// The words for it as they are shown, or `nil` for what nobody asked for, such as
+    /// the arrival on the first screen.
+    public var words: String?
+    /// What a flow does for it, in order; empty for what no flow can do.
+    public var steps: [WalkStep]
+    /// What happened then.
+    public var events: [Event]
+    /// Why it came to nothing, or `nil`.
+    public var failure: String?
+  }
+
+  /// What was done, in order; the arrival comes first.
+  public internal(set) var entries: [Entry] = []
+}

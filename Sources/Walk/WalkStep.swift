@@ -1,0 +1,17 @@
+public import ScreenReader
+
+/// Something that was done in a walk and can be done again by a flow.
+public enum WalkStep: Equatable, Sendable {
+  /// A command.
+  case command(Command)
+  /// Going on until something was heard.
+  case find(String)
+
+  /// What a person would type for it.
+  public var words: String {
+    switch self {
+    case .command(let command): CommandWords.text(of: command)
+    case .find(let text): "find \(text)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Documents
+import NavigationScript
+import Testing
+
+@Suite struct FlowFindTests {
+  private static let stops = [
+    "Recipes, heading", "Rate, button, actions available", "Stars, 50%, adjustable",
+    "Name, text field", "Help, link",
+  ]
+
+  @Test func theCurrentStopCounts() throws {
+    let steps = "- next\n- find: Rate\n- hear: \"Rate, button, actions available\"\n- focus: rate"
+    let result = try FlowFolderFixture().run(steps)
+    #expect(result.hasPassed)
+    #expect(result.steps.last?.events == [])
+  }
+
+  @Test(arguments: ["Rate, button, actions available", "Rate", "button", "actions available"])
+  func aWholeStopOrAFragmentIsFound(_ text: String) throws {
+    #expect(try FlowFolderFixture().run("- find: \"\(text)\"\n- focus: rate").hasPassed)
+  }
+
+  @Test(arguments: ["Rat", "rate", "Rate, button", "Rate button"])
+  func aPartOfAFragmentIsNot(_ text: String) throws {
+    let result = try FlowFolderFixture().run("- find: \"\(text)\"")
+    #expect(
+      result.failures.map(\.error.message) == ["\"\(text)\" was not heard before the last element"])
+    #expect(result.failures.first?.lastStops == Self.stops + ["Help, link"])
+  }
+
+  @Test func namesOfContainersMayBeLeftOut() throws {
+    let fixture = try FlowFolderFixture([
+      "list.screen.yaml": "elements: [{heading: A}, {list: Things, children: [{button: One}]}]"
+    ])
+    for text in ["One, button, list start", "Things, One, button, list start", "Things", "One"] {
+      let result = try fixture.run("- find: \"\(text)\"", screens: "{list: list.screen.yaml}")
+      #expect(result.hasPassed, "\(text)")
+    }
+  }
+
+  @Test func whatStandsBetweenCommasIsFound() throws {
+    let fixture = try FlowFolderFixture([
+      "a.screen.yaml": "elements: [{heading: A}, {text: \"Priya, Monday, Great!\", id: b}]"
+    ])
+    for text in ["Priya", "Monday", "Great!"] {
+      let result = try fixture.run("- find: \(text)\n- focus: b", screens: "{a: a.screen.yaml}")
+      #expect(result.hasPassed, "\(text)")
+    }
+    #expect(try !fixture.run("- find: Great", screens: "{a: a.screen.yaml}").hasPassed)
+  }
+
+  @Test func theLimitIsANumberOfSwipes() throws {
+    let fixture = try FlowFolderFixture()
+    #expect(try fixture.run("- find: {text: Help, limit: 4}").hasPassed)
+    let result = try fixture.run("- find: {text: Help, limit: 3}\n- hear: never")
+    #expect(result.failures.map(\.error.message) == ["\"Help\" was not heard in 3 swipes"])
+    #expect(try fixture.run("- find: {text: Recipes, limit: 0}").hasPassed)
+    let none = try fixture.run("- find: {text: Help, limit: 0}")
+    #expect(none.failures.map(\.error.message) == ["\"Help\" was not heard in 0 swipes"])
+  }
+
+  @Test func aFailedSearchEndsTheFlow() throws {
+    let result = try FlowFolderFixture().run("- find: nowhere\n- touch: nothing\n- hear: x")
+    #expect(result.failures.count == 1)
+    #expect(result.breakdown == nil)
+  }
+}

@@ -1,0 +1,190 @@
+import AccessibilityTree
+import Documents
+import Foundation
+import NavigationScript
+import Testing
+import Voices
+
+@Suite struct FlowReaderTests {
+  struct Row: Sendable {
+    var flow: String
+    var message: String
+  }
+
+  private static let head = "start: home.screen.yaml\nsteps:\n"
+
+  static let rows: [Row] = [
+    Row(
+      flow: "- next",
+      message: "t.flow.yaml:1:1: error: a flow file is a mapping with \"steps\", not a list"),
+    Row(
+      flow: "stepps: []",
+      message: """
+        t.flow.yaml:1:1: error: unknown key "stepps" of a flow
+            1 | stepps: []
+              | ^
+          did you mean "steps"?
+        """),
+    Row(
+      flow: "flow: X",
+      message: "t.flow.yaml:1:1: error: a flow needs \"steps\": the list of what the user does"),
+    Row(
+      flow: "steps: []",
+      message: """
+        t.flow.yaml:1:1: error: a flow needs a screen to start on
+            1 | steps: []
+              | ^
+          write screens: {home: home.screen.yaml}, or start: home.screen.yaml
+        """),
+    Row(
+      flow: "reader: talkback\n" + head + "- next",
+      message: """
+        t.flow.yaml:1:9: error: unknown reader "talkback"
+            1 | reader: talkback
+              |         ^
+          known readers: voiceover-ios
+        """),
+    Row(
+      flow: "style: spokn\n" + head + "- next",
+      message: """
+        t.flow.yaml:1:8: error: unknown style "spokn"
+            1 | style: spokn
+              |        ^
+          did you mean "spoken"?
+        """),
+    Row(
+      flow: "screens: {home: home.screen.yaml}\nstart: hme\nsteps: []",
+      message: """
+        t.flow.yaml:2:8: error: no screen is called "hme"
+            2 | start: hme
+              |        ^
+          did you mean "home"?
+        """),
+    Row(
+      flow: "screens: {home: hom.screen.yaml}\nsteps: []",
+      message: """
+        t.flow.yaml:1:17: error: no such file: "hom.screen.yaml"
+            1 | screens: {home: hom.screen.yaml}
+              |                 ^
+        """),
+    Row(
+      flow: head + "- nxt",
+      message: """
+        t.flow.yaml:3:3: error: unknown step "nxt"
+            3 | - nxt
+              |   ^
+          did you mean "next"?
+        """),
+    Row(
+      flow: head + "- heer: x",
+      message: """
+        t.flow.yaml:3:3: error: unknown step "heer"
+            3 | - heer: x
+              |   ^
+          did you mean "hear"?
+        """),
+    Row(
+      flow: head + "- {next: 2, down: 1}",
+      message: """
+        t.flow.yaml:3:13: error: a step is one command; "down" is a second
+            3 | - {next: 2, down: 1}
+              |             ^
+          put a dash before it
+        """),
+    Row(flow: head + "- []", message: "t.flow.yaml:3:3: error: \"steps\" takes a text, not a list"),
+    Row(
+      flow: head + "- {}",
+      message: "t.flow.yaml:3:3: error: a step is a word or a mapping, not empty"),
+    Row(
+      flow: head + "- next: 0",
+      message: "t.flow.yaml:3:9: error: \"next\" takes a whole number from 1 to 1000, not 0"),
+    Row(
+      flow: head + "- next: twice",
+      message: "t.flow.yaml:3:9: error: \"next\" takes a number, not the word \"twice\""),
+    Row(
+      flow: head + "- last: 2",
+      message: "t.flow.yaml:3:9: error: \"last\" takes nothing, not the word \"2\""),
+    Row(flow: head + "- rotor", message: "t.flow.yaml:3:3: error: \"rotor\" needs a name"),
+    Row(flow: head + "- type:", message: "t.flow.yaml:3:3: error: \"type\" needs a text"),
+    Row(
+      flow: head + "- touch",
+      message: "t.flow.yaml:3:3: error: \"touch\" needs a point [x, y] or the id of an element"),
+    Row(
+      flow: head + "- touch: [1]",
+      message: "t.flow.yaml:3:10: error: \"touch\" takes [x, y], not 1 numbers"),
+    Row(
+      flow: head + "- wait",
+      message: "t.flow.yaml:3:3: error: \"wait\" needs a number of milliseconds"),
+    Row(
+      flow: head + "- find", message: "t.flow.yaml:3:3: error: \"find\" needs what should be heard"),
+    Row(
+      flow: head + "- find: {limit: 2}",
+      message: "t.flow.yaml:3:9: error: \"find\" needs a \"text\""),
+    Row(
+      flow: head + "- find: {text: a, limt: 2}",
+      message: """
+        t.flow.yaml:3:19: error: unknown key "limt" of "find"
+            3 | - find: {text: a, limt: 2}
+              |                   ^
+          did you mean "limit"?
+        """),
+    Row(
+      flow: head + "- scroll: dwn",
+      message: """
+        t.flow.yaml:3:11: error: unknown direction "dwn"
+            3 | - scroll: dwn
+              |           ^
+          did you mean "down"?
+        """),
+    Row(
+      flow: head + "- hear",
+      message: "t.flow.yaml:3:3: error: \"hear\" needs a text or a list of texts"),
+    Row(
+      flow: head + "- hear: {a: b}",
+      message: "t.flow.yaml:3:9: error: \"hear\" takes a text, not a mapping"),
+    Row(
+      flow: head + "- on: hme", message: "t.flow.yaml:3:7: error: no screen is called \"hme\""),
+    Row(
+      flow: head + "- open: after.xml",
+      message: "t.flow.yaml:3:9: error: no such file: \"after.xml\""),
+    Row(
+      flow: head + "- transcript: t.txt",
+      message: "t.flow.yaml:3:15: error: no such file: \"t.txt\""),
+  ]
+
+  @Test(arguments: rows) func saysWhatIsWrong(_ row: Row) throws {
+    let error = #expect(throws: SourceError.self) { try FlowFolderFixture().read(row.flow) }
+    let message = row.message.contains("\n") ? error?.description : error?.summary
+    #expect(message == row.message)
+  }
+
+  @Test func errorsInScreensNameTheScreen() throws {
+    let fixture = try FlowFolderFixture(["bad.screen.yaml": "elements:\n  - buton: X"])
+    let error = #expect(throws: SourceError.self) {
+      try fixture.read("start: bad.screen.yaml\nsteps: [next]")
+    }
+    #expect(error?.summary == "bad.screen.yaml:2:5: error: unknown key \"buton\" of an element")
+  }
+
+  @Test func aFlowHasAtMostTenThousandSteps() throws {
+    let steps = String(repeating: "- next\n", count: 10_001)
+    let error = #expect(throws: SourceError.self) {
+      try FlowFolderFixture().read(Self.head + steps)
+    }
+    #expect(error?.summary == "t.flow.yaml:10003:3: error: a flow has at most 10000 steps")
+  }
+
+  @Test func theFirstScreenIsTheStart() throws {
+    let flow = try FlowFolderFixture().read(
+      "flow: Name\nlanguage: en-GB\nscreens: {a: home.screen.yaml}\nsteps: []")
+    #expect(flow.start.name == "a")
+    #expect(flow.name == "Name")
+    #expect(flow.language == "en-GB")
+    #expect(try FlowFolderFixture().read(Self.head + "- next").name == "t")
+  }
+
+  @Test func anUnknownLanguageIsAnError() throws {
+    let flow = try FlowFolderFixture().read("language: xx\n" + Self.head + "- next")
+    #expect(throws: SourceError.self) { try FlowRunner(phrases: .init()).run(flow) }
+  }
+}

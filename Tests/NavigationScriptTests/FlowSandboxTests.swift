@@ -1,0 +1,68 @@
+import Documents
+import Foundation
+import NavigationScript
+import Testing
+
+/// No file of a flow leaves its folder.
+@Suite struct FlowSandboxTests {
+  private func message(_ fixture: FlowFolderFixture, _ path: String, root: String? = nil) -> String
+  {
+    do {
+      _ = try fixture.read("start: \(path)\nsteps: [next]", name: "flows/t.flow.yaml", root: root)
+      return "read"
+    } catch { return (error as? SourceError)?.message ?? "" }
+  }
+
+  @Test(arguments: [
+    "../home.screen.yaml", "./../home.screen.yaml", "a/../../home.screen.yaml",
+    "../../../../../../../../../../../../etc/passwd.x",
+  ])
+  func pathsUpwardsAreRefused(_ path: String) throws {
+    let fixture = try FlowFolderFixture()
+    #expect(
+      message(fixture, path) == "\"\(path)\" leads out of the folder that the flow may use")
+  }
+
+  @Test func absolutePathsAreRefused() throws {
+    let fixture = try FlowFolderFixture()
+    let path = fixture.file("home.screen.yaml")
+    #expect(message(fixture, path).hasSuffix("is absolute") || message(fixture, path).contains("…"))
+    #expect(message(fixture, "/etc/os.release") == "\"/etc/os.release\" is absolute")
+  }
+
+  @Test func linksAreFollowedBeforeJudging() throws {
+    let fixture = try FlowFolderFixture(["flows/inside.screen.yaml": FlowFolderFixture.home])
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.file("flows/out.screen.yaml"), withDestinationPath: "../home.screen.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.file("flows/in.screen.yaml"), withDestinationPath: "inside.screen.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.file("flows/up"), withDestinationPath: "..")
+    for path in ["out.screen.yaml", "up/home.screen.yaml"] {
+      #expect(message(fixture, path) == "\"\(path)\" leads out of the folder that the flow may use")
+    }
+    #expect(message(fixture, "in.screen.yaml") == "read")
+  }
+
+  @Test func aRootWidensTheFolder() throws {
+    let fixture = try FlowFolderFixture()
+    #expect(message(fixture, "../home.screen.yaml", root: fixture.path) == "read")
+    #expect(message(fixture, "../../x.yaml", root: fixture.path).contains("leads out of"))
+  }
+
+  @Test func aFlowOutsideOfItsRootIsRefused() throws {
+    let fixture = try FlowFolderFixture(["other/x.txt": ""])
+    let root = fixture.file("other")
+    #expect(message(fixture, "x.yaml", root: root).hasPrefix("the flow lies outside of the root"))
+    #expect(message(fixture, "x.yaml", root: fixture.file("none")) == "no such folder")
+  }
+
+  @Test func aTranscriptIsNotWrittenOutside() throws {
+    let fixture = try FlowFolderFixture()
+    #expect(throws: SourceError.self) {
+      try fixture.read(
+        "start: ../home.screen.yaml\nsteps: [transcript: ../t.txt]", name: "flows/t.flow.yaml",
+        isRecording: true)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import AccessibilityTree
+import ScreenReader
+import Testing
+import Transcript
+
+@testable import Walk
+
+/// What keys do in a walk.
+@Suite("Walk by keyboard")
+struct KeyWalkTests {
+  private func words(_ walk: KeyWalk) -> [String] {
+    walk.exploration.log.entries.compactMap(\.words)
+  }
+
+  @Test func everyKeyOfTheTableDoesSomethingAndOnlyOneThing() {
+    let keys = KeyMap.lines.flatMap(\.keys).map(\.0)
+    #expect(Set(keys).count == keys.count)
+    #expect(!KeyMap.lines.contains { DisplayWidth.columns(of: $0.shown) > 11 })
+  }
+
+  @Test func keysAreCommands() throws {
+    let walk = try Walks.keys(
+      Walks.recipe, .right, .left, .end, .home, .character("]"), .character("["), .down, .up,
+      .character("m"), .character("i"), .character("o"), .character("+"), .escape,
+      .character("A"), .character("s"), .down)
+    #expect(
+      words(walk) == [
+        "next", "previous", "last", "first", "nextRotor", "previousRotor", "down", "up",
+        "magicTap", "in", "out", "increment", "escape", "readFromTop", "scroll down",
+      ])
+  }
+
+  @Test func everyStopIsSpoken() throws {
+    var walk = try Walks.keys()
+    guard case .speak(let utterances) = walk.take(.right).first else {
+      Issue.record("nothing is spoken")
+      return
+    }
+    #expect(
+      utterances.map(Rendering(.spoken).text(of:)) == [
+        "A large container holding a variety of mangoes, image"
+      ])
+  }
+
+  @Test func aRefusalIsShownAndNotSpoken() throws {
+    var walk = try Walks.keys()
+    #expect(walk.take(.character("+")).isEmpty)
+    #expect(walk.message == "the element cannot be adjusted")
+    #expect(walk.take(.character("t")).isEmpty)
+    #expect(walk.message == "no text field is being edited; activate one first")
+    #expect(walk.take(.character("c")).isEmpty)
+    #expect(walk.message == "the element has no actions")
+    #expect(walk.take(.character("z")).isEmpty)
+    #expect(walk.message == "this key means nothing here; ? shows the keys")
+    _ = walk.take(.right)
+    #expect(walk.message == nil)
+  }
+
+  @Test func typing() throws {
+    var walk = try Walks.keys(Walks.recipe, .end, .enter, .character("t"))
+    for character in "qé" { _ = walk.take(.character(character)) }
+    _ = walk.take(.paste("x\u{1B}[2J\ny"))
+    _ = walk.take(.backspace)
+    _ = walk.take(.enter)
+    #expect(words(walk).last == "type qéx [2J ")
+    #expect(walk.exploration.session.screen.tree.elements.last?.value == "qéx [2J ")
+    _ = walk.take(.character("t"))
+    _ = walk.take(.character("x"))
+    _ = walk.take(.escape)
+    #expect(words(walk).last == "type qéx [2J ")
+  }
+
+  @Test func actionsAreChosenByNumberOrArrow() throws {
+    let toRate: [Key] = [.right, .right, .right, .character("c")]
+    for (keys, expected): ([Key], String?) in [
+      ([.character("2")], "action Print"), ([.down, .enter], "action Print"),
+      ([.enter], "action Share"), ([.down, .up, .enter], "action Share"),
+      ([.escape], "next"), ([.character("7"), .escape], "next"),
+    ] {
+      var walk = try Walks.keys()
+      for key in toRate + keys { _ = walk.take(key) }
+      #expect(words(walk).last == expected)
+      #expect(walk.mode == .walking)
+    }
+  }
+
+  @Test func numbersOfLongListsHaveTwoDigits() throws {
+    let names = (1...23).map { "Action \($0)" }
+    var choice = try #require(ActionChoice(names))
+    #expect(choice.take(.character("3")) == .chosen("Action 3"))
+    choice = try #require(ActionChoice(names))
+    #expect(choice.take(.character("2")) == .moved)
+    #expect(choice.take(.character("1")) == .chosen("Action 21"))
+    choice = try #require(ActionChoice(names))
+    #expect(choice.take(.character("2")) == .moved)
+    #expect(choice.take(.enter) == .chosen("Action 2"))
+  }
+
+  @Test func theNavigationStyleChangesAndTheRotorDoesNot() throws {
+    var walk = try Walks.keys()
+    let rotor = walk.exploration.session.currentRotor
+    #expect(walk.take(.character("g")).count == 1)
+    #expect(walk.exploration.session.settings.navigationStyle == .grouped)
+    #expect(walk.exploration.session.currentRotor == rotor)
+  }
+
+  @Test func savingAsksForANameAndBeforeItReplaces() throws {
+    var walk = try Walks.keys(Walks.recipe, .character("w"), .control("u"), .character("a"))
+    #expect(walk.take(.enter) == [.save("a.flow.yaml", replacing: false)])
+    walk.confirmReplacing("a.flow.yaml")
+    #expect(walk.take(.character("n")).isEmpty)
+    walk.confirmReplacing("a.flow.yaml")
+    #expect(walk.take(.character("y")) == [.save("a.flow.yaml", replacing: true)])
+  }
+
+  @Test func quitting() throws {
+    var walk = try Walks.keys()
+    #expect(walk.take(.character("q")) == [.quit])
+    for prompt in ["w", "?", "s"] as [Character] {
+      walk = try Walks.keys(Walks.recipe, .character(prompt))
+      #expect(walk.take(.control("c")) == [.quit])
+    }
+    // Letters are text while text is typed.
+    walk = try Walks.keys(Walks.recipe, .character("w"))
+    #expect(walk.take(.character("q")).isEmpty)
+  }
+
+  @Test func pastedJunkIsNoCommand() throws {
+    var walk = try Walks.keys()
+    #expect(walk.take(.paste("qqq\u{3}")).isEmpty)
+    #expect(words(walk).isEmpty)
+  }
+
+  @Test func anEmptyScreenCanBeWalked() throws {
+    var walk = try Walks.keys("screen: Empty\nelements: []")
+    for key in KeyMap.lines.flatMap(\.keys).map(\.0) {
+      _ = walk.take(key)
+      _ = walk.take(.escape)
+      _ = ScreenLayout.picture(of: walk, size: TerminalSize(columns: 80, rows: 24))
+    }
+  }
+
+  @Test func theLogCanBeLookedBackAt() throws {
+    var walk = try Walks.keys(Walks.recipe, .right, .right, .pageUp)
+    #expect(walk.logOffset == 2)
+    for _ in 0..<9 { _ = walk.take(.pageUp) }
+    #expect(walk.logOffset == 2)
+    _ = walk.take(.pageDown)
+    #expect(walk.logOffset == 0)
+  }
+}

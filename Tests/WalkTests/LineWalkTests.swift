@@ -1,0 +1,104 @@
+import AccessibilityTree
+import ScreenReader
+import Testing
+
+@testable import Walk
+
+/// What lines lead to in the plain mode.
+@Suite("Plain mode")
+struct LineWalkTests {
+  @Test func arrivalThenEachCommand() throws {
+    #expect(
+      try Walks.lines("next", "", "# remark", "next 2", "previous", "first", "previous")
+        == [
+          "[screen: Mango lassi]", "Mango lassi, heading",
+          "> next", "A large container holding a variety of mangoes, image",
+          "> next 2", "Your rating, 40%, adjustable",
+          "    Swipe up or down with one finger to adjust the value.",
+          "Rate, button, actions available", "    Rates this recipe.",
+          "> previous", "Your rating, 40%, adjustable",
+          "    Swipe up or down with one finger to adjust the value.",
+          "> first", "Mango lassi, heading",
+          "> previous", "[boundary]", "Mango lassi, heading",
+        ])
+  }
+
+  @Test func repetitionEndsAtTheEdge() throws {
+    let lines = try Walks.lines("next 1000")
+    #expect(
+      lines.suffix(3) == ["[boundary]", "Comment, text field", "    Double tap to edit."])
+    #expect(lines.count { $0 == "[boundary]" } == 1)
+  }
+
+  @Test func finding() throws {
+    #expect(
+      try Walks.lines("find Rate", "find Mango lassi", "hear").dropFirst(2) == [
+        "> find Rate", "A large container holding a variety of mangoes, image",
+        "Your rating, 40%, adjustable", "    Swipe up or down with one finger to adjust the value.",
+        "Rate, button, actions available", "    Rates this recipe.",
+        "> find Mango lassi", "[not found: Mango lassi]",
+        "> hear", "Rate, button, actions available", "    Rates this recipe.",
+      ])
+    #expect(
+      try Walks.lines("find Mango lassi, heading").dropFirst(2) == [
+        "> find Mango lassi, heading", "Mango lassi, heading",
+      ])
+  }
+
+  @Test func lists() throws {
+    #expect(
+      try Walks.lines("touch rate", "actions").suffix(3) == ["> actions", "[Share]", "[Print]"])
+    #expect(try Walks.lines("actions").last == "[none]")
+    #expect(try Walks.lines("rotors").contains("[Headings, in use]"))
+  }
+
+  static let readings: [(line: String, command: Command)] = [
+    ("next", .next), ("NEXT", .next), ("  magictap ", .magicTap), ("nextRotor", .nextRotor),
+    ("rotor Form Controls", .rotor("Form Controls")), ("type So  true ", .type("So  true ")),
+    ("action Reply", .action("Reply")), ("touch send-button", .touchElement("send-button")),
+    ("touch 10,20", .touchPoint(Point(x: 10, y: 20))),
+    ("touch 10.5 20", .touchPoint(Point(x: 10.5, y: 20))),
+    ("touch 10,x", .touchElement("10,x")), ("delete 3", .delete(3)), ("delete", .delete(1)),
+    ("scroll Left", .scroll(.left)), ("wait 100", .wait(100)), ("in", .moveIn),
+  ]
+
+  @Test("reads", arguments: readings)
+  func reads(line: String, command: Command) throws {
+    #expect(try LineCommand.parse(line) == .perform(command, times: 1))
+  }
+
+  static let misunderstandings: [(line: String, message: String)] = [
+    ("nxt", #"unknown command "nxt": did you mean "next"?"#),
+    ("activat now", #"unknown command "activat": did you mean "activate"?"#),
+    ("next three", #"next takes a number from 1 to 1000, not "three""#),
+    ("next 0", #"next takes a number from 1 to 1000, not "0""#),
+    (
+      "next 9999999999999999999",
+      #"next takes a number from 1 to 1000, not "9999999999999999999""#
+    ),
+    ("rotor", "rotor takes a name"), ("type", "type takes text"),
+    ("scroll sideways", "scroll takes up, down, left or right"),
+    ("wait soon", "wait takes a number of milliseconds"), ("quit now", "quit stands alone"),
+  ]
+
+  @Test("misunderstands", arguments: misunderstandings)
+  func misunderstands(line: String, message: String) throws {
+    #expect(throws: LineCommand.Misunderstanding(message: message)) {
+      try LineCommand.parse(line)
+    }
+    // A program that reads the answers finds them where they belong.
+    #expect(try Walks.lines("# first", line).last == "! line 2: \(message)")
+  }
+
+  @Test func anUnknownCommandIsSafeToPrint() throws {
+    let last = try #require(try Walks.lines("\u{1B}[2J\u{202E}x").last)
+    #expect(!last.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" })
+  }
+
+  @Test func helpNamesEveryCommand() {
+    let help = HelpText.lines.joined(separator: "\n")
+    for name in LineCommand.names where !["?", "exit", "help", "wait"].contains(name) {
+      #expect(help.contains(name), "\(name)")
+    }
+  }
+}

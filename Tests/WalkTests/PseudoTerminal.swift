@@ -1,0 +1,134 @@
+import Foundation
+import Glibc
+
+/// A terminal of which a test holds the other end, with a program running on it.
+final class PseudoTerminal {
+  private let keyboard: Int32
+  private let line: Int32
+  private(set) var process: pid_t = 0
+  /// All that the program has written.
+  private(set) var written = ""
+
+  /// Starts a program on a new terminal, in a session of its own.
+  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+    keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var unlocked: Int32 = 0
+    var number: Int32 = 0
+    // TIOCSPTLCK and TIOCGPTN, whose definitions Swift does not see.
+    guard keyboard >= 0, ioctl(keyboard, 0x4004_5431, &unlocked) == 0,
+      ioctl(keyboard, 0x8004_5430, &number) == 0
+    else { throw POSIXError(.ENOTTY) }
+    let name = "/dev/pts/\(number)"
+    line = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard line >= 0 else { throw POSIXError(.ENOTTY) }
+    resize(columns: 80, rows: 24)
+
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // The first terminal that a new session opens is its own.
+    let newSession: Int16 = 0x80
+    // Tests run on threads on which signals are blocked, and a program would inherit that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    for descriptor: Int32 in [0, 1, 2] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, name, O_RDWR, 0)
+    }
+    var variables = ProcessInfo.processInfo.environment
+    variables["TERM"] = "xterm-256color"
+    variables["NO_COLOR"] = nil
+    // A crash is to end the program, and not to ask what to do.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables.merge(environment) { $1 }
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    var pairs: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") }
+    arguments.append(nil)
+    pairs.append(nil)
+    defer { for pointer in arguments + pairs { free(pointer) } }
+    let code = posix_spawn(&process, program, &actions, &attributes, arguments, pairs)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+  }
+
+  deinit {
+    if process > 0 {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(keyboard)
+    close(line)
+  }
+
+  /// The settings of the terminal, byte by byte.
+  var mode: [UInt8] {
+    var mode = termios()
+    tcgetattr(line, &mode)
+    return withUnsafeBytes(of: &mode) { Array($0) }
+  }
+
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(keyboard, bytes, bytes.count)
+  }
+
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Reads until the program has written a text, counted from what was read before.
+  ///
+  /// - Returns: Whether it has, before it ended or a minute had passed.
+  func wait(for text: String) -> Bool {
+    var news = ""
+    for _ in 0..<600 {
+      guard let piece = read() else { return news.contains(text) }
+      news += piece
+      written += piece
+      if news.contains(text) { return true }
+    }
+    return false
+  }
+
+  /// Waits for the end of the program.
+  ///
+  /// - Returns: Its exit status, or the negative number of the signal that ended it.
+  func end() -> Int32 {
+    var status: Int32 = 0
+    for _ in 0..<600 where process > 0 {
+      written += read() ?? ""
+      if waitpid(process, &status, WNOHANG) == process { process = 0 }
+    }
+    while let rest = read(patience: 0), !rest.isEmpty { written += rest }
+    if process > 0 { return .min }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : -signal
+  }
+
+  private var incomplete: [UInt8] = []
+
+  private func read(patience: Int32 = 100) -> String? {
+    var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, patience) > 0 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(keyboard, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    // A character may be cut by the end of the buffer.
+    let all = incomplete + bytes[..<count]
+    let end = all.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    let isCut = all[end] >= 0xC0 && String(validating: all[end...], as: UTF8.self) == nil
+    incomplete = isCut ? Array(all[end...]) : []
+    return String(decoding: isCut ? all[..<end] : all[...], as: UTF8.self)
+  }
+}
