@@ -33,6 +33,7 @@ let package = Package(
       resources: [
         .embedInCode("Phrases"),
         .embedInCode("Profiles"),
+        .embedInCode("Pronunciations"),
       ]),
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
@@ -88,7 +89,7 @@ let package = Package(
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Earshot"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [

@@ -9,8 +9,8 @@ enum VoiceDefinition {
   private static let keywords: [String] = [
     "language", "phonemes", "dictionary", "dictrules", "intonation", "stressLength", "stressAmp",
     "stressRule", "stressAdd", "stressOpt", "numbers", "words", "replace", "pitch", "formant",
-    "echo",
-    "tone", "flutter", "roughness", "voicing", "consonants", "breath", "breathw", "speed", "gender",
+    "echo", "tunes", "tone", "flutter", "roughness", "voicing", "consonants", "breath", "breathw",
+    "speed", "gender",
   ]
 
   /// Holds a definition against what it may say.

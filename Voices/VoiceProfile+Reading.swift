@@ -3,7 +3,7 @@ public import Documents
 extension VoiceProfile {
   private static let keys = [
     "voice", "summary", "like", "language", "definition", "rate", "pitch", "range", "volume",
-    "pauses", "trimsEnds",
+    "pauses", "trimsEnds", "capitals", "punctuation", "rolePitch", "earcons", "width",
   ]
 
   /// Reads a profile.
@@ -45,6 +45,30 @@ extension VoiceProfile {
     volume = try root["volume"]?.integer(for: "volume", in: 0...100) ?? volume
     trimsEnds = try root["trimsEnds"]?.boolean(for: "trimsEnds") ?? trimsEnds
     if let node = root["pauses"] { try pauses.read(node) }
+    capitals = try Self.word(of: "capitals", in: root) ?? capitals
+    punctuation = try Self.word(of: "punctuation", in: root) ?? punctuation
+    rolePitch = try root["rolePitch"]?.integer(for: "rolePitch", in: 0...99) ?? rolePitch
+    earcons = try root["earcons"]?.boolean(for: "earcons") ?? earcons
+    if let node = root["width"] {
+      width = try node.number(for: "width")
+      guard (0...1).contains(width) else {
+        throw node.error("\"width\" takes a number from 0 to 1, not \(node.text)")
+      }
+    }
+  }
+
+  private static func word<Word: RawRepresentable & CaseIterable>(
+    of key: String, in root: DocumentNode
+  ) throws(SourceError) -> Word? where Word.RawValue == String {
+    guard let node = root[key] else { return nil }
+    let name = try node.string(for: key)
+    guard let word = Word(rawValue: name) else {
+      let known = Word.allCases.map(\.rawValue)
+      throw node.error(
+        "\"\(key)\" cannot be \(SafeText.quoted(name))",
+        suggestion: Spelling.suggestion(for: name, among: known, noun: "words"))
+    }
+    return word
   }
 
   private static func text(

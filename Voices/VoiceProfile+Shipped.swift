@@ -8,6 +8,18 @@ extension VoiceProfile {
     ("english", PackageResources.english_voice_yaml),
     ("fast", PackageResources.fast_voice_yaml),
     ("slow", PackageResources.slow_voice_yaml),
+    ("teaching", PackageResources.teaching_voice_yaml),
+    ("british", PackageResources.british_voice_yaml),
+    ("dutch", PackageResources.dutch_voice_yaml),
+    ("french", PackageResources.french_voice_yaml),
+    ("german", PackageResources.german_voice_yaml),
+    ("italian", PackageResources.italian_voice_yaml),
+    ("korean", PackageResources.korean_voice_yaml),
+    ("polish", PackageResources.polish_voice_yaml),
+    ("portuguese", PackageResources.portuguese_voice_yaml),
+    ("russian", PackageResources.russian_voice_yaml),
+    ("spanish", PackageResources.spanish_voice_yaml),
+    ("swedish", PackageResources.swedish_voice_yaml),
   ]
 
   /// The name of the profile that speaks when none is asked for.

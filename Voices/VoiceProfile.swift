@@ -28,6 +28,28 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
     }
   }
 
+  /// How a capital letter on its own is told from a small one, as in typing echo.
+  public enum Capitals: String, CaseIterable, Hashable, Sendable {
+    /// In words: "cap A".
+    case speak
+    /// By a higher pitch.
+    case pitch
+    /// By a short sound before it.
+    case sound
+    /// Not at all.
+    case none
+  }
+
+  /// Which punctuation marks are named.
+  public enum Punctuation: String, CaseIterable, Hashable, Sendable {
+    /// Every mark.
+    case all
+    /// The signs that the engine reads as words ("%"); other marks are pauses.
+    case some
+    /// No mark and no sign.
+    case none
+  }
+
   /// The name by which the profile is chosen, in lower case.
   public var name: String
   /// What the profile is, in one line.
@@ -51,6 +73,16 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   /// It is about 300 ms at a normal rate, too long between a label and its role. It stays at the very
   /// end of what is said.
   public var trimsEnds: Bool
+  /// How a capital letter on its own is told from a small one.
+  public var capitals = Capitals.speak
+  /// Which punctuation marks are named.
+  public var punctuation = Punctuation.some
+  /// The pitch of words for roles and states, 0 to 99, or `nil` for that of all other words.
+  public var rolePitch: Int?
+  /// Whether the reader's sounds are heard.
+  public var earcons = true
+  /// How far from the middle the sound of an element at the screen's edge is, 0 to 1.
+  public var width = 0.6
 
   /// Creates a profile.
   ///

@@ -1,56 +1,123 @@
 import ArgumentParser
 import Earshot
+import Glibc
 
 /// `earshot speak`: says aloud what is heard, or writes it into a sound file.
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Say aloud what is heard, or write it into a sound file.",
-    discussion: "Example: earshot speak Examples/Recipe/recipe.screen.yaml -o recipe.wav")
+    abstract: "Say aloud what is heard, or write it into files.",
+    discussion: """
+      Example: earshot speak Examples/Recipe/recipe.screen.yaml -o recipe.wav --captions recipe.vtt
+
+      Of a flow file (*.flow.yaml) its steps, announcements and sounds are heard.
+
+      It is said aloud unless -o, --captions or --format json asks for something to keep.
+      """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var voices: VoiceOptions
+  @OptionGroup var range: StopRange
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write a WAV file instead of speaking aloud.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write a sound file: \(Self.endings(SoundFormat.allCases)).", valueName: "file"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"))
-  var voice: String?
+      "Write captions: \(Self.endings(CaptionFile.Format.allCases)).", valueName: "file"))
+  var captions: String?
 
   @Option(
-    help: ArgumentHelp(
-      "The speaking rate from 0 to 100 %, as in VoiceOver's settings, instead of the voice's.",
-      valueName: "percent"))
-  var rate: Double?
+    help: ArgumentHelp("Print what is heard when: text (nothing) or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  @Flag(help: "Hear each element from where it lies on the screen, in stereo.")
+  var spatial = false
+
+  private static func endings(_ formats: [some RawRepresentable<String>]) -> String {
+    let endings = formats.map { ".\($0.rawValue)" }
+    return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
+  }
 
   func validate() throws {
-    if let rate, !(0...100).contains(rate) {
-      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
-    }
-    if let output, !output.lowercased().hasSuffix(".wav") {
+    if let output, SoundFormat(path: output) == nil {
       throw ValidationError(
-        "--output takes a name that ends in .wav, not \(SafeText.quoted(output))")
+        "--output takes a name that ends in \(Self.endings(SoundFormat.allCases)), "
+          + "not \(SafeText.quoted(output))")
+    }
+    if SpokenInput.isFlow(input.input), range.first != nil || range.last != nil {
+      throw ValidationError("--from-stop and --to-stop go with a screen, not with a flow")
+    }
+    if let captions, CaptionFile.Format(path: captions) == nil {
+      throw ValidationError(
+        "--captions takes a name that ends in \(Self.endings(CaptionFile.Format.allCases)), "
+          + "not \(SafeText.quoted(captions))")
     }
   }
 
   func run() throws {
     try Failure.reported {
-      let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
+      let speaker = try voices.speaker(
+        wantsWords: captions != nil || format == .json, isSpatial: spatial)
+      let spoken = try spokenInput()
+      let track: SpeechTrack
+      if let output {
+        track = try speaker.render(
+          spoken.items, to: output,
+          metadata: SoundMetadata(
+            title: spoken.title, transcript: spoken.lines.joined(separator: "\n")))
+      } else if captions != nil || format == .json {
+        track = try speaker.time(spoken.items)
+      } else {
+        var follower = StopFollower(spoken.texts)
+        track = try speaker.play(spoken.items) { follower.follow($0) }
+      }
+      if let captions, let format = CaptionFile.Format(path: captions) {
+        try TextFile.write(CaptionFile(track).text(format), to: captions)
+      }
+      if format == .json { try StandardOutput.write(SpeechJSON(track).bytes) }
+    }
+  }
+
+  private func spokenInput() throws -> SpokenInput {
+    guard SpokenInput.isFlow(input.input) else {
       let screen = try reading.prepare(try input.read().screen)
       let transcript = Transcript(try reading.read(screen), rendering: Rendering(reading.style))
-      let speaker = Speaker(
-        profile: profile, rate: rate, interruption: .onSignals(),
-        warn: { StandardError.note($0.description) })
-      let stops = transcript.stops.map(SpeechTimeline.Stop.init)
-      if let output {
-        try speaker.render(stops, to: output)
-      } else {
-        try speaker.play(stops)
-      }
+      return SpokenInput(
+        transcript, try range.stops(of: transcript), screenWidth: screenWidth(screen, transcript))
     }
+    let options = FlowOptions(
+      style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+    let flow = try FlowReader(root: nil).read(input.input)
+    return try SpokenInput(
+      flow: FlowRunner(phrases: try PhraseLibrary(), options: options).run(flow))
+  }
+
+  /// The width of the screen, or where its rightmost element ends when it has no size.
+  private func screenWidth(_ screen: Screen, _ transcript: Transcript) -> Double? {
+    if let size = screen.size { return size.width }
+    return transcript.stops.compactMap(\.frame).map { $0.x + $0.width }.filter(\.isFinite).max()
+  }
+}
+
+/// Prints each stop when it is spoken, if a person looks on.
+private struct StopFollower {
+  private let texts: [String]
+  private let isActive = isatty(STDOUT_FILENO) == 1
+  private var last = -1
+
+  init(_ texts: [String]) {
+    self.texts = texts
+  }
+
+  mutating func follow(_ cue: SpeechTimeline.Cue) {
+    guard isActive, cue.stop != last, texts.indices.contains(cue.stop) else { return }
+    last = cue.stop
+    // A terminal that has gone away ends the program by a signal; nothing else is worth stopping for.
+    try? StandardOutput.write(Array("\(texts[cue.stop])\n".utf8))
   }
 }

@@ -2,14 +2,19 @@ internal import SpeechProtocol
 internal import Voices
 
 extension Speaker {
-  /// One run from stops to samples.
+  /// One run from items to samples.
   struct Session {
     let speaker: Speaker
     let pool: HelperPool
     let timeline: SpeechTimeline
     let wordsPerMinute: UInt16
+    private let engine: String
+    private let definitions: [String: String]
 
-    init(_ speaker: Speaker, _ stops: [SpeechTimeline.Stop]) throws(SpeechError) {
+    /// How many channels the samples have.
+    var channels: Int { speaker.isSpatial ? 2 : 1 }
+
+    init(_ speaker: Speaker, _ items: [SpeechTimeline.Item]) throws(SpeechError) {
       self.speaker = speaker
       guard (1...64).contains(speaker.helperCount) else { throw .helperCount(speaker.helperCount) }
       wordsPerMinute = UInt16(try SpeechRate(percent: speaker.rate).wordsPerMinute)
@@ -18,47 +23,115 @@ extension Speaker {
         HelperPool.Configuration(
           helper: helper, count: speaker.helperCount, interruption: speaker.interruption))
       let hello = try pool.start()
-      timeline = SpeechTimeline(
-        stops, profile: speaker.profile, sampleRate: Int(hello.sampleRate))
+      engine = "\(hello.engine) \(hello.engineVersion)"
+      definitions = speaker.voices.definitions
+      timeline = SpeechTimeline(items, voices: speaker.voices, sampleRate: Int(hello.sampleRate))
       guard !timeline.cues.isEmpty else { throw .nothingToSay }
     }
 
+    /// Speaks everything.
+    ///
+    /// - Parameter write: Receives samples in order, those of a cue with the cue.
+    /// - Throws: An error when no text can be spoken at all, and whatever `write` throws.
+    /// - Returns: Where each cue has come to lie.
     func run(
-      _ write: ([Int16]) throws(SpeechError) -> Void
+      _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
     ) throws(SpeechError) -> SpeechTrack {
       var track = SpeechTrack(sampleRate: timeline.sampleRate)
       let cues = timeline.cues
-      try pool.speak(count: cues.count, request: request) {
-        (index, outcome) throws(SpeechError) in
-        let cue = cues[index]
-        var samples: [Int16]
-        switch outcome {
-        case .success(let speech):
-          samples = speech.samples
-          if speaker.profile.trimsEnds, index < cues.count - 1 {
-            samples.removeLast(speech.silenceAtEnd)
-          }
-          track.place(cue, count: samples.count, speech: speech)
-        case .failure(let error):
-          let length = Speaker.replacementSilence
-          samples = [Int16](repeating: 0, count: length * timeline.sampleRate / 1000)
-          let failure = error.replacedBySilence(stop: cue.stop + 1, milliseconds: length)
-          speaker.warn(failure)
-          track.place(cue, count: samples.count, failure: failure)
-        }
-        if cue.pause > 0 { try write([Int16](repeating: 0, count: cue.pause)) }
-        try write(samples)
+      let spoken = cues.indices.filter { !cues[$0].isSound }
+      var next = 0
+      try pool.speak(
+        count: spoken.count, request: { request(spoken[$0]) }, cache: cache
+      ) { (index, outcome) throws(SpeechError) in
+        try play(soundsIn: next..<spoken[index], &track, write)
+        next = spoken[index] + 1
+        try finish(spoken[index], outcome, &track, write)
       }
+      try play(soundsIn: next..<cues.count, &track, write)
       return track
     }
 
+    private func play(
+      soundsIn range: Range<Int>, _ track: inout SpeechTrack,
+      _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
+    ) throws(SpeechError) {
+      for index in range {
+        let cue = timeline.cues[index]
+        let sound: EarconSound
+        switch cue.source {
+        case .earcon(let earcon): sound = EarconSound(earcon)
+        case .capital: sound = .capital
+        case .element, .announcement: continue
+        }
+        let samples = sound.samples(
+          sampleRate: timeline.sampleRate, volume: speaker.profile.volume)
+        track.place(cue, count: samples.count)
+        try put(samples, cue, write)
+      }
+    }
+
+    private func finish(
+      _ index: Int, _ outcome: HelperPool.Outcome, _ track: inout SpeechTrack,
+      _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
+    ) throws(SpeechError) {
+      let cue = timeline.cues[index]
+      var samples: [Int16]
+      switch outcome {
+      case .success(let speech):
+        samples = speech.samples
+        let isLast = index == timeline.cues.count - 1
+        if speaker.profile.trimsEnds, !isLast || cue.heardShare < 1 {
+          samples.removeLast(speech.silenceAtEnd)
+        }
+        if cue.heardShare < 1 { fadeOut(&samples, after: cue.heardShare) }
+        track.place(cue, count: samples.count, speech: speech)
+      case .failure(let error):
+        let length = Speaker.replacementSilence
+        samples = [Int16](repeating: 0, count: length * timeline.sampleRate / 1000)
+        let failure = error.replacedBySilence(stop: cue.stop + 1, milliseconds: length)
+        speaker.warn(failure)
+        track.place(cue, count: samples.count, failure: failure)
+      }
+      try put(samples, cue, write)
+    }
+
+    /// Cuts speech off, with ten milliseconds of fading so that nothing clicks.
+    private func fadeOut(_ samples: inout [Int16], after share: Double) {
+      let count = Int(Double(samples.count) * share)
+      samples.removeLast(samples.count - count)
+      let fade = min(count, timeline.sampleRate / 100)
+      for step in 0..<fade {
+        let index = count - 1 - step
+        samples[index] = Int16(Double(samples[index]) * Double(step) / Double(fade))
+      }
+    }
+
+    private func put(
+      _ samples: [Int16], _ cue: SpeechTimeline.Cue,
+      _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
+    ) throws(SpeechError) {
+      if cue.pause > 0 { try write([Int16](repeating: 0, count: cue.pause * channels), nil) }
+      guard speaker.isSpatial else { return try write(samples, cue) }
+      let place = StereoPlace(cue.place * speaker.profile.width)
+      try write(place.interleaved(samples), cue)
+    }
+
     private func request(_ index: Int) -> SpeechRequest {
+      let cue = timeline.cues[index]
       let profile = speaker.profile
       return SpeechRequest(
-        id: UInt32(truncatingIfNeeded: index), text: timeline.cues[index].text,
-        voice: profile.definition, rate: wordsPerMinute, pitch: UInt16(clamping: profile.pitch),
-        range: UInt16(clamping: profile.range), volume: UInt16(clamping: profile.volume),
-        wantsEvents: speaker.wantsWords)
+        id: UInt32(truncatingIfNeeded: index), text: cue.text,
+        voice: definitions[cue.voice] ?? profile.definition, rate: wordsPerMinute,
+        pitch: UInt16(clamping: cue.pitch), range: UInt16(clamping: profile.range),
+        volume: UInt16(clamping: profile.volume), wantsEvents: speaker.wantsWords)
+    }
+
+    private var cache: HelperPool.Cache? {
+      guard let cache = speaker.cache else { return nil }
+      return HelperPool.Cache(
+        find: { cache.speech(for: $0, engine: engine) },
+        keep: { cache.keep($1, for: $0, engine: engine) })
     }
   }
 }

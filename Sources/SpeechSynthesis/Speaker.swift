@@ -16,6 +16,9 @@ public struct Speaker: Sendable {
   let helperCount: Int
   let helper: SpeechHelper?
   let wantsWords: Bool
+  let voices: VoiceCast
+  let isSpatial: Bool
+  let cache: SpeechCache?
   let interruption: Interruption
   let warn: @Sendable (SpeechError) -> Void
 
@@ -28,11 +31,16 @@ public struct Speaker: Sendable {
   ///     result is the same with any number.
   ///   - helper: The helper, or `nil` for `earshot-speech` beside the program or on the PATH.
   ///   - wantsWords: Whether the track says when each word is heard.
+  ///   - others: Voices for languages that the profile does not speak.
+  ///   - pronunciations: How words are spoken; earlier ones come before later ones.
+  ///   - isSpatial: Whether each stop is heard from where its element lies, in stereo.
+  ///   - cache: Keeps what was spoken, or `nil` for nothing to be kept.
   ///   - interruption: Asks to stop.
   ///   - warn: Receives an error about each text that cannot be spoken; silence stands in for it.
   public init(
     profile: VoiceProfile, rate: Double? = nil, helpers: Int? = nil, helper: SpeechHelper? = nil,
-    wantsWords: Bool = false, interruption: Interruption = Interruption(),
+    wantsWords: Bool = false, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
+    isSpatial: Bool = false, cache: SpeechCache? = nil, interruption: Interruption = Interruption(),
     warn: @escaping @Sendable (SpeechError) -> Void = { _ in }
   ) {
     self.profile = profile
@@ -40,43 +48,90 @@ public struct Speaker: Sendable {
     self.helperCount = helpers ?? min(4, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     self.helper = helper
     self.wantsWords = wantsWords
+    self.voices = VoiceCast(profile, others: others, pronunciations: pronunciations)
+    self.isSpatial = isSpatial
+    self.cache = cache
     self.interruption = interruption
     self.warn = warn
   }
 
-  /// Speaks into a WAV file.
+  /// Speaks into a sound file.
   ///
   /// The file appears when it is whole; when speaking fails or is stopped, there is none, and one that
   /// was there before is untouched.
   ///
   /// - Parameters:
-  ///   - stops: What is heard, in order.
-  ///   - path: The path of the file; an existing file is replaced.
+  ///   - items: What is heard, in order.
+  ///   - path: The path of the file, whose ending says the format; an existing file is replaced.
+  ///   - metadata: What the file says about itself, where its format has room for it.
   /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
   /// - Returns: Where each text has come to lie.
   @discardableResult
   public func render(
-    _ stops: [SpeechTimeline.Stop], to path: String
+    _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata()
   ) throws(SpeechError) -> SpeechTrack {
-    let session = try Session(self, stops)
-    var file = try WaveFile(path: path, sampleRate: session.timeline.sampleRate)
-    let track = try session.run { (samples) throws(SpeechError) in try file.append(samples) }
+    let session = try Session(self, items)
+    var file = try SoundFile(
+      path: path, sampleRate: session.timeline.sampleRate, channels: session.channels,
+      metadata: metadata)
+    let track = try session.run { (samples, _) throws(SpeechError) in try file.append(samples) }
     try file.finish()
     return track
   }
 
   /// Speaks aloud on the default sound device; returns when everything has been heard.
   ///
+  /// - Parameters:
+  ///   - items: What is heard, in order.
+  ///   - follow: Receives each text or sound right before it is on its way.
+  /// - Throws: An error in one line when there is no engine, nothing to say, or no sound device.
+  /// - Returns: Where each text has come to lie.
+  @discardableResult
+  public func play(
+    _ items: [SpeechTimeline.Item], follow: (SpeechTimeline.Cue) -> Void = { _ in }
+  ) throws(SpeechError) -> SpeechTrack {
+    let session = try Session(self, items)
+    let playback = try Playback(
+      sampleRate: session.timeline.sampleRate, channels: session.channels,
+      interruption: interruption)
+    let track = try session.run { (samples, cue) throws(SpeechError) in
+      if let cue { follow(cue) }
+      try playback.append(samples)
+    }
+    try playback.finish()
+    return track
+  }
+
+  /// Speaks for nobody, to know when each word would be heard.
+  ///
+  /// - Parameter items: What is heard, in order.
+  /// - Throws: An error in one line when there is no engine or nothing to say.
+  /// - Returns: Where each text has come to lie.
+  public func time(_ items: [SpeechTimeline.Item]) throws(SpeechError) -> SpeechTrack {
+    try Session(self, items).run { _, _ in }
+  }
+
+  /// Speaks stops into a sound file, as ``render(_:to:metadata:)`` does.
+  ///
+  /// - Parameters:
+  ///   - stops: What is heard, in order.
+  ///   - path: The path of the file.
+  /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
+  /// - Returns: Where each text has come to lie.
+  @discardableResult
+  public func render(
+    _ stops: [SpeechTimeline.Stop], to path: String
+  ) throws(SpeechError) -> SpeechTrack {
+    try render(stops.map(SpeechTimeline.Item.stop), to: path)
+  }
+
+  /// Speaks stops aloud, as ``play(_:follow:)`` does.
+  ///
   /// - Parameter stops: What is heard, in order.
   /// - Throws: An error in one line when there is no engine, nothing to say, or no sound device.
   /// - Returns: Where each text has come to lie.
   @discardableResult
   public func play(_ stops: [SpeechTimeline.Stop]) throws(SpeechError) -> SpeechTrack {
-    let session = try Session(self, stops)
-    let playback = try Playback(
-      sampleRate: session.timeline.sampleRate, interruption: interruption)
-    let track = try session.run { (samples) throws(SpeechError) in try playback.append(samples) }
-    try playback.finish()
-    return track
+    try play(stops.map(SpeechTimeline.Item.stop))
   }
 }

@@ -113,6 +113,29 @@ extension SpeechError {
   }
 }
 
+// MARK: - Encoded files
+
+extension SpeechError {
+  static func cannotCache(_ path: String, _ code: Int32) -> Self {
+    Self("the cache \(SafeText.quoted(path)) cannot be used: \(reason(code))")
+  }
+
+  static func noEncoder(_ format: String, _ library: String, package: String) -> Self {
+    Self(
+      "\(format) files need \(library), which is not installed",
+      repair: "install it (apt-get install \(package)), or write a .wav file")
+  }
+
+  static func cannotEncode(_ path: String, _ reason: String) -> Self {
+    Self(
+      "cannot write \(SafeText.quoted(path)): \(reason)", repair: "a .wav file needs no library")
+  }
+
+  static func resampling(_ code: Int32) -> Self {
+    Self("libsamplerate gives up (error \(code))", repair: "write a .wav file")
+  }
+}
+
 // MARK: - Sound
 
 extension SpeechError {

@@ -66,7 +66,9 @@ struct SpeakTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test(arguments: [["--rate", "101"], ["--rate", "fast"], ["-o", "a.mp3"]])
+  @Test(arguments: [
+    ["--rate", "101"], ["--rate", "fast"], ["-o", "a.aac"], ["--captions", "a.txt"],
+  ])
   func wrongUse(options: [String]) throws {
     #expect(try Earshot.run(["speak", "-"] + options, input: Self.screen).status == 64)
   }

@@ -116,12 +116,17 @@ struct SpeakerTests {
         """
       try Data(config.utf8).write(to: URL(fileURLWithPath: folder.file("asound.conf")))
       setenv("ALSA_CONFIG_PATH", folder.file("asound.conf"), 1)
-      let speaker = Speaker(profile: SpeechFixtures.profile, helper: try SpeechFixtures.tones)
-      let track = try speaker.play(SpeakerTests.stops)
-      try #require(try speaker.render(SpeakerTests.stops, to: folder.file("a.wav")) == track)
-      let played = try Data(contentsOf: URL(fileURLWithPath: folder.file("out.raw")))
-      let written = try Data(contentsOf: URL(fileURLWithPath: folder.file("a.wav")))
-      try #require(played == written.dropFirst(44) && !played.isEmpty)
+      for isSpatial in [false, true] {
+        var stops = SpeakerTests.stops
+        stops[0].place = -1
+        let speaker = Speaker(
+          profile: SpeechFixtures.profile, helper: try SpeechFixtures.tones, isSpatial: isSpatial)
+        let track = try speaker.play(stops)
+        try #require(try speaker.render(stops, to: folder.file("a.wav")) == track)
+        let played = try Data(contentsOf: URL(fileURLWithPath: folder.file("out.raw")))
+        let written = try Data(contentsOf: URL(fileURLWithPath: folder.file("a.wav")))
+        try #require(played == written.dropFirst(44) && !played.isEmpty)
+      }
     }
   }
 

@@ -13,6 +13,7 @@ extension HelperPool {
     var deadline: Int64
     var job: Job?
     var saidHello = false
+    var failedStarts = 0
 
     init(_ process: HelperProcess, deadline: Int64) {
       self.process = process

@@ -17,12 +17,25 @@ final class HelperPool {
     var timeout: Int64 = 30_000
     /// After how many texts a helper is renewed, as its engine does not give back all memory.
     var recycleAfter = 500
+    /// From which size in memory a helper is renewed, in bytes.
+    var largestSize = 128 << 20
     /// Asks to stop.
     var interruption = Interruption()
   }
 
   /// The speech of a text, or why there is none.
   typealias Outcome = Result<Speech, SpeechError>
+
+  /// What was spoken before.
+  struct Cache {
+    /// Returns the speech of a request, or `nil`.
+    var find: (SpeechRequest) -> Speech?
+    /// Keeps the speech of a request.
+    var keep: (SpeechRequest, Speech) -> Void
+  }
+
+  /// How often a helper may end before it says anything, once another has started.
+  private static let mostFailedStarts = 5
 
   private let configuration: Configuration
   private var workers: [Worker] = []
@@ -51,10 +64,11 @@ final class HelperPool {
   /// - Parameters:
   ///   - count: The number of texts.
   ///   - request: Returns the request for the text of an index; asked for no sooner than needed.
+  ///   - cache: What was spoken before, or `nil`.
   ///   - deliver: Receives the index and the outcome of each text, in order.
   /// - Throws: An error when no text can be spoken at all, and whatever `deliver` throws.
   func speak(
-    count: Int, request: (Int) -> SpeechRequest,
+    count: Int, request: (Int) -> SpeechRequest, cache: Cache? = nil,
     deliver: (Int, Outcome) throws(SpeechError) -> Void
   ) throws(SpeechError) {
     // Far enough ahead that no helper idles, not so far that hours of speech are held in memory.
@@ -62,9 +76,22 @@ final class HelperPool {
     var waiting: [Int: Outcome] = [:]
     var next = 0
     var delivered = 0
+    /// The last text that the cache was asked for in vain.
+    var missing = -1
     while delivered < count {
-      while next < min(count, delivered + window), let worker = try idleWorker() {
-        assign(next, request(next), to: worker)
+      while next < min(count, delivered + window) {
+        let wanted = request(next)
+        if let cache, missing != next, let speech = cache.find(wanted), fits(speech) {
+          waiting[next] = .success(speech)
+          next += 1
+          continue
+        }
+        missing = next
+        if let worker = try idleWorker() {
+          assign(next, wanted, to: worker)
+        } else {
+          break
+        }
         next += 1
       }
       if let outcome = waiting.removeValue(forKey: delivered) {
@@ -72,8 +99,15 @@ final class HelperPool {
         delivered += 1
         continue
       }
-      try wait { waiting[$0] = $1 }
+      try wait { index, outcome in
+        if let cache, case .success(let speech) = outcome { cache.keep(request(index), speech) }
+        waiting[index] = outcome
+      }
     }
+  }
+
+  private func fits(_ speech: Speech) -> Bool {
+    hello.map { $0.sampleRate == speech.sampleRate } ?? true
   }
 
   private func newWorker() throws(SpeechError) -> Worker {
@@ -82,7 +116,9 @@ final class HelperPool {
 
   private func idleWorker() throws(SpeechError) -> Worker? {
     if let worker = workers.first(where: { $0.job == nil }) {
-      if worker.process.requestCount >= configuration.recycleAfter {
+      if worker.process.requestCount >= configuration.recycleAfter
+        || worker.process.isLarger(than: configuration.largestSize)
+      {
         worker.process = try HelperProcess(configuration.helper)
         worker.saidHello = false
       }
@@ -152,6 +188,7 @@ final class HelperPool {
         configuration.helper.path, hello.protocolVersion, expected: SpeechFrame.version)
     }
     worker.saidHello = true
+    worker.failedStarts = 0
     if self.hello == nil { self.hello = hello }
   }
 
@@ -182,22 +219,28 @@ final class HelperPool {
   ) throws(SpeechError) {
     worker.process.receiveErrors()
     let ending = worker.process.end(isEnding: reason == nil)
-    guard worker.saidHello else {
-      // A helper that ends before it says anything will not do better the next time.
-      throw .helperSilent(
-        configuration.helper.path, ending: reason ?? ending, output: worker.process.errorOutput)
+    let isStarted = worker.saidHello
+    if !isStarted {
+      // A first helper that ends before it says anything will not do better the next time; a later
+      // one may have been ended by somebody else.
+      worker.failedStarts += 1
+      guard hello != nil, worker.failedStarts <= Self.mostFailedStarts else {
+        throw .helperSilent(
+          configuration.helper.path, ending: reason ?? ending, output: worker.process.errorOutput)
+      }
     }
     guard !configuration.interruption.isRequested else { throw .interrupted }
     worker.process = try HelperProcess(configuration.helper)
     worker.saidHello = false
     worker.deadline = deadline()
     guard var job = worker.job else { return }
-    guard !job.isSecondTry else {
+    guard !isStarted || !job.isSecondTry else {
       worker.job = nil
       let reason = "the speech helper \(reason ?? ending) twice"
       return finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
     }
-    job.isSecondTry = true
+    // A text is not to blame for a helper that ended before it read any.
+    job.isSecondTry = job.isSecondTry || isStarted
     worker.job = job
     _ = worker.process.send(job.request)
   }

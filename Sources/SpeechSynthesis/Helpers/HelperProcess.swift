@@ -141,6 +141,24 @@ final class HelperProcess {
       (errorOutput + String(decoding: text[..<count], as: UTF8.self)).suffix(2000))
   }
 
+  /// Returns whether the child takes more memory than it should; asked for now and then only.
+  ///
+  /// - Parameter size: The most bytes.
+  /// - Returns: `false` too when the system does not tell.
+  func isLarger(than size: Int) -> Bool {
+    guard requestCount > 0, requestCount % 16 == 0 else { return false }
+    let file = open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 128)
+    let count = read(file, &text, text.count)
+    guard count > 0 else { return false }
+    // The second number is the pages in memory.
+    let numbers = String(decoding: text[..<count], as: UTF8.self).split(separator: " ")
+    guard numbers.count > 1, let pages = Int(numbers[1]) else { return false }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) > size
+  }
+
   /// Ends the child, and waits until it has.
   ///
   /// - Parameter isEnding: Whether the child seems to end by itself, and gets a second to do so.

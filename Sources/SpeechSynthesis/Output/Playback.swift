@@ -18,14 +18,18 @@ struct Playback: ~Copyable {
   private let device: OpaquePointer
   private let interruption: Interruption
   private let sampleRate: Int
+  private let channels: Int
 
   /// Opens the sound device.
   ///
   /// - Parameters:
   ///   - sampleRate: The rate of the samples in hertz.
+  ///   - channels: How many channels the samples have.
   ///   - interruption: Asks to stop.
   /// - Throws: An error that says how to write a file instead when there is no sound device.
-  init(sampleRate: Int, interruption: Interruption) throws(SpeechError) {
+  init(
+    sampleRate: Int, channels: Int = 1, interruption: Interruption
+  ) throws(SpeechError) {
     let library = try SoundLibrary()
     var opened: OpaquePointer?
     let code = library.open(&opened, "default", Self.playbackStream, 0)
@@ -33,7 +37,7 @@ struct Playback: ~Copyable {
     let format =
       UInt16(1).littleEndian == 1 ? Self.signed16LittleEndian : Self.signed16BigEndian
     let result = library.setParameters(
-      device, format, Self.interleaved, 1, UInt32(sampleRate), 1, Self.latency)
+      device, format, Self.interleaved, UInt32(channels), UInt32(sampleRate), 1, Self.latency)
     guard result >= 0 else {
       _ = library.close(device)
       throw .noSoundDevice(library.reason(result))
@@ -42,6 +46,7 @@ struct Playback: ~Copyable {
     self.device = device
     self.interruption = interruption
     self.sampleRate = sampleRate
+    self.channels = channels
   }
 
   deinit {
@@ -56,7 +61,7 @@ struct Playback: ~Copyable {
   /// - Throws: An error when the device goes away, or when asked to stop.
   func append(_ samples: [Int16]) throws(SpeechError) {
     // A tenth of a second at a time, so that a request to stop is not kept waiting.
-    let length = max(1, sampleRate / 10)
+    let length = max(1, sampleRate / 10) * channels
     var start = 0
     while start < samples.count {
       guard !interruption.isRequested else { throw .interrupted }
@@ -66,9 +71,9 @@ struct Playback: ~Copyable {
 
   private func write(_ samples: ArraySlice<Int16>) throws(SpeechError) -> Int {
     let result = samples.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { library.write(device, $0, UInt(samples.count)) } ?? 0
+      bytes.baseAddress.map { library.write(device, $0, UInt(samples.count / channels)) } ?? 0
     }
-    guard result < 0 else { return result }
+    guard result < 0 else { return result * channels }
     // An underrun, or a machine that slept: the device goes on where it was.
     let code = library.recover(device, Int32(result), 1)
     guard code >= 0 else { throw .playback(library.reason(code)) }

@@ -43,3 +43,16 @@ public enum SpeechText {
     return isComposed ? string : string.precomposedStringWithCanonicalMapping
   }
 }
+
+extension SpeechText {
+  /// Returns the words of a text as they are shown and spoken.
+  ///
+  /// - Parameter text: Any text; it is sanitized first.
+  /// - Returns: The words in order.
+  static func spokenWords(of text: String) -> [SpokenWord] {
+    sanitized(text).unicodeScalars.split(separator: " ").map {
+      let word = String($0)
+      return SpokenWord(shown: word, spoken: word)
+    }
+  }
+}

@@ -13,32 +13,20 @@ public struct SpeechTimeline: Equatable, Sendable {
     public var label: String
     /// What is heard.
     public var utterance: Utterance
+    /// Where the element lies: -1 is the left edge of the screen, 1 the right one.
+    public var place: Double
 
     /// Creates a stop.
     ///
     /// - Parameters:
     ///   - label: What a person calls the stop.
     ///   - utterance: What is heard.
-    public init(label: String, utterance: Utterance) {
+    ///   - place: Where the element lies: -1 is the left edge of the screen, 1 the right one.
+    public init(label: String, utterance: Utterance, place: Double = 0) {
       self.label = label
       self.utterance = utterance
+      self.place = place
     }
-  }
-
-  /// A text to speak, and the silence before it.
-  public struct Cue: Equatable, Sendable {
-    /// The index of the stop.
-    public var stop: Int
-    /// What the text says about the stop's element.
-    public var kind: Fragment.Kind
-    /// The words, fit for the engine.
-    public var text: String
-    /// The language of the words as a BCP 47 tag.
-    public var language: String
-    /// The name of the voice profile that speaks.
-    public var voice: String
-    /// The silence before the words, in samples.
-    public var pause: Int
   }
 
   /// The rate that all samples are counted in, in hertz.
@@ -55,30 +43,20 @@ public struct SpeechTimeline: Equatable, Sendable {
   ///   - sampleRate: The rate that samples are counted in, in hertz.
   /// - Complexity: O(n) in the length of all texts.
   public init(_ stops: [Stop], profile: VoiceProfile, sampleRate: Int) {
-    var cues: [Cue] = []
-    for (index, stop) in stops.enumerated() {
-      var isFirstOfStop = true
-      for fragment in stop.utterance.fragments where !fragment.isNote {
-        var pause = fragment.kind == .hint ? profile.pauses.hint : profile.pauses.fragments
-        for chunk in SpeechText.chunks(of: fragment.text) {
-          if cues.isEmpty { pause = 0 } else if isFirstOfStop { pause = profile.pauses.stops }
-          isFirstOfStop = false
-          cues.append(
-            Cue(
-              stop: index, kind: fragment.kind, text: chunk.text,
-              language: fragment.language ?? stop.utterance.language, voice: profile.name,
-              pause: pause * sampleRate / 1000))
-          // The silence before the next piece of the same fragment.
-          pause =
-            switch chunk.ending {
-            case .sentence: profile.pauses.sentences
-            case .clause: profile.pauses.fragments
-            case .word: 0
-            }
-        }
-      }
-    }
+    self.init(stops.map(Item.stop), voices: VoiceCast(profile), sampleRate: sampleRate)
+  }
+
+  /// Lays out what is heard.
+  ///
+  /// - Parameters:
+  ///   - items: What is heard, in order. Fragments that are notes are shown and not said.
+  ///   - voices: The voices, their pauses, and how they speak.
+  ///   - sampleRate: The rate that samples are counted in, in hertz.
+  /// - Complexity: O(n) in the length of all texts.
+  public init(_ items: [Item], voices: VoiceCast, sampleRate: Int) {
+    var layout = SpeechLayout(voices: voices, sampleRate: sampleRate)
+    for item in items { layout.add(item) }
     self.sampleRate = sampleRate
-    self.cues = cues
+    cues = layout.cues
   }
 }

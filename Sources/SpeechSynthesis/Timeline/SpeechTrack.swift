@@ -13,6 +13,9 @@ public struct SpeechTrack: Equatable, Sendable {
     public var words: [Speech.Word]
     /// The samples at which the voice pauses, counted from the start of this text.
     public var pauses: [UInt32]
+    /// The samples between the first and the last that can be heard, counted from the start of this
+    /// text.
+    public var audible: Range<Int>
     /// Why there is silence in place of the text, or `nil` when it is heard.
     public var failure: SpeechError?
   }
@@ -42,10 +45,13 @@ public struct SpeechTrack: Equatable, Sendable {
     _ cue: SpeechTimeline.Cue, count: Int, speech: Speech? = nil, failure: SpeechError? = nil
   ) {
     let start = sampleCount + cue.pause
+    // Needed for the times of words only.
+    let audible = speech.map { $0.words.isEmpty ? 0..<count : $0.audibleRange } ?? 0..<count
     entries.append(
       Entry(
         cue: cue, samples: start..<(start + count), words: speech?.words ?? [],
-        pauses: speech?.pauses ?? [], failure: failure))
+        pauses: speech?.pauses ?? [], audible: audible.clamped(to: 0..<count),
+        failure: failure))
     sampleCount = start + count
   }
 }

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Earshot
+
+/// What `earshot speak` speaks: the stops of a screen, or everything that is heard in a flow.
+struct SpokenInput {
+  /// What is heard, in order.
+  let items: [SpeechTimeline.Item]
+  /// What is shown while an item is spoken; as many as there are items.
+  let texts: [String]
+  /// What the whole is called, or `nil`.
+  let title: String?
+  /// What is heard as lines of text, for the sound file's own description.
+  let lines: [String]
+
+  /// Takes the stops of a screen.
+  init(_ transcript: Transcript, _ stops: ArraySlice<Transcript.Stop>, screenWidth: Double?) {
+    items = stops.map { .stop(.init($0, screenWidth: screenWidth)) }
+    texts = stops.map(\.text)
+    title = transcript.screen
+    lines = stops.flatMap { [$0.text] + ($0.hint.map { [$0] } ?? []) }
+  }
+
+  /// Takes what is heard in a flow: its steps, the app's announcements and the sounds at the edges.
+  ///
+  /// Whether every expectation is met is no matter here: what was heard is heard.
+  init(flow result: FlowResult) throws(SourceError) {
+    if let breakdown = result.breakdown { throw breakdown }
+    let events = result.steps.flatMap(\.events)
+    let text = EventText(result.rendering)
+    var items: [SpeechTimeline.Item] = []
+    var texts: [String] = []
+    for event in events {
+      // Routine sounds go with every step; heard at each of them they would hide the others.
+      if case .earcon(let earcon) = event, earcon.isRoutine { continue }
+      let heard = SpeechTimeline.items(of: [event], language: result.transcript.language)
+      items += heard
+      texts += heard.map { _ in text.lines(of: [event]).first ?? "" }
+    }
+    self.items = items
+    self.texts = texts
+    title = result.flow.name
+    lines = text.lines(of: events)
+  }
+
+  /// Returns whether a path is that of a flow file.
+  static func isFlow(_ path: String) -> Bool { path.hasSuffix(".flow.yaml") }
+}

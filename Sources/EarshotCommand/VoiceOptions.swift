@@ -1,0 +1,60 @@
+import ArgumentParser
+import Earshot
+
+/// Which voice speaks, and how.
+struct VoiceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")), or one of --voices.",
+      valueName: "name"))
+  var voice: String?
+
+  @Option(
+    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"))
+  var voices: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The speaking rate from 0 to 100 %, as in VoiceOver's settings, instead of the voice's.",
+      valueName: "percent"))
+  var rate: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How words are spoken, in a .pronunciations.yaml file of your own.", valueName: "file"))
+  var pronunciations: String?
+
+  @Option(help: ArgumentHelp("Keep speech in this folder for the next run.", valueName: "folder"))
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many helpers speak side by side; the sound is the same with any number."))
+  var helpers: Int?
+
+  func validate() throws {
+    if let rate, !(0...100).contains(rate) {
+      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
+    }
+    if let helpers, !(1...64).contains(helpers) {
+      throw ValidationError("--helpers takes a number from 1 to 64, not \(helpers)")
+    }
+  }
+
+  /// Returns a speaker for the options.
+  func speaker(
+    wantsWords: Bool = false, isSpatial: Bool = false
+  ) throws -> Speaker {
+    let library = try VoiceLibrary(folder: voices)
+    let profile = try library.voice(named: voice ?? VoiceProfile.defaultName)
+    var spellings = try Pronunciations.shipped()
+    if let pronunciations {
+      spellings.insert(try Pronunciations(SourceFile.read(pronunciations)), at: 0)
+    }
+    return Speaker(
+      profile: profile, rate: rate, helpers: helpers, wantsWords: wantsWords,
+      others: library.entries.map(\.profile), pronunciations: spellings, isSpatial: isSpatial,
+      cache: try SpeechCache(folder: cache), interruption: .onSignals(),
+      warn: { StandardError.note($0.description) })
+  }
+}

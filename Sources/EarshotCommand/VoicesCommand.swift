@@ -1,0 +1,109 @@
+import ArgumentParser
+import Earshot
+
+/// `earshot voices`: lists the voices at hand, lets one be heard, and checks a voice file.
+struct VoicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "voices",
+    abstract: "List the voices, hear one, or check a voice file.",
+    discussion: "Example: earshot voices fast --say")
+
+  @Argument(help: "The voice to show or to hear.")
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"))
+  var voices: String?
+
+  @Flag(help: "Speak a sample.")
+  var say = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the sample into a sound file.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Check a voice file.", valueName: "file"))
+  var check: String?
+
+  @Option(help: ArgumentHelp("How the list is written: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  func validate() throws {
+    if say || output != nil, name == nil {
+      throw ValidationError("name the voice to be heard: earshot voices NAME --say")
+    }
+    if check != nil, name != nil { throw ValidationError("--check takes a file and no voice") }
+    if let output, SoundFormat(path: output) == nil {
+      throw ValidationError(
+        "--output takes the name of a sound file, not \(SafeText.quoted(output))")
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      if let check {
+        let profile = try VoiceProfile(SourceFile.read(check))
+        return try StandardOutput.write(
+          Array("\(SafeText.line(check)): voice \(SafeText.quoted(profile.name)), fine\n".utf8))
+      }
+      let library = try VoiceLibrary(folder: voices)
+      guard let name else { return try list(library.entries) }
+      let profile = try library.voice(named: name)
+      guard say || output != nil else {
+        return try list(library.entries.filter { $0.profile.name == name })
+      }
+      let utterance = Utterance(
+        fragments: [Fragment(.label, profile.sample)], language: profile.language)
+      let item = SpeechTimeline.Item.stop(.init(label: name, utterance: utterance))
+      let speaker = Speaker(
+        profile: profile, pronunciations: try Pronunciations.shipped(), interruption: .onSignals())
+      if let output {
+        try speaker.render([item], to: output)
+      } else {
+        try speaker.play([item])
+      }
+    }
+  }
+
+  private func list(_ entries: [VoiceLibrary.Entry]) throws {
+    switch format {
+    case .text:
+      let rows = entries.map { entry in
+        [
+          SafeText.line(entry.profile.name), SafeText.line(entry.profile.language),
+          SafeText.line(entry.profile.summary), SafeText.line(entry.path ?? "earshot"),
+        ]
+      }
+      let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+      var text = ""
+      for row in rows {
+        for (column, width) in widths.enumerated() {
+          text += row[column] + String(repeating: " ", count: width - row[column].count + 2)
+        }
+        text += row[3] + "\n"
+      }
+      try StandardOutput.write(Array(text.utf8))
+    case .json:
+      var json = JSONWriter()
+      json.begin("[")
+      for entry in entries {
+        json.line(1)
+        json.begin("{")
+        for (key, value) in [
+          ("name", entry.profile.name), ("language", entry.profile.language),
+          ("summary", entry.profile.summary), ("origin", entry.path ?? "earshot"),
+        ] {
+          json.key(key)
+          json.value(value)
+        }
+        json.key("rate")
+        json.value(entry.profile.rate)
+        json.end("}")
+      }
+      json.end("]")
+      json.raw("\n")
+      try StandardOutput.write(json.bytes)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import SpeechProtocol
+internal import Synchronization
+
+/// Keeps what was spoken: in a folder if there is one, else in memory.
+///
+/// The same engine, voice, settings and text give the same samples, so that a changed screen costs only
+/// what changed in it. Several programs may share a folder: files appear when they are whole, and one
+/// that is damaged or belongs to another key counts as missing.
+public final class SpeechCache: Sendable {
+  /// The most bytes of samples that are kept in memory.
+  private static let memoryLimit = 32 << 20
+
+  private struct Memory {
+    var entries: [SpeechCacheKey: (speech: Speech, use: Int)] = [:]
+    var size = 0
+    var uses = 0
+  }
+
+  private let memory = Mutex(Memory())
+  private let folder: SpeechCacheFolder?
+
+  /// Creates a cache.
+  ///
+  /// - Parameter folder: The path of a folder, which is created if there is none, or `nil` to keep
+  ///   speech in memory only.
+  /// - Throws: An error when the folder cannot be created or written to.
+  public init(folder: String? = nil) throws(SpeechError) {
+    self.folder = if let folder { try SpeechCacheFolder(path: folder) } else { nil }
+  }
+
+  /// Returns the speech of a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request; its number is of no consequence.
+  ///   - engine: The engine's name and version.
+  /// - Returns: The speech, or `nil` when it has to be spoken.
+  public func speech(for request: SpeechRequest, engine: String) -> Speech? {
+    let key = SpeechCacheKey(request, engine: engine)
+    // The system keeps files in memory better than a program could.
+    if let folder { return folder.speech(for: key) }
+    return memory.withLock { memory -> Speech? in
+      memory.uses += 1
+      memory.entries[key]?.use = memory.uses
+      return memory.entries[key]?.speech
+    }
+  }
+
+  /// Keeps the speech of a request; what cannot be written to disk is not kept.
+  ///
+  /// - Parameters:
+  ///   - speech: The speech.
+  ///   - request: The request that it answers.
+  ///   - engine: The engine's name and version.
+  public func keep(_ speech: Speech, for request: SpeechRequest, engine: String) {
+    let key = SpeechCacheKey(request, engine: engine)
+    if let folder { folder.keep(speech, for: key) } else { remember(speech, key) }
+  }
+
+  private func remember(_ speech: Speech, _ key: SpeechCacheKey) {
+    let size = 2 * speech.samples.count
+    guard size <= Self.memoryLimit / 4 else { return }
+    memory.withLock { memory in
+      memory.uses += 1
+      if memory.entries.updateValue((speech, memory.uses), forKey: key) == nil {
+        memory.size += size
+      }
+      guard memory.size > Self.memoryLimit else { return }
+      // The older half goes at once, so that making room costs little on the whole.
+      for (key, entry) in memory.entries.sorted(by: { $0.value.use < $1.value.use }) {
+        if memory.size <= Self.memoryLimit / 2 { break }
+        memory.entries[key] = nil
+        memory.size -= 2 * entry.speech.samples.count
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Documents
+internal import ScreenReader
+
+/// What is heard when, as JSON: one cue a line, with the times of its words in seconds.
+public struct SpeechJSON: Sendable {
+  private let track: SpeechTrack
+
+  /// Creates the JSON of a track.
+  ///
+  /// - Parameter track: What is heard, made by a speaker that wants words.
+  public init(_ track: SpeechTrack) {
+    self.track = track
+  }
+
+  /// The JSON in UTF-8 with a line feed at its end.
+  public var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.key("format")
+    json.value("earshot-speech")
+    json.key("version")
+    json.value(1.0)
+    json.key("sampleRate")
+    json.value(Double(track.sampleRate))
+    json.key("duration")
+    json.value(seconds(track.sampleCount))
+    json.line(1)
+    json.key("cues")
+    json.begin("[")
+    for entry in track.entries {
+      json.line(2)
+      write(entry, &json)
+    }
+    json.end("]")
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private func write(_ entry: SpeechTrack.Entry, _ json: inout JSONWriter) {
+    let cue = entry.cue
+    json.begin("{")
+    json.key("stop")
+    json.value(Double(cue.stop))
+    json.key("kind")
+    json.value(Self.kind(of: cue))
+    if !cue.isSound {
+      json.key("text")
+      json.value(cue.shownText)
+      json.key("spoken")
+      json.value(cue.text)
+      json.key("language")
+      json.value(cue.language)
+      json.key("voice")
+      json.value(cue.voice)
+    }
+    write(entry.samples, &json)
+    if cue.heardShare < 1 {
+      json.key("heardShare")
+      json.value(cue.heardShare)
+    }
+    if let failure = entry.failure {
+      json.key("failure")
+      json.value(failure.description)
+    }
+    json.key("words")
+    json.begin("[")
+    for word in cue.isSound ? [] : entry.timedWords {
+      json.begin("{")
+      json.key("text")
+      json.value(word.text)
+      write(word.samples, &json)
+      json.end("}")
+    }
+    json.end("]")
+    json.end("}")
+  }
+
+  private func write(_ samples: Range<Int>, _ json: inout JSONWriter) {
+    json.key("start")
+    json.value(seconds(samples.lowerBound))
+    json.key("end")
+    json.value(seconds(samples.upperBound))
+  }
+
+  /// Seconds to the millisecond, rounded once.
+  private func seconds(_ sample: Int) -> Double {
+    Double((sample * 1000 + track.sampleRate / 2) / track.sampleRate) / 1000
+  }
+
+  private static func kind(of cue: SpeechTimeline.Cue) -> String {
+    switch cue.source {
+    case .element: cue.kind.rawValue
+    case .announcement: "announcement"
+    case .earcon(let earcon): earcon.rawValue
+    case .capital: "capital"
+    }
+  }
+}
+
+extension SpeechTimeline.Cue {
+  /// The words as they are shown.
+  public var shownText: String {
+    tokens.reduce(into: "") { text, token in
+      if !text.isEmpty, !token.joinsPrevious { text += " " }
+      text += token.text
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Glibc
+
+/// A sound file that libsndfile encodes: FLAC, Ogg Vorbis, Ogg Opus or MP3.
+struct EncodedFile: ~Copyable {
+  /// The rate that Opus takes.
+  private static let opusRate = 48_000
+  /// Encoders take a little at a time.
+  private static let pieceLength = 4096
+  /// The longest transcript that is stored, in bytes.
+  private static let longestTranscript = 60_000
+
+  private var file: PartialFile
+  private let library: SoundFileLibrary
+  private var sound: OpaquePointer?
+  private var resampler: Resampler?
+  private let channels: Int
+
+  /// Creates a file beside the one that it will replace.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file to be.
+  ///   - format: Its format.
+  ///   - sampleRate: The rate of the samples in hertz.
+  ///   - channels: How many channels the samples have.
+  ///   - metadata: What the file says about itself.
+  /// - Throws: An error when it cannot be written, or a library is missing or lacks the format.
+  init(
+    path: String, format: SoundFormat, sampleRate: Int, channels: Int, metadata: SoundMetadata
+  ) throws(SpeechError) {
+    let library = try SoundFileLibrary(for: format)
+    var rate = sampleRate
+    var resampler: Resampler?
+    if format == .opus, sampleRate != Self.opusRate {
+      resampler = try Resampler(from: sampleRate, to: Self.opusRate, channels: channels)
+      rate = Self.opusRate
+    }
+    let file = try PartialFile(path: path, ending: format.rawValue)
+    var info = SoundFileLibrary.Info(
+      rate: Int32(clamping: rate), channels: Int32(clamping: channels),
+      format: SoundFileLibrary.code(of: format))
+    guard let sound = library.open(file.descriptor, SoundFileLibrary.writing, &info, 0) else {
+      throw .cannotEncode(path, library.reason(nil))
+    }
+    if let title = metadata.title {
+      _ = library.setString(sound, SoundFileLibrary.title, title)
+    }
+    // Cut between characters, as the field's text has to be UTF-8.
+    let transcript = String(
+      decoding: metadata.transcript.utf8.prefix(Self.longestTranscript), as: UTF8.self)
+    if !transcript.isEmpty {
+      _ = library.setString(sound, SoundFileLibrary.comment, transcript)
+    }
+    self.file = file
+    self.library = library
+    self.sound = sound
+    self.resampler = resampler
+    self.channels = channels
+  }
+
+  deinit {
+    if let sound { _ = library.close(sound) }
+  }
+
+  /// Adds samples.
+  ///
+  /// - Parameter samples: The samples, in order, those of both channels side by side.
+  /// - Throws: An error when the disk is full.
+  mutating func append(_ samples: [Int16]) throws(SpeechError) {
+    if let resampler {
+      try write(try resampler.resample(samples, isLast: false), with: library.writeFloats)
+    } else {
+      try write(samples, with: library.writeShorts)
+    }
+  }
+
+  /// Completes the file and puts it into its place.
+  ///
+  /// - Throws: An error when the disk is full or the file cannot be replaced.
+  mutating func finish() throws(SpeechError) {
+    if let resampler {
+      try write(try resampler.resample([], isLast: true), with: library.writeFloats)
+    }
+    if let sound {
+      self.sound = nil
+      guard library.close(sound) == 0 else {
+        throw .cannotWrite(file.shownPath, errno == 0 ? EIO : errno)
+      }
+    }
+    try file.finish()
+  }
+
+  private func write<Sample>(
+    _ samples: [Sample], with function: SoundFileLibrary.Write
+  ) throws(SpeechError) {
+    guard let sound else { return }
+    let frames = samples.count / channels
+    let isWritten = samples.withUnsafeBufferPointer { buffer in
+      var start = 0
+      while start < frames {
+        let count = min(Self.pieceLength, frames - start)
+        guard let base = buffer.baseAddress,
+          function(sound, UnsafeRawPointer(base + start * channels), Int64(count)) == Int64(count)
+        else { return false }
+        start += count
+      }
+      return true
+    }
+    guard isWritten else { throw .cannotEncode(file.shownPath, library.reason(sound)) }
+  }
+}

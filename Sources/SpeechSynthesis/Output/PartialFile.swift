@@ -1,0 +1,91 @@
+internal import Glibc
+
+/// A file that is written under another name and takes its place when it is whole.
+///
+/// So nobody ever finds half a file, and nothing is left when writing fails or is stopped.
+struct PartialFile: ~Copyable {
+  /// The path as the user gave it, for messages.
+  let shownPath: String
+  /// Where to write.
+  let descriptor: Int32
+  private let path: String
+  private let temporaryPath: String
+  private var isFinished: Bool
+
+  /// Creates a file beside the one that it will replace.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file to be.
+  ///   - ending: What the name of the partial file says it will be.
+  /// - Throws: An error when the folder cannot be written to, or the path is no ordinary file's.
+  init(path: String, ending: String) throws(SpeechError) {
+    let target = try Self.target(of: path)
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    var generator = SystemRandomNumberGenerator()
+    let suffix = String(generator.next(), radix: 36)
+    let temporary = "\(folder).earshot-\(suffix).\(ending).part"
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    shownPath = path
+    self.path = target
+    temporaryPath = temporary
+    self.descriptor = descriptor
+    isFinished = false
+  }
+
+  deinit {
+    close(descriptor)
+    if !isFinished { unlink(temporaryPath) }
+  }
+
+  /// Returns the file that a path stands for; a link is followed, so that it is not replaced itself.
+  private static func target(of path: String) throws(SpeechError) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if path.isEmpty || path.hasSuffix("/") { throw .isFolder(path) }
+      return path
+    }
+    var target = path
+    if status.st_mode & S_IFMT == S_IFLNK {
+      guard let resolved = realpath(path, nil) else { throw .cannotWrite(path, errno) }
+      defer { free(resolved) }
+      target = String(cString: resolved)
+      guard stat(target, &status) == 0 else { throw .cannotWrite(path, errno) }
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return target
+    case S_IFDIR: throw .isFolder(path)
+    default: throw .notAFile(path)
+    }
+  }
+
+  /// Writes elements as they lie in memory.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - offset: Where they go, in bytes from the start of the file.
+  /// - Throws: An error when the disk is full.
+  func write<Element>(_ elements: [Element], at offset: Int) throws(SpeechError) {
+    let code = elements.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = pwrite(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written,
+          off_t(offset + written))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : ENOSPC }
+        written += count
+      }
+      return 0
+    }
+    guard code == 0 else { throw .cannotWrite(shownPath, code) }
+  }
+
+  /// Puts the file into its place.
+  ///
+  /// - Throws: An error when the file cannot be replaced.
+  mutating func finish() throws(SpeechError) {
+    guard rename(temporaryPath, path) == 0 else { throw .cannotWrite(shownPath, errno) }
+    isFinished = true
+  }
+}

@@ -1,0 +1,97 @@
+internal import Glibc
+
+/// Changes the rate of samples with libsamplerate, opened at run time: only Opus needs it.
+final class Resampler {
+  /// `SRC_DATA` of samplerate.h.
+  private struct Data {
+    var input: UnsafePointer<Float>?
+    var output: UnsafeMutablePointer<Float>?
+    var inputFrames: Int
+    var outputFrames: Int
+    var usedFrames = 0
+    var madeFrames = 0
+    var isEnd: Int32
+    var ratio: Double
+  }
+
+  private typealias New =
+    @convention(c) (Int32, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
+  private typealias Process = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
+  private typealias Delete = @convention(c) (OpaquePointer) -> OpaquePointer?
+
+  /// `SRC_SINC_MEDIUM_QUALITY`.
+  private static let quality: Int32 = 1
+  static let name = "libsamplerate.so.0"
+
+  private let state: OpaquePointer
+  private let process: Process
+  private let delete: Delete
+  private let ratio: Double
+  private let channels: Int
+
+  /// Creates a resampler.
+  ///
+  /// - Parameters:
+  ///   - old: The rate of what comes in, in hertz.
+  ///   - new: The rate of what goes out, in hertz.
+  ///   - channels: How many channels the samples have.
+  ///   - name: The library's file name.
+  /// - Throws: An error when the library is not installed.
+  init(
+    from old: Int, to new: Int, channels: Int, name: String = Resampler.name
+  ) throws(SpeechError) {
+    let missing = SpeechError.noEncoder("opus", name, package: "libsamplerate0")
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL),
+      let create = dlsym(handle, "src_new"), let process = dlsym(handle, "src_process"),
+      let delete = dlsym(handle, "src_delete")
+    else { throw missing }
+    var code: Int32 = 0
+    guard
+      let state = unsafeBitCast(create, to: New.self)(
+        Self.quality, Int32(clamping: channels), &code)
+    else { throw missing }
+    self.state = state
+    self.process = unsafeBitCast(process, to: Process.self)
+    self.delete = unsafeBitCast(delete, to: Delete.self)
+    self.ratio = Double(new) / Double(old)
+    self.channels = channels
+  }
+
+  deinit { _ = delete(state) }
+
+  /// Returns samples at the new rate; they come a little later than those that go in.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples at the old rate.
+  ///   - isLast: Whether none follow.
+  /// - Throws: An error when the library gives up.
+  /// - Returns: The samples at the new rate, from -1 to 1.
+  func resample(_ samples: [Int16], isLast: Bool) throws(SpeechError) -> [Float] {
+    let input = samples.map { Float($0) / 32_768 }
+    var result: [Float] = []
+    var used = 0
+    while true {
+      let frames = input.count / channels - used
+      let room = Int(Double(frames) * ratio) + 4096
+      var code: Int32 = 0
+      var made = 0
+      let output = [Float](unsafeUninitializedCapacity: room * channels) { buffer, count in
+        input.withUnsafeBufferPointer { input in
+          var data = Data(
+            input: input.baseAddress.map { $0 + used * channels }, output: buffer.baseAddress,
+            inputFrames: frames, outputFrames: room, isEnd: isLast ? 1 : 0, ratio: ratio)
+          // The library wants an address even where it has nothing to read.
+          if data.input == nil { data.input = UnsafePointer(buffer.baseAddress) }
+          code = process(state, &data)
+          used += data.usedFrames
+          made = data.madeFrames
+        }
+        count = code == 0 ? made * channels : 0
+      }
+      guard code == 0 else { throw .resampling(code) }
+      result += output
+      let isDrained = isLast ? made == 0 : used >= input.count / channels
+      if isDrained || made == 0 { return result }
+    }
+  }
+}

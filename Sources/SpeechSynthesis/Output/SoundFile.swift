@@ -1,0 +1,87 @@
+/// A format of sound files, by the ending of their names.
+public enum SoundFormat: String, CaseIterable, Sendable {
+  /// Uncompressed; needs no library.
+  case wave = "wav"
+  /// Compressed without loss.
+  case flac
+  /// Ogg Vorbis.
+  case vorbis = "ogg"
+  /// Ogg Opus.
+  case opus
+  /// MPEG layer III.
+  case mp3
+
+  /// Finds the format of a file by its name's ending.
+  ///
+  /// - Parameter path: The file's path.
+  public init?(path: String) {
+    let lowered = path.lowercased()
+    guard let format = Self.allCases.first(where: { lowered.hasSuffix(".\($0.rawValue)") }) else {
+      return nil
+    }
+    self = format
+  }
+}
+
+/// What a sound file says about itself, where its format has room for it.
+public struct SoundMetadata: Equatable, Sendable {
+  /// The title.
+  public var title: String?
+  /// What is heard, in words.
+  public var transcript: String
+
+  /// Creates metadata.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - transcript: What is heard, in words.
+  public init(title: String? = nil, transcript: String = "") {
+    self.title = title
+    self.transcript = transcript
+  }
+}
+
+/// A sound file that is written while it is spoken: WAV by our own code, others by a library.
+struct SoundFile: ~Copyable {
+  private var wave: WaveFile?
+  private var encoded: EncodedFile?
+
+  /// Creates a file beside the one that it will replace.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file to be; its ending says the format, WAV where it says none.
+  ///   - sampleRate: The rate of the samples in hertz.
+  ///   - channels: How many channels the samples have.
+  ///   - metadata: What the file says about itself.
+  /// - Throws: An error when the file cannot be written or the format's library is not installed.
+  init(
+    path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata
+  ) throws(SpeechError) {
+    let format = SoundFormat(path: path) ?? .wave
+    wave = nil
+    encoded = nil
+    if format == .wave {
+      wave = try WaveFile(path: path, sampleRate: sampleRate, channels: channels)
+    } else {
+      encoded = try EncodedFile(
+        path: path, format: format, sampleRate: sampleRate, channels: channels, metadata: metadata)
+    }
+  }
+
+  /// Adds samples.
+  ///
+  /// - Parameter samples: The samples, in order, those of both channels side by side.
+  /// - Throws: An error when they cannot be written.
+  mutating func append(_ samples: [Int16]) throws(SpeechError) {
+    try wave?.append(samples)
+    try encoded?.append(samples)
+  }
+
+  /// Completes the file and puts it into its place.
+  ///
+  /// - Throws: An error when the disk is full or the file cannot be replaced.
+  mutating func finish() throws(SpeechError) {
+    try wave?.finish()
+    try encoded?.finish()
+  }
+}

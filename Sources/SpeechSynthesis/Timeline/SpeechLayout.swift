@@ -1,0 +1,126 @@
+internal import ScreenReader
+internal import Voices
+
+/// Lays cues out one after the other.
+struct SpeechLayout {
+  /// The silence between a sound and what follows it, in milliseconds.
+  private static let pauseAfterSound = 60
+  /// By how much a capital letter that is told by pitch is higher.
+  private static let capitalPitch = 25
+
+  private(set) var cues: [SpeechTimeline.Cue] = []
+  private let voices: VoiceCast
+  private let sampleRate: Int
+  private var stop = -1
+  private var fragment = -1
+  /// Where the last utterance starts among the cues.
+  private var utteranceStart = 0
+  private var pendingPause: Int?
+
+  init(voices: VoiceCast, sampleRate: Int) {
+    self.voices = voices
+    self.sampleRate = sampleRate
+  }
+
+  private var pauses: VoiceProfile.Pauses { voices.main.pauses }
+
+  /// Adds something that is heard after everything else.
+  ///
+  /// - Parameter item: What is heard.
+  mutating func add(_ item: SpeechTimeline.Item) {
+    switch item {
+    case .stop(let stop):
+      self.stop += 1
+      startUtterance(after: pauses.stops)
+      for fragment in stop.utterance.fragments where !fragment.isNote {
+        say(
+          fragment, language: fragment.language ?? stop.utterance.language, place: stop.place,
+          source: .element)
+      }
+    case .announcement(let announcement, let cutsOff, let language):
+      if cutsOff { cutOff() }
+      startUtterance(after: cutsOff ? Self.pauseAfterSound : pauses.stops)
+      say(
+        Fragment(.value, announcement.text), language: language, place: 0,
+        source: .announcement(announcement.priority))
+    case .earcon(let earcon):
+      guard voices.main.earcons, earcon.isAudible else { return }
+      append(sound: .earcon(earcon), pause: cues.isEmpty ? 0 : pendingPause ?? pauses.stops)
+      pendingPause = Self.pauseAfterSound
+    }
+  }
+
+  private mutating func startUtterance(after pause: Int) {
+    utteranceStart = cues.count
+    pendingPause = cues.isEmpty ? 0 : pendingPause ?? pause
+  }
+
+  private mutating func append(sound: SpeechTimeline.Cue.Source, pause: Int, place: Double = 0) {
+    cues.append(
+      .init(
+        stop: max(0, stop), fragment: fragment, kind: .value, source: sound, text: "",
+        language: "", voice: voices.main.name, pause: pause * sampleRate / 1000, place: place))
+  }
+
+  private mutating func say(
+    _ fragment: Fragment, language: String, place: Double, source: SpeechTimeline.Cue.Source
+  ) {
+    self.fragment += 1
+    let regular = fragment.kind == .hint ? pauses.hint : pauses.fragments
+    var pause = pendingPause ?? regular
+    for piece in SpokenFragment(fragment, language: language, voices: voices).pieces {
+      let voice = voices.voice(for: piece.language)
+      for (chunk, tokens) in SpokenWord.chunks(of: piece.words) {
+        pendingPause = nil
+        if piece.isCapital, voices.main.capitals == .sound {
+          append(sound: .capital, pause: pause, place: place)
+          pause = Self.pauseAfterSound
+        }
+        var pitch = piece.pitch.map { Int((Double(voice.pitch) * $0).rounded()) } ?? voice.pitch
+        if [.role, .state].contains(fragment.kind) { pitch = voices.main.rolePitch ?? pitch }
+        if piece.isCapital, voices.main.capitals == .pitch { pitch += Self.capitalPitch }
+        cues.append(
+          .init(
+            stop: max(0, stop), fragment: self.fragment, kind: fragment.kind, source: source,
+            text: chunk.text, tokens: tokens, language: piece.language, voice: voice.name,
+            pitch: min(99, max(0, pitch)), pause: pause * sampleRate / 1000, place: place))
+        // The silence before the next piece of the same fragment.
+        pause =
+          switch chunk.ending {
+          case .sentence: pauses.sentences
+          case .clause: pauses.fragments
+          case .word: 0
+          }
+      }
+      // No sentence ends between two ranges of a text.
+      if !piece.endsSentence { pause = 0 }
+    }
+  }
+
+  /// Ends the last utterance early; see ``SpeechTimeline/shareBeforeCut``.
+  private mutating func cutOff() {
+    let utterance = cues[min(utteranceStart, cues.count)...]
+    let length = utterance.reduce(0) { $0 + $1.text.utf8.count }
+    var rest = Double(length) * SpeechTimeline.shareBeforeCut
+    for index in utterance.indices where !cues[index].isSound {
+      let length = Double(cues[index].text.utf8.count)
+      if length < rest {
+        rest -= length
+        continue
+      }
+      cues[index].heardShare = rest / max(1, length)
+      cues.removeSubrange((index + 1)...)
+      return
+    }
+  }
+}
+
+extension Earcon {
+  /// Whether the event is heard; the others are felt only.
+  var isAudible: Bool {
+    switch self {
+    case .insertionPointMoved, .interactableGroup: false
+    default: true
+    }
+  }
+}

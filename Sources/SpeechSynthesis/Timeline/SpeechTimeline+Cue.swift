@@ -1,0 +1,73 @@
+public import ScreenReader
+
+extension SpeechTimeline {
+  /// A text to speak or a sound to play, and the silence before it.
+  public struct Cue: Equatable, Sendable {
+    /// Where something heard comes from.
+    public enum Source: Equatable, Sendable {
+      /// The reader says it about an element, or in answer to a command.
+      case element
+      /// The app has it said.
+      case announcement(Announcement.Priority)
+      /// It is a sound of the reader's.
+      case earcon(Earcon)
+      /// It is the sound before a capital letter.
+      case capital
+    }
+
+    /// A word as it is shown, and where it stands in the text that is spoken.
+    public struct Token: Equatable, Sendable {
+      /// The word as its author wrote it.
+      public var text: String
+      /// Where it stands in the cue's text, in Unicode scalars from 0.
+      public var range: Range<Int>
+      /// Whether no space stands between the word and the one before it.
+      public var joinsPrevious: Bool
+
+      /// Creates a word.
+      ///
+      /// - Parameters:
+      ///   - text: The word as its author wrote it.
+      ///   - range: Where it stands in the cue's text, in Unicode scalars from 0.
+      ///   - joinsPrevious: Whether no space stands before it.
+      public init(_ text: String, range: Range<Int>, joinsPrevious: Bool = false) {
+        self.text = text
+        self.range = range
+        self.joinsPrevious = joinsPrevious
+      }
+    }
+
+    /// The index of the stop.
+    public var stop: Int
+    /// The number of the fragment among all of the timeline.
+    public var fragment = 0
+    /// What the text says about the stop's element.
+    public var kind: Fragment.Kind
+    /// Where it comes from.
+    public var source = Source.element
+    /// The words, fit for the engine; empty for a sound.
+    public var text: String
+    /// The words as they are shown.
+    public var tokens: [Token] = []
+    /// The language of the words as a BCP 47 tag.
+    public var language: String
+    /// The name of the voice profile that speaks.
+    public var voice: String
+    /// The pitch, 0 to 99.
+    public var pitch = 50
+    /// The silence before the words, in samples.
+    public var pause: Int
+    /// The part of the words that is heard before something cuts them off; 1 is all of them.
+    public var heardShare = 1.0
+    /// Where the sound comes from: -1 is the left edge of the screen, 1 the right one.
+    public var place = 0.0
+
+    /// Whether the cue is a sound instead of words.
+    public var isSound: Bool {
+      switch source {
+      case .earcon, .capital: true
+      case .element, .announcement: false
+      }
+    }
+  }
+}

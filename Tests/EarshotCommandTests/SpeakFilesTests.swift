@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// What `earshot speak` writes beside sound, and `earshot voices`.
+@Suite("earshot speak, captions and voices")
+struct SpeakFilesTests {
+  static let screen = """
+    screen: Places
+    size: [400, 800]
+    elements:
+      - {button: Left, id: left, frame: [0, 0, 40, 40], hint: Goes left.}
+      - {button: Right, id: right, frame: [360, 0, 40, 40]}
+      - {text: "a <b> & c --> d"}
+    """
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
+  func writesSoundAndCaptionsInStep() throws {
+    try inFolder { folder in
+      let outcome = try Earshot.run(
+        [
+          "speak", "-", "-o", "\(folder)/a.wav", "--captions", "\(folder)/a.vtt", "--spatial",
+          "--cache", "\(folder)/cache", "--format", "json",
+        ], input: Self.screen)
+      #expect(outcome.status == 0 && outcome.error == "")
+      let captions = try String(contentsOfFile: "\(folder)/a.vtt", encoding: .utf8)
+      #expect(captions.hasPrefix("WEBVTT\n\n1\n00:00:00.0"))
+      #expect(captions.contains("Left, <"))
+      #expect(captions.contains("&lt;b&gt;"))
+      let json = try #require(
+        try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      let cues = try #require(json["cues"] as? [[String: Any]])
+      #expect(
+        cues.map { $0["text"] as? String } == [
+          "Left", "button", "Goes left.", "Right", "button", "a <b> & c --> d",
+        ])
+      #expect(((cues[2]["words"] as? [[String: Any]])?.count) == 2)
+      let wave = try Data(contentsOf: URL(filePath: "\(folder)/a.wav"))
+      // Two channels, and as long as the JSON says.
+      #expect(wave[22] == 2)
+      let seconds = try #require(json["duration"] as? Double)
+      #expect(abs(Double(wave.count - 44) / 88_200 - seconds) < 0.001)
+    }
+  }
+
+  @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
+  func speaksTheStopsThatAreAskedFor() throws {
+    try inFolder { folder in
+      for (options, count) in [
+        (["--from-stop", "right"], 2), (["--to-stop", "1"], 1),
+        (["--from-stop", "2", "--to-stop", "right"], 1),
+      ] {
+        let path = "\(folder)/a.srt"
+        let outcome = try Earshot.run(
+          ["speak", "-", "--captions", path] + options, input: Self.screen)
+        #expect(outcome.status == 0 && outcome.output == "" && outcome.error == "")
+        let captions = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(captions.split(separator: "\n\n").count == count)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["--from-stop", "rigt"],
+      "--from-stop: error: no stop \"rigt\"; there are 3 stops\n  did you mean \"right\"?\n"
+    ),
+    (["--from-stop", "9"], "--from-stop: error: no stop \"9\"; there are 3 stops\n"),
+    (
+      ["--from-stop", "3", "--to-stop", "1"],
+      "--to-stop: error: the stop 1 comes before the stop 3\n"
+    ),
+    (["--cache", "/nosuch/cache"], "earshot: error: the cache \"/nosuch/cache\" cannot be used: "),
+    (["--voices", "/nosuch"], "/nosuch: error: the folder of voices cannot be read\n"),
+    (["--pronunciations", "/nosuch"], "/nosuch: error: "),
+    (["--captions", "/nosuch/a.vtt"], "earshot: error: cannot write \"/nosuch/a.vtt\": "),
+    (["-o", "/dev/full/a.wav"], "earshot: error: cannot write \"/dev/full/a.wav\": "),
+  ])
+  func isOneLineAndStatusTwo(options: [String], error: String) throws {
+    let outcome = try Earshot.run(["speak", "-"] + options, input: Self.screen)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
+  }
+
+  @Test func listsVoices() throws {
+    let outcome = try Earshot.run(["voices"])
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count >= 15 && lines[0].hasPrefix("english"))
+    #expect(lines.allSatisfy { $0.hasSuffix("earshot") })
+    let json = try Earshot.run(["voices", "fast", "--format", "json"])
+    let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(list?.count == 1 && list?.first?["rate"] as? Double == 75)
+  }
+
+  @Test func checksAVoiceFile() throws {
+    try inFolder { folder in
+      let path = "\(folder)/my.voice.yaml"
+      try Data("voice: my\nsummary: Mine\nlike: fast\n".utf8).write(to: URL(filePath: path))
+      let fine = try Earshot.run(["voices", "--check", path])
+      #expect(fine.status == 0 && fine.output == "\(path): voice \"my\", fine\n")
+      let list = try Earshot.run(["voices", "--voices", folder])
+      #expect(list.output.hasPrefix("my ") && list.output.contains(path))
+      try Data("voice: my\nsummary: Mine\nlike: fast\nrate: 101\n".utf8).write(
+        to: URL(filePath: path))
+      let wrong = try Earshot.run(["voices", "--check", path])
+      #expect(wrong.status == 2 && wrong.output == "")
+      #expect(wrong.error.hasPrefix("\(path):4:7: error: \"rate\" takes a number from 0 to 100"))
+    }
+  }
+
+  @Test(arguments: [["--say"], ["--check", "a", "fast"], ["fast", "-o", "a.txt"]])
+  func isWrongUseOfVoices(options: [String]) throws {
+    #expect(try Earshot.run(["voices"] + options).status == 64)
+  }
+}
