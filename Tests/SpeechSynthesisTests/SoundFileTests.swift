@@ -105,15 +105,15 @@ struct SoundFileTests {
 
   @Test("Each sound is heard, differs from the others, and is the same every time")
   func earcons() {
-    let audible = Earcon.allCases.filter(\.isAudible)
-    let sounds = audible.map { EarconSound($0).samples(sampleRate: 22_050, volume: 100) }
+    let sounds = Earcon.allCases.map { EarconSound($0).samples(sampleRate: 22_050, volume: 100) }
     #expect(Set(sounds).count == sounds.count)
     for sound in sounds {
       #expect((300...22_050).contains(sound.count))
       #expect(sound.contains { $0.magnitude > 500 } && sound.allSatisfy { $0.magnitude < 20_000 })
       #expect((sound.first ?? 1) == 0 && (sound.last ?? 99).magnitude < 50)
     }
-    #expect(sounds == audible.map { EarconSound($0).samples(sampleRate: 22_050, volume: 100) })
+    #expect(
+      sounds == Earcon.allCases.map { EarconSound($0).samples(sampleRate: 22_050, volume: 100) })
   }
 
   @Test("What an announcement cuts off is heard to its half")

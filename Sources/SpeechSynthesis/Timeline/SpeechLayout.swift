@@ -44,7 +44,7 @@ struct SpeechLayout {
         Fragment(.value, announcement.text), language: language, place: 0,
         source: .announcement(announcement.priority))
     case .earcon(let earcon):
-      guard voices.main.earcons, earcon.isAudible else { return }
+      guard voices.main.earcons else { return }
       append(sound: .earcon(earcon), pause: cues.isEmpty ? 0 : pendingPause ?? pauses.stops)
       pendingPause = Self.pauseAfterSound
     }
@@ -111,16 +111,6 @@ struct SpeechLayout {
       cues[index].heardShare = rest / max(1, length)
       cues.removeSubrange((index + 1)...)
       return
-    }
-  }
-}
-
-extension Earcon {
-  /// Whether the event is heard; the others are felt only.
-  var isAudible: Bool {
-    switch self {
-    case .insertionPointMoved, .interactableGroup: false
-    default: true
     }
   }
 }
