@@ -73,19 +73,22 @@ let package = Package(
     .target(name: "CEspeakTypes"),
     .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
 
-    .testTarget(name: "SpeechProtocolTests", dependencies: ["SpeechProtocol"]),
+    .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
+        "SeededGenerators",
         "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader", "SpeechProtocol",
         "SpeechSynthesis", "Voices",
       ]),
+    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
     // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
       name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
+        "SeededGenerators",
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -99,7 +102,10 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "ScreenReaderTests",
-      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats", "Voices"]),
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenReader", "TreeFormats",
+        "Voices",
+      ]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
@@ -112,12 +118,14 @@ let package = Package(
         "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(
-      name: "TreeFormatsTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"],
+      name: "TreeFormatsTests",
+      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
     .testTarget(
-      name: "NativeFormatTests", dependencies: ["AccessibilityTree", "Documents", "TreeFormats"]),
+      name: "NativeFormatTests",
+      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
     .testTarget(name: "EarshotCommandTests", dependencies: ["EarshotCommand", "EarshotSpeech"]),
   ],

@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 
 /// Makes up screens that look like those of an app: sections of rows with images, texts, switches,

@@ -1,3 +1,4 @@
+import SeededGenerators
 import Documents
 import Testing
 import TreeFormats

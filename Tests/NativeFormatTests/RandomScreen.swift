@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 
 /// Makes screens with every property that a screen file can hold, and texts that files find hard.

@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 import ScreenReader
 import Testing
@@ -7,7 +8,7 @@ import Testing
 struct OrderPropertyTests {
   @Test(arguments: 0..<60)
   func everyElementIsMetOnceAndGroupsStayTogether(seed: Int) {
-    var random = Random(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let screen = Self.screen(&random)
     let stops = ReadingOrder(screen, dialect: .voiceOverIOS()).stops.map(\.element)
     #expect(Set(stops).count == stops.count)
@@ -27,7 +28,7 @@ struct OrderPropertyTests {
   /// A decorative image changes nothing, wherever it stands.
   @Test(arguments: 0..<30)
   func decorativeImagesChangeNothing(seed: Int) {
-    var random = Random(seed: UInt64(seed) &+ 1000)
+    var random = SeededGenerator(seed: UInt64(seed) &+ 1000)
     let screen = Self.screen(&random)
     var decorated = ElementTree()
     for index in screen.tree.elements.indices { Self.copy(index, screen.tree, into: &decorated) }
@@ -41,7 +42,7 @@ struct OrderPropertyTests {
   /// document order is.
   @Test(arguments: 0..<30)
   func farApartMeansTopToBottom(seed: Int) {
-    var random = Random(seed: UInt64(seed) &+ 2000)
+    var random = SeededGenerator(seed: UInt64(seed) &+ 2000)
     let places = (0..<40).map {
       ("\($0)", Double.random(in: 0...300, using: &random), Double($0) * 8)
     }
@@ -76,7 +77,7 @@ struct OrderPropertyTests {
     for _ in open { copy.end() }
   }
 
-  private static func screen(_ random: inout Random) -> Screen {
+  private static func screen(_ random: inout SeededGenerator) -> Screen {
     var tree = ElementTree()
     var depth = 0
     for number in 0..<Int.random(in: 1...80, using: &random) {

@@ -1,9 +1,10 @@
+import SeededGenerators
 import AccessibilityTree
 import ScreenReader
 
 /// Screens, commands and apps made up from seeds.
 enum RandomScreen {
-  static func screen(_ random: inout Random) -> Screen {
+  static func screen(_ random: inout SeededGenerator) -> Screen {
     var tree = ElementTree()
     var depth = 0
     for number in 0..<Int.random(in: 1...40, using: &random) {
@@ -32,7 +33,7 @@ enum RandomScreen {
     return Screen(title: "Random", tree: tree)
   }
 
-  static func command(_ random: inout Random) -> Command {
+  static func command(_ random: inout SeededGenerator) -> Command {
     let commands: [Command] = [
       .next, .previous, .first, .last, .moveIn, .moveOut, .activate, .increment, .decrement,
       .escape,

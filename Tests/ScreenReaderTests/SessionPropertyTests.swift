@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 import ScreenReader
 import Testing
@@ -8,7 +9,7 @@ import Voices
 struct SessionPropertyTests {
   @Test(arguments: 0..<40)
   func previousUndoesNext(seed: Int) throws {
-    var random = Random(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var session = Session(RandomScreen.screen(&random), phrases: try PhraseLibrary())
     session.start()
     var visited: [String] = [session.focusedElement?.label ?? ""]
@@ -30,7 +31,7 @@ struct SessionPropertyTests {
   /// events again.
   @Test(arguments: 0..<60)
   func replay(seed: Int) throws {
-    var random = Random(seed: UInt64(seed) &+ 500)
+    var random = SeededGenerator(seed: UInt64(seed) &+ 500)
     let screen = RandomScreen.screen(&random)
     let app = AppModel { request, screen in RandomScreen.effects(request, screen) }
     let commands = (0..<60).map { _ in RandomScreen.command(&random) }

@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 import Testing
 
@@ -11,7 +12,7 @@ struct TreeEditingTests {
 
   @Test(arguments: 0..<80)
   func removalAndInsertion(seed: Int) {
-    var random = Random(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var tree = ElementTree()
     var depth = 0
     for number in 0..<20 {

@@ -1,3 +1,4 @@
+import SeededGenerators
 import SpeechProtocol
 import Testing
 

@@ -1,3 +1,4 @@
+import SeededGenerators
 import Foundation
 import ScreenReader
 import SpeechProtocol

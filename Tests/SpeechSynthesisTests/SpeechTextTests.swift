@@ -1,3 +1,4 @@
+import SeededGenerators
 import Testing
 
 @testable import SpeechSynthesis

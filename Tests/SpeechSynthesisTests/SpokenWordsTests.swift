@@ -1,3 +1,4 @@
+import SeededGenerators
 import AccessibilityTree
 import Documents
 import Foundation

@@ -1,3 +1,5 @@
+import SeededGenerators
+
 /// Labels that an engine might stumble over: mixed scripts, markup, commands, controls, long runs.
 enum HostileText {
   private static let pieces = [

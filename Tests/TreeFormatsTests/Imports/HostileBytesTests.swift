@@ -1,23 +1,12 @@
 import AccessibilityTree
 import Documents
+import SeededGenerators
 import Testing
 import TreeFormats
 
 /// Damaged dumps give an error or a screen whose frames are finite and whose identifiers are unique.
 @Suite struct HostileBytesTests {
   /// Numbers that are the same on every run (SplitMix64).
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let readers: [any TreeReader] = [
     XCUITestReader(), IDBReader(), ButtonHeistReader(),
   ]
@@ -28,7 +17,7 @@ import TreeFormats
   ])
   func damageIsSurvived(name: String) throws {
     let whole = try SourceFile.read(ImportFixtureTests.folder + "/" + name).bytes
-    var dice = Dice(state: 7)
+    var dice = SeededGenerator(seed: 7)
     for _ in 0..<400 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...6, using: &dice) { damage(&bytes, &dice) }
@@ -37,7 +26,7 @@ import TreeFormats
   }
 
   @Test func noiseIsSurvived() throws {
-    var dice = Dice(state: 11)
+    var dice = SeededGenerator(seed: 11)
     for start in ["", "<AppiumAUT>", "<AppiumAUT><XCUIElementTypeCell label=\"", "[{\"AXFrame\":"] {
       for _ in 0..<200 {
         let noise = (0..<Int.random(in: 0...200, using: &dice)).map { _ in
@@ -48,7 +37,7 @@ import TreeFormats
     }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ dice: inout Dice) {
+  private func damage(_ bytes: inout [UInt8], _ dice: inout SeededGenerator) {
     guard let place = bytes.indices.randomElement(using: &dice) else { return }
     switch Int.random(in: 0...4, using: &dice) {
     case 0: bytes[place] = UInt8.random(in: 0...255, using: &dice)
