@@ -62,6 +62,46 @@ public struct JSONWriter: Sendable {
     raw(": ")
   }
 
+  /// Writes a key with a text, or `null` for none.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - value: Its value.
+  public mutating func field(_ name: String, _ value: String?) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key with a truth value.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - value: Its value.
+  public mutating func field(_ name: String, _ value: Bool) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key with a number.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - value: Its value.
+  public mutating func field(_ name: String, _ value: Double) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key with a list of texts on one line.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - value: Its value.
+  public mutating func field(_ name: String, _ value: [String]) {
+    key(name)
+    self.value(value)
+  }
+
   /// Writes a text, or `null` for none.
   ///
   /// - Parameter text: The text.

@@ -10,19 +10,15 @@ struct ReportJSON {
     json.line(1)
     json.key("import")
     json.begin("{")
-    json.key("format")
-    json.value(report.format)
-    json.key("cannotCarry")
-    json.value(report.cannotCarry)
+    json.field("format", report.format)
+    json.field("cannotCarry", report.cannotCarry)
     for (key, notes) in [("inferred", report.inferred), ("leftOut", report.dropped)] {
       json.key(key)
       json.begin("[")
       for note in notes {
         json.begin("{")
-        json.key("what")
-        json.value(note.what)
-        json.key("count")
-        json.value(Double(note.count))
+        json.field("what", note.what)
+        json.field("count", Double(note.count))
         json.end("}")
       }
       json.end("]")

@@ -94,11 +94,9 @@ struct VoicesCommand: ParsableCommand {
           ("name", entry.profile.name), ("language", entry.profile.language),
           ("summary", entry.profile.summary), ("origin", entry.path ?? "earshot"),
         ] {
-          json.key(key)
-          json.value(value)
+          json.field(key, value)
         }
-        json.key("rate")
-        json.value(entry.profile.rate)
+        json.field("rate", entry.profile.rate)
         json.end("}")
       }
       json.end("]")

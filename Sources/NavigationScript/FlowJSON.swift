@@ -17,20 +17,16 @@ public struct FlowJSON: Sendable {
     let result = result
     return TranscriptJSON(result.transcript) { json in
       json.line(1)
-      json.key("flow")
-      json.value(result.flow.name)
-      json.key("path")
-      json.value(result.flow.path)
-      json.key("passed")
-      json.value(result.hasPassed)
+      json.field("flow", result.flow.name)
+      json.field("path", result.flow.path)
+      json.field("passed", result.hasPassed)
       json.line(1)
       json.key("steps")
       json.begin("[")
       for step in result.steps {
         json.line(2)
         json.begin("{")
-        json.key("command")
-        json.value(step.command)
+        json.field("command", step.command)
         json.key("events")
         json.begin("[")
         for event in step.events { Self.write(event, result.rendering, &json) }
@@ -44,8 +40,7 @@ public struct FlowJSON: Sendable {
       for failure in result.failures { Self.write(failure, &json) }
       json.end("]")
       if let breakdown = result.breakdown {
-        json.key("broken")
-        json.value(breakdown.summary)
+        json.field("broken", breakdown.summary)
       }
     }.bytes
   }
@@ -53,22 +48,16 @@ public struct FlowJSON: Sendable {
   private static func write(_ failure: FlowFailure, _ json: inout JSONWriter) {
     json.line(2)
     json.begin("{")
-    json.key("line")
-    json.value(Double(failure.error.location?.line ?? 0))
-    json.key("message")
-    json.value(failure.error.message)
+    json.field("line", Double(failure.error.location?.line ?? 0))
+    json.field("message", failure.error.message)
     if let expected = failure.expected {
-      json.key("expected")
-      json.value(expected)
+      json.field("expected", expected)
     }
     if let found = failure.found {
-      json.key("heard")
-      json.value(found)
+      json.field("heard", found)
     }
-    json.key("nearest")
-    json.value(failure.nearest)
-    json.key("lastStops")
-    json.value(failure.lastStops)
+    json.field("nearest", failure.nearest)
+    json.field("lastStops", failure.lastStops)
     json.end("}")
   }
 
@@ -78,42 +67,30 @@ public struct FlowJSON: Sendable {
     switch event {
     case .utterance(let spoken):
       json.value("utterance")
-      json.key("text")
-      json.value(rendering.text(of: spoken.utterance))
-      json.key("hint")
-      json.value(rendering.hint(of: spoken.utterance))
-      json.key("reason")
-      json.value(spoken.reason.rawValue)
+      json.field("text", rendering.text(of: spoken.utterance))
+      json.field("hint", rendering.hint(of: spoken.utterance))
+      json.field("reason", spoken.reason.rawValue)
     case .announcement(let announcement, let cutOff):
       json.value("announcement")
-      json.key("text")
-      json.value(announcement.text)
-      json.key("priority")
-      json.value(announcement.priority.rawValue)
-      json.key("cutOff")
-      json.value(cutOff)
+      json.field("text", announcement.text)
+      json.field("priority", announcement.priority.rawValue)
+      json.field("cutOff", cutOff)
     case .earcon(let earcon):
       json.value("earcon")
-      json.key("name")
-      json.value(earcon.rawValue)
+      json.field("name", earcon.rawValue)
     case .screen(let title):
       json.value("screen")
-      json.key("title")
-      json.value(title)
+      json.field("title", title)
     case .request(let request):
       json.value("request")
-      json.key("act")
-      json.value(request.act.word)
-      json.key("element")
-      json.value(request.element.id ?? request.element.label)
+      json.field("act", request.act.word)
+      json.field("element", request.element.id ?? request.element.label)
     case .cursorLost(let name):
       json.value("cursorLost")
-      json.key("element")
-      json.value(name)
+      json.field("element", name)
     case .refused(let refusal):
       json.value("refused")
-      json.key("reason")
-      json.value(refusal.reason)
+      json.field("reason", refusal.reason)
     }
     json.end("}")
   }

@@ -23,18 +23,12 @@ public struct TranscriptJSON: Sendable {
   public var bytes: [UInt8] {
     var json = JSONWriter()
     json.begin("{")
-    json.key("format")
-    json.value("earshot-transcript")
-    json.key("version")
-    json.value(1.0)
-    json.key("screen")
-    json.value(transcript.screen)
-    json.key("reader")
-    json.value(transcript.reader)
-    json.key("language")
-    json.value(transcript.language)
-    json.key("style")
-    json.value(transcript.style.rawValue)
+    json.field("format", "earshot-transcript")
+    json.field("version", 1.0)
+    json.field("screen", transcript.screen)
+    json.field("reader", transcript.reader)
+    json.field("language", transcript.language)
+    json.field("style", transcript.style.rawValue)
     addKeys(&json)
     json.line(1)
     json.key("stops")
@@ -46,8 +40,7 @@ public struct TranscriptJSON: Sendable {
     json.end("]")
     if !transcript.leftOut.isEmpty {
       json.line(1)
-      json.key("leftOut")
-      json.value(transcript.leftOut)
+      json.field("leftOut", transcript.leftOut)
     }
     json.end("}")
     json.raw("\n")
@@ -56,32 +49,24 @@ public struct TranscriptJSON: Sendable {
 
   private func write(_ stop: Transcript.Stop, _ json: inout JSONWriter) {
     json.begin("{")
-    json.key("element")
-    json.value(stop.element)
-    json.key("path")
-    json.value(stop.path)
-    json.key("text")
-    json.value(stop.text)
-    json.key("hint")
-    json.value(stop.hint)
+    json.field("element", stop.element)
+    json.field("path", stop.path)
+    json.field("text", stop.text)
+    json.field("hint", stop.hint)
     json.key("fragments")
     json.begin("[")
     for fragment in stop.utterance.fragments { write(fragment, &json) }
     json.end("]")
     json.key("frame")
     write(stop.frame, &json)
-    json.key("actions")
-    json.value(stop.actions)
+    json.field("actions", stop.actions)
     json.key("content")
     json.begin("[")
     for content in stop.content {
       json.begin("{")
-      json.key("label")
-      json.value(content.label)
-      json.key("value")
-      json.value(content.value)
-      json.key("important")
-      json.value(content.isImportant)
+      json.field("label", content.label)
+      json.field("value", content.value)
+      json.field("important", content.isImportant)
       json.end("}")
     }
     json.end("]")
@@ -89,33 +74,26 @@ public struct TranscriptJSON: Sendable {
     json.begin("[")
     for rotor in stop.rotors {
       json.begin("{")
-      json.key("name")
-      json.value(rotor.name)
-      json.key("items")
-      json.value(rotor.items)
+      json.field("name", rotor.name)
+      json.field("items", rotor.items)
       json.end("}")
     }
     json.end("]")
     if let reason = stop.reason {
-      json.key("reason")
-      json.value(reason)
+      json.field("reason", reason)
     }
     json.end("}")
   }
 
   private func write(_ fragment: Fragment, _ json: inout JSONWriter) {
     json.begin("{")
-    json.key("kind")
-    json.value(fragment.kind.rawValue)
-    json.key("text")
-    json.value(fragment.text)
+    json.field("kind", fragment.kind.rawValue)
+    json.field("text", fragment.text)
     if fragment.isAssumed {
-      json.key("assumed")
-      json.value(true)
+      json.field("assumed", true)
     }
     if fragment.isNote {
-      json.key("note")
-      json.value(true)
+      json.field("note", true)
     }
     json.end("}")
   }

@@ -16,14 +16,10 @@ public struct SpeechJSON: Sendable {
   public var bytes: [UInt8] {
     var json = JSONWriter()
     json.begin("{")
-    json.key("format")
-    json.value("earshot-speech")
-    json.key("version")
-    json.value(1.0)
-    json.key("sampleRate")
-    json.value(Double(track.sampleRate))
-    json.key("duration")
-    json.value(seconds(track.sampleCount))
+    json.field("format", "earshot-speech")
+    json.field("version", 1.0)
+    json.field("sampleRate", Double(track.sampleRate))
+    json.field("duration", seconds(track.sampleCount))
     json.line(1)
     json.key("cues")
     json.begin("[")
@@ -40,35 +36,26 @@ public struct SpeechJSON: Sendable {
   private func write(_ entry: SpeechTrack.Entry, _ json: inout JSONWriter) {
     let cue = entry.cue
     json.begin("{")
-    json.key("stop")
-    json.value(Double(cue.stop))
-    json.key("kind")
-    json.value(Self.kind(of: cue))
+    json.field("stop", Double(cue.stop))
+    json.field("kind", Self.kind(of: cue))
     if !cue.isSound {
-      json.key("text")
-      json.value(cue.shownText)
-      json.key("spoken")
-      json.value(cue.text)
-      json.key("language")
-      json.value(cue.language)
-      json.key("voice")
-      json.value(cue.voice)
+      json.field("text", cue.shownText)
+      json.field("spoken", cue.text)
+      json.field("language", cue.language)
+      json.field("voice", cue.voice)
     }
     write(entry.samples, &json)
     if cue.heardShare < 1 {
-      json.key("heardShare")
-      json.value(cue.heardShare)
+      json.field("heardShare", cue.heardShare)
     }
     if let failure = entry.failure {
-      json.key("failure")
-      json.value(failure.description)
+      json.field("failure", failure.description)
     }
     json.key("words")
     json.begin("[")
     for word in cue.isSound ? [] : entry.timedWords {
       json.begin("{")
-      json.key("text")
-      json.value(word.text)
+      json.field("text", word.text)
       write(word.samples, &json)
       json.end("}")
     }
@@ -77,10 +64,8 @@ public struct SpeechJSON: Sendable {
   }
 
   private func write(_ samples: Range<Int>, _ json: inout JSONWriter) {
-    json.key("start")
-    json.value(seconds(samples.lowerBound))
-    json.key("end")
-    json.value(seconds(samples.upperBound))
+    json.field("start", seconds(samples.lowerBound))
+    json.field("end", seconds(samples.upperBound))
   }
 
   /// Seconds to the millisecond, rounded once.
