@@ -25,7 +25,15 @@ struct InputOptions: ParsableArguments {
   /// Reads the input and says on standard error what its format cannot carry.
   func read() throws(SourceError) -> ImportedScreen {
     let imported = try TreeReaders.read(try SourceFile.read(input), format: from)
-    if let summary = imported.report.summary { StandardError.note(summary) }
+    imported.report.tell()
     return imported
+  }
+}
+
+extension ImportReport {
+  /// Says on standard error what was mended, and in one line what is lost.
+  func tell() {
+    for warning in warnings { StandardError.write("\(warning)\n") }
+    if let summary { StandardError.note(summary) }
   }
 }

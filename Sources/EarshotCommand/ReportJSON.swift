@@ -23,6 +23,8 @@ struct ReportJSON {
       }
       json.end("]")
     }
+    if !report.remarks.isEmpty { json.field("remarks", report.remarks) }
+    if !report.warnings.isEmpty { json.field("warnings", report.warnings.map(\.description)) }
     json.end("}")
   }
 }

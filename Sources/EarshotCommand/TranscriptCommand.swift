@@ -21,9 +21,10 @@ struct TranscriptCommand: ParsableCommand {
     try Failure.reported {
       let imported = try input.read()
       let screen = try reading.prepare(imported.screen)
-      let transcript = Transcript(
+      var transcript = Transcript(
         try reading.read(screen, explained: explain), rendering: Rendering(reading.style),
         explained: explain)
+      if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
       switch format {
       case .text: try StandardOutput.write(TranscriptText(transcript).bytes)
       case .json:
@@ -33,6 +34,18 @@ struct TranscriptCommand: ParsableCommand {
             if !report.isLossless { ReportJSON(report).write(to: &json) }
           }.bytes)
       }
+    }
+  }
+}
+
+extension Transcript {
+  /// Says at each stop what the reader of its format inferred, and at the end what it left out.
+  fileprivate mutating func explain(_ repairs: [Repair], in tree: ElementTree) {
+    explain(
+      repairs.compactMap { repair in repair.element.map { ($0, "imported: \(repair.what)") } },
+      in: tree)
+    for repair in repairs {
+      if let subject = repair.subject { leftOut.append("\(subject): \(repair.what)") }
     }
   }
 }

@@ -1,4 +1,6 @@
-/// What a format cannot carry, and what its reader inferred and left out.
+public import Documents
+
+/// What a format cannot carry, and what its reader inferred, left out and mended.
 ///
 /// A lossy import says so: `earshot` prints the ``summary`` once on standard error and writes the parts
 /// into the JSON transcript.
@@ -11,14 +13,25 @@ public struct ImportReport: Equatable, Sendable {
     public var what: String
   }
 
+  /// How many warnings are kept; the rest is counted.
+  public static let mostWarnings = 20
+
   /// The name of the format, as ``TreeReader/name`` gives it.
   public var format: String
   /// What the source never carries, in plural nouns: "hints", "custom rotors".
   public var cannotCarry: [String]
+  /// What everybody should know about how this format is read, as whole sentences without a capital.
+  public var remarks: [String] = []
   /// What was inferred, in the order in which it first happened.
   public private(set) var inferred: [Note] = []
   /// What was left out, in the order in which it first happened.
   public private(set) var dropped: [Note] = []
+  /// What was done to which node, in the order in which it was done.
+  public private(set) var repairs: [Repair] = []
+  /// What was mended, the first ``mostWarnings``.
+  public private(set) var warnings: [SourceWarning] = []
+  /// How many warnings there are in all.
+  public private(set) var warningCount = 0
 
   /// Creates a report without notes.
   ///
@@ -32,16 +45,52 @@ public struct ImportReport: Equatable, Sendable {
 
   /// Counts something that was inferred.
   ///
-  /// - Parameter what: What, in the plural.
-  public mutating func infer(_ what: String) { Self.count(what, in: &inferred) }
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - node: The reader's number of the node it is about, which ``place(_:)`` later turns into an
+  ///     element; `nil` for what is about the whole screen.
+  public mutating func infer(_ what: String, at node: Int? = nil) {
+    Self.count(what, in: &inferred)
+    if let node { repairs.append(Repair(what: what, node: node)) }
+  }
 
   /// Counts something that was left out.
   ///
-  /// - Parameter what: What, in the plural.
-  public mutating func drop(_ what: String) { Self.count(what, in: &dropped) }
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - node: The reader's number of the node that lost something and stays, or `nil`.
+  ///   - subject: The node that is left out, in a few words, or `nil`.
+  public mutating func drop(_ what: String, at node: Int? = nil, subject: String? = nil) {
+    Self.count(what, in: &dropped)
+    if node != nil || subject != nil {
+      repairs.append(Repair(what: what, subject: subject, node: node ?? -1))
+    }
+  }
 
-  /// Whether nothing was lost or inferred.
-  public var isLossless: Bool { cannotCarry.isEmpty && inferred.isEmpty && dropped.isEmpty }
+  /// Keeps a warning about something that was mended.
+  ///
+  /// - Parameter warning: Returns the warning; not called past ``mostWarnings``, as finding a line
+  ///   costs a look at all before it.
+  public mutating func warn(_ warning: @autoclosure () -> SourceWarning) {
+    warningCount += 1
+    if warnings.count < Self.mostWarnings { warnings.append(warning()) }
+  }
+
+  /// Says which elements the nodes became, once the tree is built.
+  ///
+  /// - Parameter element: Returns the index of a node's element in the tree, or `nil` for a node that
+  ///   is not in it.
+  mutating func place(_ element: (Int) -> Int?) {
+    for index in repairs.indices where repairs[index].node >= 0 {
+      repairs[index].element = element(repairs[index].node)
+    }
+  }
+
+  /// Whether nothing was lost, inferred or mended.
+  public var isLossless: Bool {
+    cannotCarry.isEmpty && remarks.isEmpty && inferred.isEmpty && dropped.isEmpty
+      && warningCount == 0
+  }
 
   /// One line for a person, or `nil` when nothing was lost.
   ///
@@ -53,6 +102,10 @@ public struct ImportReport: Equatable, Sendable {
     for (verb, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
       parts.append(
         "\(verb) " + notes.map { "\($0.what) (\($0.count))" }.joined(separator: ", "))
+    }
+    parts += remarks
+    if warningCount > 0 {
+      parts.append(warningCount == 1 ? "mended 1 place" : "mended \(warningCount) places")
     }
     return "\(format): \(parts.joined(separator: "; "))"
   }

@@ -1,3 +1,4 @@
+internal import Documents
 internal import Glibc
 
 /// Tells JSON dumps apart by their keys, without parsing them.
@@ -9,6 +10,23 @@ enum JSONSniffer {
   static func isJSON(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Returns what a text has of a format whose JSON always has certain keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, at any depth.
+  ///   - source: The text.
+  /// - Returns: Recognised with all of them; a likeness with some.
+  static func recognise(_ keys: [String], _ source: SourceText) -> Recognition {
+    guard isJSON(source.bytes) else { return .unlike }
+    let found = keys.filter { hasKey($0, source.bytes) }
+    if found.count == keys.count { return .recognised }
+    guard !found.isEmpty, let missing = keys.first(where: { !found.contains($0) }) else {
+      return .unlike
+    }
+    return .resembles(
+      signs: found.map { "the key \"\($0)\"" }, lacks: "the key \"\(missing)\"")
   }
 
   /// Returns whether a text has a key, at any depth.

@@ -16,24 +16,43 @@ public enum TreeReaders {
   /// - Parameters:
   ///   - source: The text.
   ///   - format: The name of a format, or `nil` to go by the content.
-  /// - Throws: An error that names the place of what cannot be read, or the formats when the text is of
-  ///   none of them.
-  /// - Returns: The screen, and what was lost or inferred on the way.
+  /// - Throws: An error that names the place of what cannot be read; for a text of no format, the one
+  ///   that it looks most like and what it lacks.
+  /// - Returns: The screen, and what was lost or inferred on the way; of several screens the first.
   public static func read(
     _ source: SourceText, format: String? = nil
   ) throws(SourceError) -> ImportedScreen {
-    if let format {
-      guard let reader = all.first(where: { $0.name == format }) else {
-        throw SourceError(
-          path: source.path, message: "unknown format \(SafeText.quoted(format))",
-          suggestion: Spelling.suggestion(for: format, among: all.map(\.name), noun: "formats"))
-      }
-      return try reader.read(source)
-    }
-    guard let reader = all.first(where: { $0.canRead(source) }) else {
-      let known = all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
-      return try UnrecognisedText.read(source, known: known)
+    guard let reader = try reader(of: source, format: format) else {
+      return try UnrecognisedText.read(source)
     }
     return try reader.read(source)
+  }
+
+  /// Reads every screen of a text, in the format that its content shows or in a named one.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - format: The name of a format, or `nil` to go by the content.
+  /// - Throws: The same as ``read(_:format:)``.
+  /// - Returns: At least one screen, in the order of the text.
+  public static func readAll(
+    _ source: SourceText, format: String? = nil
+  ) throws(SourceError) -> [ImportedScreen] {
+    guard let reader = try reader(of: source, format: format) else {
+      return [try UnrecognisedText.read(source)]
+    }
+    return try reader.readAll(source)
+  }
+
+  private static func reader(
+    of source: SourceText, format: String?
+  ) throws(SourceError) -> (any TreeReader)? {
+    guard let format else { return all.first { $0.canRead(source) } }
+    guard let reader = all.first(where: { $0.name == format }) else {
+      throw SourceError(
+        path: source.path, message: "unknown format \(SafeText.quoted(format))",
+        suggestion: Spelling.suggestion(for: format, among: all.map(\.name), noun: "formats"))
+    }
+    return reader
   }
 }

@@ -14,10 +14,9 @@ public struct ButtonHeistReader: TreeReader {
   /// Returns whether a text is JSON with the keys of an element.
   ///
   /// - Parameter source: The whole text.
-  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
-  public func canRead(_ source: SourceText) -> Bool {
-    JSONSniffer.isJSON(source.bytes)
-      && ["frameX", "frameWidth"].allSatisfy { JSONSniffer.hasKey($0, source.bytes) }
+  /// - Returns: What the text has of an element.
+  public func recognise(_ source: SourceText) -> Recognition {
+    JSONSniffer.recognise(["frameX", "frameWidth"], source)
   }
 
   /// Reads elements.

@@ -17,15 +17,25 @@ public struct IDBReader: TreeReader {
   /// Returns whether a text is JSON with the keys of a dump.
   ///
   /// - Parameter source: The whole text.
-  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
-  public func canRead(_ source: SourceText) -> Bool {
+  /// - Returns: What the text has of a dump.
+  public func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
-    guard JSONSniffer.isJSON(bytes) else { return false }
-    if Self.telltaleKeys.contains(where: { JSONSniffer.hasKey($0, bytes) }) { return true }
-    return JSONSniffer.hasKey("role", bytes) && JSONSniffer.contains("\"AX", bytes)
+    let telltales = Self.telltaleKeys.filter { JSONSniffer.hasKey($0, bytes) }
+    guard JSONSniffer.isJSON(bytes) else {
+      return telltales.isEmpty
+        ? .unlike
+        : .resembles(
+          signs: telltales.map { "\"\($0)\"" }, lacks: "the bracket that JSON starts with")
+    }
+    if !telltales.isEmpty
+      || JSONSniffer.hasKey("role", bytes) && JSONSniffer.contains("\"AX", bytes)
       || JSONSniffer.hasKey("elements", bytes) && JSONSniffer.hasKey("backend", bytes)
       // A schema of a dump, which `read` explains.
       || JSONSniffer.contains(".AXFrame\"", bytes)
+    {
+      return .recognised
+    }
+    return .unlike
   }
 
   private static let telltaleKeys = [

@@ -17,18 +17,21 @@ public struct NativeReader: TreeReader {
   /// Returns whether a text is a mapping with a screen's keys, or YAML that could be one.
   ///
   /// - Parameter source: The text.
-  /// - Returns: Whether the text is a screen file, or was meant to be one.
-  public func canRead(_ source: SourceText) -> Bool {
+  /// - Returns: What the text has of a screen file.
+  public func recognise(_ source: SourceText) -> Recognition {
     if source.looksLikeJSON {
       let keys = JSONKeys.outermost(of: source)
       // A title tells, but other dumps hold the screen's size under the same key.
-      return keys.contains { $0.name == NativeScreenKey.screen.rawValue && $0.value == 0x22 }
+      let isScreen =
+        keys.contains { $0.name == NativeScreenKey.screen.rawValue && $0.value == 0x22 }
         || keys.contains { $0.name == NativeScreenKey.elements.rawValue }
           && keys.allSatisfy { NativeScreenKey(rawValue: $0.name) != nil && !Self.isOther($0) }
+      return isScreen ? .recognised : .unlike
     }
-    return YAMLKeys.outermost(of: source).contains { key in
+    let isScreen = YAMLKeys.outermost(of: source).contains { key in
       key == NativeScreenKey.elements.rawValue || key == NativeScreenKey.screen.rawValue
     }
+    return isScreen ? .recognised : .unlike
   }
 
   private static func isOther(_ key: (name: String, value: UInt8)) -> Bool {

@@ -17,8 +17,13 @@ public struct XCUITestReader: TreeReader {
   /// Returns whether a text is XML whose outermost tag is `AppiumAUT` or an `XCUIElementType…`.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
-  public func canRead(_ source: SourceText) -> Bool { XCUITestSniffer.recognises(source.bytes) }
+  /// - Returns: What the text has of a page source.
+  public func recognise(_ source: SourceText) -> Recognition {
+    if XCUITestSniffer.recognises(source.bytes) { return .recognised }
+    guard JSONSniffer.contains("<\(XCUITestType.prefix)", source.bytes) else { return .unlike }
+    return .resembles(
+      signs: ["<\(XCUITestType.prefix)…>"], lacks: "it or <AppiumAUT> as the outermost tag")
+  }
 
   /// Reads a page source.
   ///

@@ -1,33 +1,41 @@
 import Documents
+import Foundation
 import Testing
 import TreeFormats
 
-/// Each fixture is read as the page beside it says: `name.outline.txt`.
+/// Each fixture is read as the page beside it says: `name.outline.txt`, written anew with `RECORD=1`.
 @Suite struct ImportFixtureTests {
-  @Test(arguments: [
-    ("xcuitest", "2019-tidebook-alerts.xml"),
-    ("xcuitest", "2023-orchard-new-tree.xml"),
-    ("xcuitest", "2025-birdsong-today.xml"),
-    ("xcuitest", "2025-hebrew-delete-alert.xml"),
-    ("idb", "nested-lighthouse.json"),
-    ("idb", "flat-with-traits.json"),
-    ("idb", "complete.json"),
-    ("idb", "simuse.json"),
-    ("idb", "one-button.json"),
-    ("buttonheist", "radio.json"),
-  ])
-  func isReadAsDrawn(format: String, name: String) throws {
-    let path = Self.folder + "/\(format)/\(name)"
-    let imported = try TreeReaders.read(SourceFile.read(path))
-    #expect(imported.report.format == format)
+  @Test(arguments: files) func isReadAsDrawn(_ file: String) throws {
+    let path = Self.folder + "/" + file
+    let format = String(file.prefix { $0 != "/" })
+    let screens = try TreeReaders.readAll(SourceFile.read(path))
+    #expect(screens.allSatisfy { $0.report.format == format })
 
-    let stem = name.prefix { $0 != "." }
-    let page = try SourceFile.read(Self.folder + "/\(format)/\(stem).outline.txt")
-    #expect(Imported.page(imported) + "\n" == String(decoding: page.bytes, as: UTF8.self))
+    let page = screens.map { Imported.page($0) + "\n" }.joined(separator: "\n")
+    let recorded =
+      path.prefix(path.count - file.split(separator: "/")[1].count)
+      + file.split(separator: "/")[1].prefix { $0 != "." } + ".outline.txt"
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(page.utf8).write(to: URL(filePath: String(recorded)), options: .atomic)
+    }
+    #expect(page == String(decoding: try SourceFile.read(String(recorded)).bytes, as: UTF8.self))
   }
 
-  /// The folder of the fixtures.
+  @Test func everyFormatHasAFixture() {
+    let formats = Set(Self.files.map { String($0.prefix { $0 != "/" }) })
+    // Screen files have a test target of their own.
+    #expect(formats == Set(TreeReaders.all.map(\.name)).subtracting(["screen"]))
+  }
+
+  /// The folder of the fixtures: one folder a format, named as the format.
   static let folder =
     #filePath.split(separator: "/").dropLast(2)
     .reduce(into: "") { $0 += "/\($1)" } + "/Fixtures"
+
+  /// Every fixture as `format/name`.
+  static let files: [String] = {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return all.filter { $0.split(separator: "/").count == 2 && !$0.hasSuffix(".outline.txt") }
+      .sorted()
+  }()
 }

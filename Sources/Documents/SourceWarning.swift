@@ -1,0 +1,44 @@
+/// A place in an input that was mended on the way, or that does not say what it seems to.
+///
+/// Printed, it is one line:
+///
+///     dump.xml:12:40: warning: "&" stands alone; read as "&amp;"
+public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
+  /// The file as the user named it, or `<stdin>`.
+  public var path: String
+  /// The place in the file, or `nil` when it is about the whole of it.
+  public var location: SourceLocation?
+  /// What is wrong and what was made of it, in lower case.
+  public var message: String
+
+  /// Creates a warning.
+  ///
+  /// - Parameters:
+  ///   - path: The file as the user named it.
+  ///   - location: The place in the file, or `nil` for the whole of it.
+  ///   - message: What is wrong and what was made of it, in lower case.
+  public init(path: String, location: SourceLocation? = nil, message: String) {
+    self.path = path
+    self.location = location
+    self.message = message
+  }
+
+  /// The place and the reason in one line.
+  public var description: String {
+    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(SafeText.line(path))\(place): warning: \(message)"
+  }
+}
+
+extension SourceText {
+  /// Returns a warning about the bytes at an offset.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong and what was made of it, in lower case.
+  ///   - offset: The index of the offending byte.
+  /// - Returns: The warning.
+  /// - Complexity: O(n): warnings are few, see `ImportReport.warn(_:)`.
+  public func warning(_ message: String, at offset: Int) -> SourceWarning {
+    SourceWarning(path: path, location: location(of: offset), message: message)
+  }
+}

@@ -1,0 +1,64 @@
+import Documents
+
+/// Reads what no reader recognised by a look at it.
+///
+/// Keys in quotes, an indented outermost mapping and a misspelt `elements` make a screen file all the
+/// same, and whoever broke a file wants to know its line rather than a list of formats.
+enum UnrecognisedText {
+  /// Reads the text as a screen file if it can be one.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read, or the format that the text looks
+  ///   most like and why it is not of it.
+  /// - Returns: The screen.
+  static func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    // XML, a binary.
+    let first = source.bytes.first { $0 > 0x20 }
+    if first == 0x3C || source.bytes.contains(0) { throw unknown(source) }
+    let nearest = nearest(source)
+    let root: DocumentNode
+    do { root = try Document(source).root } catch {
+      // What looks like another format is no broken screen file.
+      throw nearest == nil ? error : unknown(source)
+    }
+    if root.isBlank { throw SourceError(path: source.path, message: "the input is empty") }
+    var isScreen = false
+    if root.kind == .mapping {
+      try root.forEachPair { (key, _) throws(SourceError) in
+        if NativeScreenKey(rawValue: key.text) != nil
+          || Spelling.nearest(to: key.text, among: ["screen", "elements"]) != nil
+        {
+          isScreen = true
+        }
+      }
+    }
+    guard isScreen else { throw unknown(source) }
+    return try NativeReader().read(source)
+  }
+
+  /// The format that a text has most of, with what it has and what it lacks.
+  private static func nearest(
+    _ source: SourceText
+  ) -> (reader: any TreeReader, signs: [String], lacks: String)? {
+    var best: (reader: any TreeReader, signs: [String], lacks: String)?
+    for reader in TreeReaders.all {
+      guard case .resembles(let signs, let lacks) = reader.recognise(source) else { continue }
+      if signs.count > best?.signs.count ?? 0 { best = (reader, signs, lacks) }
+    }
+    return best
+  }
+
+  private static func unknown(_ source: SourceText) -> SourceError {
+    let known = TreeReaders.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+    guard let (reader, signs, lacks) = nearest(source) else {
+      return SourceError(
+        path: source.path, message: "this is no format that can be read",
+        suggestion: "known formats: \(known)")
+    }
+    return SourceError(
+      path: source.path,
+      message: "this is no format that can be read; it looks most like \(reader.name) "
+        + "(\(reader.summary)): it has \(signs.joined(separator: ", ")) but lacks \(lacks)",
+      suggestion: "if it is one, say --from \(reader.name); known formats: \(known)")
+  }
+}
