@@ -13,11 +13,21 @@ public enum SourceFile {
   ///   ``maximumSize``, one that may not be read, and one that is not UTF-8.
   public static func read(_ path: String) throws(SourceError) -> SourceText {
     let name = path == "-" ? "<stdin>" : path
-    let bytes = try path == "-" ? readAll(0, name: name) : readFile(path)
+    let bytes = try bytes(of: path)
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
       throw SourceError(path: name, message: "the input is empty")
     }
     return try SourceText(bytes: bytes, path: name)
+  }
+
+  /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
+  ///
+  /// - Parameter path: The path as the user wrote it.
+  /// - Returns: The bytes.
+  /// - Throws: An error in one line for a missing file, a folder, one past ``maximumSize`` and one that
+  ///   may not be read.
+  public static func bytes(of path: String) throws(SourceError) -> [UInt8] {
+    try path == "-" ? readAll(0, name: "<stdin>") : readFile(path)
   }
 
   private static func readFile(_ path: String) throws(SourceError) -> [UInt8] {

@@ -1,25 +1,63 @@
 import ArgumentParser
 import Earshot
 
-/// `earshot convert`: any input as a screen file.
+/// `earshot convert`: any input as screen files.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Print any input as a screen file.",
-    discussion: "Example: earshot convert dump.xml --to yaml > home.screen.yaml")
+    abstract: "Print any input as a screen file, or write several into a folder.",
+    discussion: """
+      Example: earshot convert dump.xml --to yaml > home.screen.yaml
 
-  @OptionGroup var input: InputOptions
+      Several screens need a folder: earshot convert dumps -o screens
+      """)
+
+  @OptionGroup var input: InputsOptions
 
   @Option(help: ArgumentHelp("yaml or json, the canonical form.", valueName: "format"))
   var to: ScreenFileFormat = .yaml
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write a file instead; with several screens a folder, made when it is not there.",
+      valueName: "path"))
+  var output: String?
+
+  @Flag(
+    help: "Print what the input cannot carry and what was inferred and left out, not the screen.")
+  var report = false
+
   func run() throws {
     try Failure.reported {
-      let screen = try input.read().screen
-      switch to {
-      case .json: try StandardOutput.write(NativeWriter(screen).json)
-      case .yaml: try StandardOutput.write(try NativeWriter(screen).yaml(path: input.name))
+      var folder = output.map { ScreenFolder($0, format: to) }
+      try input.each { named, isSet in
+        if report {
+          let heading = isSet ? "> open \(SafeText.line(named.name))\n" : ""
+          try StandardOutput.write(Array((heading + named.imported.report.text).utf8))
+        }
+        if let output, !isSet {
+          try WrittenFile.write(try bytes(of: named), to: output)
+        } else if folder != nil {
+          try folder?.write(try bytes(of: named), name: named.name)
+        } else if report {
+          return
+        } else if isSet {
+          throw SourceError(
+            path: named.path, message: "there is more than one screen here",
+            suggestion: "name a folder for them with -o")
+        } else {
+          try StandardOutput.write(try bytes(of: named))
+        }
       }
+    }
+  }
+
+  private func bytes(of named: NamedScreen) throws(SourceError) -> [UInt8] {
+    let writer = NativeWriter(named.imported.screen)
+    return switch to {
+    case .json: writer.json
+    case .yaml: try writer.yaml(path: named.name)
     }
   }
 }

@@ -1,19 +1,38 @@
 import ArgumentParser
 import Earshot
 
-/// Where a screen comes from.
+/// Where one screen comes from.
 struct InputOptions: ParsableArguments {
   @Argument(help: "A screen file or a dump; - for standard input.")
   var input: String
 
+  @OptionGroup var format: FormatOption
+
+  /// Reads the input and says on standard error what its format cannot carry.
+  func read() throws(SourceError) -> ImportedScreen {
+    let files = try InputFile.all(of: [input])
+    var screens: [NamedScreen] = []
+    for file in files { screens += try file.screens(format: format.from) }
+    guard screens.count == 1, let screen = screens.first else {
+      throw SourceError(
+        path: input, message: "this holds \(screens.count) screens, and one is needed here",
+        suggestion: screens.isEmpty
+          ? "name a screen file or a dump"
+          : "name one of \(screens.prefix(5).map { SafeText.quoted($0.name) }.joined(separator: ", "))"
+            + "; `earshot convert` writes each into a file of its own")
+    }
+    screen.imported.report.tell()
+    return screen.imported
+  }
+}
+
+/// The format of an input where its content does not tell.
+struct FormatOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The format of the input, where its content does not tell: "
         + TreeReaders.all.map(\.name).joined(separator: ", ") + ".", valueName: "format"))
   var from: String?
-
-  /// What messages call the input.
-  var name: String { input == "-" ? "<stdin>" : input }
 
   func validate() throws {
     let known = TreeReaders.all.map(\.name)
@@ -21,19 +40,13 @@ struct InputOptions: ParsableArguments {
     let suggestion = Spelling.suggestion(for: from, among: known, noun: "formats")
     throw ValidationError("unknown format \(SafeText.quoted(from)); \(suggestion)")
   }
-
-  /// Reads the input and says on standard error what its format cannot carry.
-  func read() throws(SourceError) -> ImportedScreen {
-    let imported = try TreeReaders.read(try SourceFile.read(input), format: from)
-    imported.report.tell()
-    return imported
-  }
 }
 
 extension ImportReport {
   /// Says on standard error what was mended, and in one line what is lost.
-  func tell() {
-    for warning in warnings { StandardError.write("\(warning)\n") }
-    if let summary { StandardError.note(summary) }
+  func tell(screens: Int = 1) {
+    for warning in warnings.prefix(Self.mostWarnings) { StandardError.write("\(warning)\n") }
+    guard let summary else { return }
+    StandardError.note(screens == 1 ? summary : "\(screens) screens, \(summary)")
   }
 }

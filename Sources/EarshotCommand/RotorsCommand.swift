@@ -8,7 +8,7 @@ struct RotorsCommand: ParsableCommand {
     abstract: "List every rotor that has items here, with its items.",
     discussion: "Example: earshot rotors Examples/Menu/menu.screen.yaml")
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var input: InputsOptions
   @OptionGroup var reading: ReadingOptions
 
   @Option(help: ArgumentHelp("How the rotors are written: text or json.", valueName: "format"))
@@ -16,12 +16,17 @@ struct RotorsCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      let screen = try reading.prepare(try input.read().screen)
-      let report = RotorReport(try reading.read(screen), Rendering(reading.style))
-      switch format {
-      case .text: try StandardOutput.write(report.text)
-      case .json: try StandardOutput.write(report.json)
+      var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
+      try input.each { named, isSet in
+        let screen = try reading.prepare(named.imported.screen)
+        let report = RotorReport(try reading.read(screen), Rendering(reading.style))
+        try output.write(named.name, isSet: isSet) {
+          report.text
+        } value: { json, input in
+          report.write(to: &json, input: input)
+        }
       }
+      try output.finish()
     }
   }
 }

@@ -15,7 +15,7 @@ struct SpeakCommand: ParsableCommand {
       It is said aloud unless -o, --captions or --format json asks for something to keep.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var input: InputsOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var voices: VoiceOptions
   @OptionGroup var range: StopRange
@@ -49,8 +49,11 @@ struct SpeakCommand: ParsableCommand {
         "--output takes a name that ends in \(Self.endings(SoundFormat.allCases)), "
           + "not \(SafeText.quoted(output))")
     }
-    if SpokenInput.isFlow(input.input), range.first != nil || range.last != nil {
+    if flow != nil, range.first != nil || range.last != nil {
       throw ValidationError("--from-stop and --to-stop go with a screen, not with a flow")
+    }
+    if flow == nil, let other = input.inputs.first(where: SpokenInput.isFlow) {
+      throw ValidationError("a flow is spoken alone: leave out all but \(SafeText.quoted(other))")
     }
     if let captions, CaptionFile.Format(path: captions) == nil {
       throw ValidationError(
@@ -83,18 +86,30 @@ struct SpeakCommand: ParsableCommand {
     }
   }
 
+  /// The flow that is spoken, or `nil` for screens.
+  private var flow: String? {
+    input.inputs.count == 1 ? input.inputs.first.flatMap { SpokenInput.isFlow($0) ? $0 : nil } : nil
+  }
+
   private func spokenInput() throws -> SpokenInput {
-    guard SpokenInput.isFlow(input.input) else {
-      let screen = try reading.prepare(try input.read().screen)
-      let transcript = Transcript(try reading.read(screen), rendering: Rendering(reading.style))
-      return SpokenInput(
-        transcript, try range.stops(of: transcript), screenWidth: screenWidth(screen, transcript))
+    guard let flow else {
+      var spoken: SpokenInput?
+      try input.each { named, _ in
+        let screen = try reading.prepare(named.imported.screen)
+        let transcript = Transcript(try reading.read(screen), rendering: Rendering(reading.style))
+        let next = SpokenInput(
+          transcript, try range.stops(of: transcript),
+          screenWidth: screenWidth(screen, transcript))
+        spoken = spoken?.followed(by: next) ?? next
+      }
+      guard let spoken else { throw ExitCode(2) }
+      return spoken
     }
     let options = FlowOptions(
       style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
-    let flow = try FlowReader(root: nil).read(input.input)
     return try SpokenInput(
-      flow: FlowRunner(phrases: try PhraseLibrary(), options: options).run(flow))
+      flow: FlowRunner(phrases: try PhraseLibrary(), options: options)
+        .run(try FlowReader(root: nil).read(flow)))
   }
 
   /// The width of the screen, or where its rightmost element ends when it has no size.

@@ -20,6 +20,22 @@ struct SpokenInput {
     lines = stops.flatMap { [$0.text] + ($0.hint.map { [$0] } ?? []) }
   }
 
+  /// Returns what is heard here and then on another screen, under the title of the first.
+  func followed(by other: SpokenInput) -> SpokenInput {
+    SpokenInput(
+      items: items + other.items, texts: texts + other.texts, title: title ?? other.title,
+      lines: lines + other.lines)
+  }
+
+  private init(
+    items: [SpeechTimeline.Item], texts: [String], title: String?, lines: [String]
+  ) {
+    self.items = items
+    self.texts = texts
+    self.title = title
+    self.lines = lines
+  }
+
   /// Takes what is heard in a flow: its steps, the app's announcements and the sounds at the edges.
   ///
   /// Whether every expectation is met is no matter here: what was heard is heard.

@@ -8,7 +8,7 @@ struct TranscriptCommand: ParsableCommand {
     abstract: "Print what is heard, stop by stop, from first to last.",
     discussion: "Example: earshot transcript Examples/Recipe/recipe.screen.yaml")
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var input: InputsOptions
   @OptionGroup var reading: ReadingOptions
 
   @Option(help: ArgumentHelp("How the transcript is written: text or json.", valueName: "format"))
@@ -19,22 +19,31 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      let imported = try input.read()
-      let screen = try reading.prepare(imported.screen)
-      var transcript = Transcript(
-        try reading.read(screen, explained: explain), rendering: Rendering(reading.style),
-        explained: explain)
-      if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
-      switch format {
-      case .text: try StandardOutput.write(TranscriptText(transcript).bytes)
-      case .json:
-        let report = imported.report
-        try StandardOutput.write(
+      var output = SetOutput(
+        format: format, name: "earshot-transcripts", listKey: "transcripts")
+      try input.each { named, isSet in
+        let report = named.imported.report
+        let transcript = try transcript(of: named.imported)
+        try output.write(named.name, isSet: isSet) {
+          TranscriptText(transcript).bytes
+        } value: { json, input in
           TranscriptJSON(transcript) { json in
+            if let input { json.field("input", input) }
             if !report.isLossless { ReportJSON(report).write(to: &json) }
-          }.bytes)
+          }.write(to: &json)
+        }
       }
+      try output.finish()
     }
+  }
+
+  private func transcript(of imported: ImportedScreen) throws -> Transcript {
+    let screen = try reading.prepare(imported.screen)
+    var transcript = Transcript(
+      try reading.read(screen, explained: explain), rendering: Rendering(reading.style),
+      explained: explain)
+    if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
+    return transcript
   }
 }
 

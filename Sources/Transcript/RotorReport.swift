@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Documents
+public import Documents
 public import ScreenReader
 
 /// The rotors of a screen with what is heard at their items.
@@ -38,13 +38,25 @@ public struct RotorReport: Sendable {
 
   /// The rotors as JSON in UTF-8 with a line feed at its end.
   public var json: [UInt8] {
-    let paths = ElementPaths(reading.screen.tree)
     var json = JSONWriter()
+    write(to: &json)
+    json.raw("\n")
+    return json.bytes
+  }
+
+  /// Writes the rotors as a value of a JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - input: What the screen is called among others, or `nil`.
+  public func write(to json: inout JSONWriter, input: String? = nil) {
+    let paths = ElementPaths(reading.screen.tree)
     json.begin("{")
     json.field("format", "earshot-rotors")
     json.field("version", 1.0)
     json.field("screen", reading.screen.title)
     json.field("style", rendering.style.rawValue)
+    if let input { json.field("input", input) }
     json.line(1)
     json.key("rotors")
     json.begin("[")
@@ -69,8 +81,6 @@ public struct RotorReport: Sendable {
     }
     json.end("]")
     json.end("}")
-    json.raw("\n")
-    return json.bytes
   }
 
   // A range of text is heard alone, an element as its own utterance.

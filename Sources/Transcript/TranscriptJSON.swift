@@ -22,6 +22,15 @@ public struct TranscriptJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
+    write(to: &json)
+    json.raw("\n")
+    return json.bytes
+  }
+
+  /// Writes the transcript as a value of a JSON text.
+  ///
+  /// - Parameter json: The text.
+  public func write(to json: inout JSONWriter) {
     json.begin("{")
     json.field("format", "earshot-transcript")
     json.field("version", 1.0)
@@ -43,8 +52,6 @@ public struct TranscriptJSON: Sendable {
       json.field("leftOut", transcript.leftOut)
     }
     json.end("}")
-    json.raw("\n")
-    return json.bytes
   }
 
   private func write(_ stop: Transcript.Stop, _ json: inout JSONWriter) {

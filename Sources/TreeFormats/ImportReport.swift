@@ -110,11 +110,23 @@ public struct ImportReport: Equatable, Sendable {
     return "\(format): \(parts.joined(separator: "; "))"
   }
 
-  private static func count(_ what: String, in notes: inout [Note]) {
+  /// Adds the counts of another screen of the same format, without its repairs.
+  ///
+  /// - Parameter other: The report of the other screen.
+  public mutating func add(_ other: ImportReport) {
+    cannotCarry += other.cannotCarry.filter { !cannotCarry.contains($0) }
+    remarks += other.remarks.filter { !remarks.contains($0) }
+    for note in other.inferred { Self.count(note.what, by: note.count, in: &inferred) }
+    for note in other.dropped { Self.count(note.what, by: note.count, in: &dropped) }
+    warningCount += other.warningCount
+    warnings += other.warnings
+  }
+
+  private static func count(_ what: String, by count: Int = 1, in notes: inout [Note]) {
     if let index = notes.firstIndex(where: { $0.what == what }) {
-      notes[index].count += 1
+      notes[index].count += count
     } else {
-      notes.append(Note(count: 1, what: what))
+      notes.append(Note(count: count, what: what))
     }
   }
 }

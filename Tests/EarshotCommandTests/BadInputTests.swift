@@ -65,12 +65,6 @@ import Testing
     #expect(outcome.output == "")
   }
 
-  @Test func aFolderIsNoFile() throws {
-    let outcome = try Earshot.run(["transcript", "/"])
-    #expect(outcome.status == 2)
-    #expect(outcome.error == "/: error: this is a folder, not a file\n  name a file in it\n")
-  }
-
   @Test func aFilePastTheLimitIsRefused() throws {
     try Earshot.withFile([]) { path in
       let file = try FileHandle(forWritingTo: URL(filePath: path))

@@ -11,7 +11,7 @@ import Testing
     """
 
   static let wrong: [(arguments: [String], problem: String)] = [
-    (["nosuch"], "nosuch"), (["transcript"], "<input>"), (["transcript", "-", "more"], "more"),
+    (["nosuch"], "nosuch"), (["transcript"], "<input>"), (["walk", "-", "more"], "more"),
     (["transcript", "-", "--style", "nosuch"], "nosuch"),
     (["transcript", "-", "--format", "nosuch"], "nosuch"),
     (["transcript", "-", "--reader", "nosuch"], "nosuch"),

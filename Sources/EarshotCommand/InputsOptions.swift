@@ -1,0 +1,75 @@
+import ArgumentParser
+import Earshot
+
+/// Where screens come from: files, folders of dumps, dumps of several screens.
+struct InputsOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Screen files, dumps, or folders of them; - for standard input.", valueName: "input"))
+  var inputs: [String]
+
+  @OptionGroup var format: FormatOption
+
+  /// Whether more than one screen was asked for, whatever the files hold.
+  private func isSet(_ files: [InputFile]) -> Bool {
+    files.count > 1 || files.contains(where: \.isFound)
+  }
+
+  /// Reads screen after screen and says at the end on standard error what their formats cannot carry.
+  ///
+  /// Of several files, one that cannot be read does not keep the others from being read: its error is
+  /// printed, and the program ends with status 2 when all others are done.
+  ///
+  /// - Parameter body: Takes a screen, and whether it is one of a set.
+  /// - Throws: The error of a single file, what `body` throws, and the exit status 2 after errors in
+  ///   a set.
+  func each(_ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void) throws {
+    let files = try InputFile.all(of: inputs)
+    let isSet = isSet(files)
+    var progress = ProgressLine(total: files.count)
+    var reports: [(report: ImportReport, screens: Int)] = []
+    var counts = (screens: 0, skipped: 0, failed: 0)
+    for (index, file) in files.enumerated() {
+      progress.show(index, file.name)
+      let screens: [NamedScreen]
+      do {
+        screens = try file.screens(format: format.from)
+      } catch {
+        guard isSet else { throw error }
+        progress.clear()
+        StandardError.write("\(error)\n")
+        counts.failed += 1
+        continue
+      }
+      if screens.isEmpty { counts.skipped += 1 }
+      counts.screens += screens.count
+      for screen in screens {
+        Self.add(screen.imported.report, to: &reports)
+        progress.clear()
+        try body(screen, isSet || screens.count > 1)
+      }
+    }
+    progress.clear()
+    for (report, screens) in reports { report.tell(screens: screens) }
+    if counts.skipped > 0 {
+      StandardError.note("skipped \(counts.skipped) files that are no screens")
+    }
+    guard counts.failed == 0 else { throw ExitCode(2) }
+    if counts.screens == 0 {
+      throw SourceError(
+        path: inputs.first ?? "-", message: "no file here holds a screen",
+        suggestion: "earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")
+    }
+  }
+
+  private static func add(
+    _ report: ImportReport, to reports: inout [(report: ImportReport, screens: Int)]
+  ) {
+    if let index = reports.firstIndex(where: { $0.report.format == report.format }) {
+      reports[index].report.add(report)
+      reports[index].screens += 1
+    } else {
+      reports.append((report, 1))
+    }
+  }
+}

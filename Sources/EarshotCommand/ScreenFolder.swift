@@ -1,0 +1,59 @@
+import Earshot
+import Glibc
+
+/// A folder into which the screens of a set are written, each into a file named after its own.
+struct ScreenFolder {
+  private let path: String
+  private let format: ScreenFileFormat
+  private var written: [String: String] = [:]
+
+  init(_ path: String, format: ScreenFileFormat) {
+    self.path = path
+    self.format = format
+  }
+
+  /// Writes a screen file; folders that are missing are made.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - name: What the screen is called: `home.xml` becomes `home.screen.yaml`.
+  /// - Throws: An error when the file cannot be written, or when two screens become the same file.
+  mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) {
+    let file = Self.fileName(for: name, format)
+    if let other = written.updateValue(name, forKey: file) {
+      throw SourceError(
+        path: "\(path)/\(file)",
+        message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) become this file",
+        suggestion: "rename one of them")
+    }
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in "\(path)/\(file)".split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      try make(folder)
+    }
+    try WrittenFile.write(bytes, to: "\(path)/\(file)")
+  }
+
+  private func make(_ folder: String) throws(SourceError) {
+    guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
+    throw SourceError(path: folder, message: String(cString: strerror(errno)).lowercased())
+  }
+
+  /// The name of a file inside of the folder, whatever path the screen's own file has.
+  static func fileName(for name: String, _ format: ScreenFileFormat) -> String {
+    let parts = name.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    var stem = parts.joined(separator: "/")
+    var number = ""
+    if let hash = stem.lastIndex(of: "#") {
+      number = "-" + stem[stem.index(after: hash)...]
+      stem = String(stem[..<hash])
+    }
+    for ending in [".screen.yaml", ".screen.json", ".json", ".xml", ".yaml", ".yml", ".txt"]
+    where stem.hasSuffix(ending) && stem.count > ending.count {
+      stem.removeLast(ending.count)
+      break
+    }
+    if stem == "<stdin>" { stem = "screen" }
+    return "\(stem)\(number).screen.\(format.rawValue)"
+  }
+}

@@ -1,0 +1,63 @@
+import Earshot
+
+/// Writes the results of one screen, or of a set: text under `> open NAME` lines, JSON as a list.
+struct SetOutput {
+  /// How the results are written.
+  let format: TranscriptFormat
+  /// What JSON calls the whole of several results: `earshot-transcripts`.
+  let name: String
+  /// What JSON calls their list: `transcripts`.
+  let listKey: String
+  private var json = JSONWriter()
+  private var isSet = false
+
+  init(format: TranscriptFormat, name: String, listKey: String) {
+    self.format = format
+    self.name = name
+    self.listKey = listKey
+  }
+
+  /// Writes the result of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: What the screen is called.
+  ///   - isSet: Whether it is one of a set.
+  ///   - text: Returns the result as text.
+  ///   - value: Writes the result as a value of JSON, with the screen's name in it when it is one of a
+  ///     set.
+  /// - Throws: An exit status when nothing can be written.
+  mutating func write(
+    _ screen: String, isSet: Bool, text: () -> [UInt8],
+    value: (inout JSONWriter, _ input: String?) -> Void
+  ) throws {
+    switch format {
+    case .text:
+      if isSet { try StandardOutput.write(Array("> open \(SafeText.line(screen))\n".utf8)) }
+      try StandardOutput.write(text())
+    case .json:
+      if isSet, !self.isSet {
+        self.isSet = true
+        json.begin("{")
+        json.field("format", name)
+        json.field("version", 1.0)
+        json.line(1)
+        json.key(listKey)
+        json.begin("[")
+      }
+      value(&json, isSet ? screen : nil)
+      if !isSet {
+        json.raw("\n")
+        try StandardOutput.write(json.bytes)
+      }
+    }
+  }
+
+  /// Ends the list of a set.
+  mutating func finish() throws {
+    guard isSet else { return }
+    json.end("]")
+    json.end("}")
+    json.raw("\n")
+    try StandardOutput.write(json.bytes)
+  }
+}

@@ -1,0 +1,34 @@
+extension ImportReport {
+  /// The report as lines for a person: what the format cannot carry, then what was inferred, left out
+  /// and mended, each with its count.
+  ///
+  ///     format: xcuitest
+  ///     cannot carry: hints, custom rotors
+  ///     inferred:
+  ///          3 labels from descendants
+  ///     left out:
+  ///          2 scroll bars
+  public var text: String {
+    var lines = ["format: \(format)"]
+    if isLossless { lines.append("nothing is lost") }
+    if !cannotCarry.isEmpty {
+      lines.append("cannot carry: \(cannotCarry.joined(separator: ", "))")
+    }
+    for (title, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
+      lines.append("\(title):")
+      for note in notes {
+        let count = String(note.count)
+        let gap = String(repeating: " ", count: max(0, 6 - count.count))
+        lines.append("\(gap)\(count) \(note.what)")
+      }
+    }
+    if warningCount > 0 {
+      lines.append("mended:")
+      lines += warnings.map { "     \($0)" }
+      let untold = warningCount - warnings.count
+      if untold > 0 { lines.append("     and \(untold) more") }
+    }
+    for remark in remarks { lines.append("note: \(remark)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

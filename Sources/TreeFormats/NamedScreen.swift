@@ -1,0 +1,21 @@
+/// A screen and what it is called among others.
+public struct NamedScreen: Equatable, Sendable {
+  /// The file's name; of the second screen in a file, `home.json#2`.
+  public var name: String
+  /// The path of the file, or `-` for standard input.
+  public var path: String
+  /// The screen, and what was lost or inferred on the way.
+  public var imported: ImportedScreen
+
+  /// Creates a named screen.
+  ///
+  /// - Parameters:
+  ///   - name: What the screen is called.
+  ///   - path: The path of its file, or `-` for standard input.
+  ///   - imported: The screen, and what was lost or inferred on the way.
+  public init(name: String, path: String, imported: ImportedScreen) {
+    self.name = name
+    self.path = path
+    self.imported = imported
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// Several screens in one call: folders, several files, and files of several screens.
+@Suite struct SetTests {
+  private static let home = "screen: Home\nelements: [button: Rate]\n"
+  private static let menu = #"{"screen": "Menu", "elements": [{"link": "Soups"}]}"#
+
+  /// Makes a folder with files, runs commands in it, and takes it away.
+  private static func run(
+    _ files: [String: String], _ command: String
+  ) throws -> Earshot.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try Earshot.shell("cd '\(folder.path)' && \(command)")
+  }
+
+  private static let app = [
+    "app/b/menu.screen.json": menu, "app/a home.screen.yaml": home, "app/notes.txt": "Buy milk",
+    "app/logo.png": "\u{89}PNG\u{0}", "app/.hidden.screen.yaml": home,
+    "app/order.flow.yaml": "flow: Order\n",
+  ]
+
+  @Test func aFolderIsReadInTheOrderOfItsNames() throws {
+    let outcome = try Self.run(Self.app, "$EARSHOT transcript app")
+    #expect(
+      outcome.output == """
+        > open a home.screen.yaml
+        Rate, button
+        > open b/menu.screen.json
+        Soups, link
+
+        """)
+    #expect(outcome.error == "earshot: skipped 3 files that are no screens\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func jsonOfAFolderIsOneList() throws {
+    let outcome = try Self.run(Self.app, "$EARSHOT transcript app --format json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let transcripts = json?["transcripts"] as? [[String: Any]]
+    #expect(json?["format"] as? String == "earshot-transcripts")
+    #expect(
+      transcripts?.map { $0["input"] as? String } == ["a home.screen.yaml", "b/menu.screen.json"])
+    #expect(transcripts?.map { $0["screen"] as? String } == ["Home", "Menu"])
+  }
+
+  @Test func oneFileOfAFolderKeepsItsName() throws {
+    let outcome = try Self.run(["app/home.screen.yaml": Self.home], "$EARSHOT transcript app")
+    #expect(outcome.output == "> open home.screen.yaml\nRate, button\n")
+  }
+
+  @Test func anUnreadableFileDoesNotStopTheOthers() throws {
+    let outcome = try Self.run(
+      ["app/a.screen.yaml": "elements: [buton: Rate]", "app/b.screen.yaml": Self.home],
+      "$EARSHOT transcript app")
+    #expect(outcome.output == "> open b.screen.yaml\nRate, button\n")
+    #expect(
+      outcome.error == """
+        app/a.screen.yaml:1:12: error: unknown key "buton" of an element
+            1 | elements: [buton: Rate]
+              |            ^
+          did you mean "button"?
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
+  @Test func aFolderWithoutScreensSaysSo() throws {
+    let outcome = try Self.run(["app/notes.txt": "Buy milk"], "$EARSHOT transcript app")
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains("app: error: no file here holds a screen\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func rotorsOfSeveralFilesStandUnderTheirNames() throws {
+    let outcome = try Self.run(
+      ["a.screen.yaml": Self.home, "b.screen.json": Self.menu],
+      "$EARSHOT rotors b.screen.json a.screen.yaml")
+    #expect(
+      outcome.output == """
+        > open b.screen.json
+        Links
+            Soups, link
+        > open a.screen.yaml
+        Form Controls
+            Rate, button
+        Buttons
+            Rate, button
+
+        """)
+  }
+
+  @Test func convertWritesAFolder() throws {
+    let outcome = try Self.run(
+      Self.app,
+      """
+      $EARSHOT convert app -o out/screens --to json && (cd out/screens && find . -type f | sort) \
+      && $EARSHOT transcript out/screens
+      """)
+    #expect(
+      outcome.output == """
+        ./a home.screen.json
+        ./b/menu.screen.json
+        > open a home.screen.json
+        Rate, button
+        > open b/menu.screen.json
+        Soups, link
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func convertWantsAFolderForSeveralScreens() throws {
+    let outcome = try Self.run(Self.app, "$EARSHOT convert app")
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains("error: there is more than one screen here\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func twoScreensNeverShareAFile() throws {
+    let outcome = try Self.run(
+      ["a/home.screen.yaml": Self.home, "b/home.screen.yaml": Self.home],
+      "$EARSHOT convert a b -o c")
+    #expect(
+      outcome.error.contains(
+        "both \"home.screen.yaml\" and \"home.screen.yaml\" become this file"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func aWalkNeedsOneScreen() throws {
+    let outcome = try Self.run(Self.app, "$EARSHOT walk --plain app < /dev/null")
+    #expect(outcome.error.contains("app: error: this holds 2 screens, and one is needed here\n"))
+    #expect(outcome.error.contains("name one of \"a home.screen.yaml\", \"b/menu.screen.json\""))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func speakSaysOneScreenAfterTheOther() throws {
+    let outcome = try Self.run(Self.app, "$EARSHOT speak app --captions a.vtt && cat a.vtt")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains(", ") }
+      .map { $0.replacing(/<[0-9:.]+>/, with: "") }
+    #expect(lines == ["Rate, button", "Soups, link"])
+  }
+
+  @Test func aLinkToAFolderIsNotFollowed() throws {
+    let outcome = try Self.run(
+      ["app/home.screen.yaml": Self.home], "ln -s .. app/loop && $EARSHOT transcript app")
+    #expect(outcome.output == "> open home.screen.yaml\nRate, button\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func theReportSaysWhatIsLost() throws {
+    let dump = #"[{"AXLabel": "Rate", "type": "Button", "children": []}]"#
+    let outcome = try Self.run(["a.json": dump], "$EARSHOT convert a.json --report")
+    #expect(
+      outcome.output == """
+        format: idb
+        cannot carry: custom content, custom rotors, heading levels, languages, \
+        lists, tables and landmarks, traits
+        inferred:
+             1 traits from roles
+
+        """)
+  }
+}
