@@ -8,6 +8,9 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var format: FormatOption
 
+  /// What messages call the input.
+  var name: String { input == "-" ? "<stdin>" : input }
+
   /// Reads the input and says on standard error what its format cannot carry.
   func read() throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])

@@ -89,7 +89,14 @@ struct DraftTree {
   /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
   /// - Returns: The tree.
   /// - Complexity: O(n) in the number of nodes.
-  func build(report: inout ImportReport) -> ElementTree {
+  func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
+
+  /// Builds the tree, and says where each node went.
+  ///
+  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
+  /// - Returns: The tree, and for each node the index of its element or -1.
+  /// - Complexity: O(n) in the number of nodes.
+  func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
     var tree = ElementTree()
     var identifiers = ImportedIdentifiers()
@@ -118,7 +125,7 @@ struct DraftTree {
     }
     for _ in opened { tree.end() }
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }
-    return tree
+    return (tree, places)
   }
 
   /// For each node whether an element stays in it or it is one.

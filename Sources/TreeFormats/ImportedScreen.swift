@@ -6,6 +6,9 @@ public struct ImportedScreen: Equatable, Sendable {
   public var screen: Screen
   /// What the source cannot carry, what was inferred and what was left out.
   public var report: ImportReport
+  /// What the producer of the dump says for its elements, by their index in the screen's tree; empty for
+  /// formats that do not hold that.
+  public var descriptions: [Int: ImportedDescription] = [:]
 
   /// Creates an imported screen.
   ///

@@ -4,10 +4,23 @@ public import Documents
 public enum TreeReaders {
   /// Every reader; the first that recognises a text reads it.
   public static let all: [any TreeReader] = [
-    // Before screen files: a complete dump of idb has the keys `screen` and `elements` too.
     XCUITestReader(),
+    UIAutomatorReader(),
+    DetoxReader(),
+    MaestroReader(),
+    // Before idb, which takes any JSON with a role and a word that begins with AX.
+    ChromeAXReader(),
+    PuppeteerReader(),
+    PlaywrightReader(),
+    // Before screen files: a complete dump of idb has the keys `screen` and `elements` too.
     IDBReader(),
     ButtonHeistReader(),
+    WebDriverAgentReader(),
+    A11yUITestsReader(),
+    DebugDescriptionReader(),
+    AccessibilitySnapshotReader(),
+    AccessKitReader(),
+    FlutterReader(),
     NativeReader(),
   ]
 

@@ -20,10 +20,21 @@ struct IDBElement {
   var hasAbsurdFrame = false
   var isEnabled = true
   var isHidden = false
+  var isFocused = false
+  /// Whether the element must be filled in.
+  var isRequired = false
+  /// Whether the tool found the element by touching the screen rather than in the tree.
+  var isSynthesized = false
+  /// Whether the node is one of macapptree's, which name the corner and the size of frames.
+  var isOfMac = false
+  /// The role as the dump writes it, without `AX`.
+  var roleName: String?
   var isExpanded: Bool?
   var process: String?
   var actions: [String] = []
   var children: [DocumentNode] = []
+  private var corner: [Double] = []
+  private var extent: [Double] = []
 
   /// Reads a node.
   ///
@@ -37,25 +48,34 @@ struct IDBElement {
       if !value.isNull { try take(key.text, value) }
     }
     if label == nil { label = title }
+    if isOfMac, frame == nil { take(corner + extent) }
   }
 
   private mutating func take(_ key: String, _ node: DocumentNode) throws(SourceError) {
     switch key {
-    case "AXLabel", "label": label = try text(node, key)
+    case "AXLabel", "label", "description": label = try text(node, key)
     case "AXValue", "value": value = try text(node, key)
     case "AXUniqueId", "identifier": id = try text(node, key)
     case "help", "hint": hint = try text(node, key)
-    case "title": title = try text(node, key)
+    case "title", "name": title = try text(node, key)
     case "placeholder": placeholder = try text(node, key)
     // `type` is `role` without its AX; either may be missing.
     case "type", "role":
       guard let name = try text(node, key), !hasRole || role == .generic else { return }
       role = IDBRole(named: name)
+      roleName = name.hasPrefix("AX") ? String(name.dropFirst(2)) : name
       hasRole = true
     case "subrole": subrole = try text(node, key)
     case "role_description": roleDescription = try text(node, key)
     case "traits": traits = try node.strings(for: key)
     case "enabled": isEnabled = try node.boolean(for: key)
+    case "focused": isFocused = try node.boolean(for: key)
+    case "content_required": isRequired = try node.boolean(for: key)
+    case "synthesized": isSynthesized = try node.boolean(for: key)
+    case "absolute_position":
+      isOfMac = true
+      corner = IDBFrame.numbers(node)
+    case "size": extent = IDBFrame.numbers(node)
     case "hidden": isHidden = try node.boolean(for: key)
     // What cannot be expanded is reported as not expanded too, so that only `true` means something.
     case "expanded": isExpanded = try node.boolean(for: key) ? true : nil
@@ -96,7 +116,7 @@ struct IDBElement {
   }
 }
 
-/// Reads frames: `{"x": 1, …}` and `"{{1, 2}, {3, 4}}"`.
+/// Reads frames: `{"x": 1, …}` and `"{{1, 2}, {3, 4}}"`, and halves of frames: `"1.00;2.00"`.
 enum IDBFrame {
   /// Returns the numbers of a frame: left, top, width, height; fewer when some cannot be read.
   ///
@@ -107,7 +127,7 @@ enum IDBFrame {
       return ["x", "y", "width", "height"].compactMap { node[$0]?.looseNumber }
     }
     guard node.kind == .string else { return [] }
-    let separators: Set<Character> = ["{", "}", ",", " "]
+    let separators: Set<Character> = ["{", "}", ",", ";", " "]
     return node.text.prefix(200).split { separators.contains($0) }.compactMap { Double($0) }
   }
 }

@@ -9,6 +9,10 @@ struct IDBEnvelope {
   private(set) var size: Frame?
   /// Whether the tool stopped before the end.
   private(set) var isTruncated = false
+  /// The title of the alert that blocks the screen, if the dump tells of one.
+  private(set) var alert: String?
+  /// Whether the tool read inside of the app, which lists the parts of elements as well.
+  private(set) var isFromInside = false
 
   /// Finds the nodes.
   ///
@@ -18,6 +22,8 @@ struct IDBEnvelope {
     if let elements = root["elements"] {
       nodes = try elements.list(for: "elements")
       isTruncated = root["truncated"]?.text == "true"
+      if let title = root["modal"]?["title"], !title.isNull { alert = title.text.nonblank }
+      isFromInside = root["backend"]?.text.hasPrefix("axbridge") == true
       if let width = root["screen"]?["width"]?.looseNumber,
         let height = root["screen"]?["height"]?.looseNumber,
         case .frame(let frame) = ImportedFrame.judge(x: 0, y: 0, width: width, height: height)

@@ -8,7 +8,7 @@ struct IDBImport {
 
   private(set) var report: ImportReport
   private(set) var screen = Screen(tree: ElementTree())
-  private var drafts: [IDBDraft] = []
+  private var drafts = DraftTree()
   private var appProcess: String?
   private var appFrame: Frame?
   /// Whether any node lists its traits.
@@ -17,7 +17,12 @@ struct IDBImport {
   /// Creates an import.
   ///
   /// - Parameter report: Counts what is lost or inferred.
-  init(report: ImportReport) { self.report = report }
+  init(report: ImportReport) {
+    self.report = report
+    var root = Element()
+    root.childOrder = .asWritten
+    drafts.begin(root, .holder)
+  }
 
   /// Takes in the outermost nodes and all below them.
   ///
@@ -26,30 +31,29 @@ struct IDBImport {
   mutating func read(_ roots: [DocumentNode]) throws(SourceError) {
     struct Level {
       var nodes: ArraySlice<DocumentNode>
-      /// The draft that is closed when the level ends, or `nil`.
-      var draft: Int?
+      /// Whether a holder is closed when the level ends.
+      var isHeld = false
       /// The label of the element that the nodes stand in.
       var label: String?
     }
     var levels = [Level(nodes: roots[...])]
-    var open: [Int] = []
     while let last = levels.indices.last {
       guard let node = levels[last].nodes.popFirst() else {
-        if levels.removeLast().draft != nil, let closed = open.popLast() {
-          drafts[closed].end = Int32(drafts.count)
-        }
+        if levels.removeLast().isHeld { drafts.end() }
         continue
       }
       let element = try IDBElement(node)
       if isLeftOut(element, insideLabel: levels[last].label) { continue }
-      let draft = draft(element, parent: open.last)
-      if element.children.isEmpty { continue }
-      if draft.fate == .element {
-        levels.append(Level(nodes: element.children[...], label: element.label))
+      let fate = fate(of: element)
+      if fate == .element {
+        add(element)
       } else {
-        open.append(drafts.count - 1)
-        levels.append(Level(nodes: element.children[...], draft: drafts.count - 1))
+        drafts.begin(holder(element), fate)
       }
+      levels.append(
+        Level(
+          nodes: element.children[...], isHeld: fate != .element,
+          label: fate == .element ? element.label : nil))
     }
   }
 
@@ -60,18 +64,24 @@ struct IDBImport {
       appFrame = element.frame
       screen.app = element.label
     }
-    if element.isHidden {
-      report.drop("hidden elements")
-    } else if isInStatusBar(element) {
-      report.drop("status bar elements")
-    } else if element.role.isOrnament {
-      report.drop("scroll bars and splitters")
-    } else if let insideLabel, element.label == insideLabel, element.role == .staticText {
-      report.drop("repeated elements")
-    } else {
-      return false
+    if element.isOfMac {
+      screen.platform = .macos
+      if element.role == .window, screen.title == nil { screen.title = element.label }
+      if element.role == .window, appFrame == nil { appFrame = element.frame }
     }
+    guard let reason = reasonToLeaveOut(element, insideLabel: insideLabel) else { return false }
+    report.drop(reason, subject: element.described)
     return true
+  }
+
+  private func reasonToLeaveOut(_ element: IDBElement, insideLabel: String?) -> String? {
+    if element.isHidden { return "hidden elements" }
+    if isInStatusBar(element) { return "status bar elements" }
+    if element.role.isOrnament { return "scroll bars and splitters" }
+    if let insideLabel, element.label == insideLabel, element.role == .staticText {
+      return "repeated elements"
+    }
+    return nil
   }
 
   /// Whether a node is part of the status bar: of another process than the app, and at the top.
@@ -83,17 +93,23 @@ struct IDBImport {
     return element.frame.map { $0.y + $0.height <= Self.statusBarHeight } ?? true
   }
 
-  private mutating func draft(_ node: IDBElement, parent: Int?) -> IDBDraft {
-    let fate = fate(of: node)
-    var element = fate == .element ? node.element(report: &report) : holder(node)
-    if fate == .holder { element.childOrder = .asWritten }
-    let draft = IDBDraft(
-      fate: fate, element: element, parent: Int32(parent ?? -1), end: Int32(drafts.count + 1))
-    drafts.append(draft)
-    return draft
+  private mutating func add(_ node: IDBElement) {
+    let element = node.element(number: drafts.drafts.count, report: &report)
+    if Self.isWordless(element) {
+      report.drop("elements without words", subject: node.described)
+    } else {
+      drafts.add(element, .element)
+    }
   }
 
-  private func fate(of node: IDBElement) -> IDBDraft.Fate {
+  /// An element without words and without a role has nothing to hear: empty places for suggestions
+  /// above a keyboard, the area of the keyboard itself (measured).
+  private static func isWordless(_ element: Element) -> Bool {
+    element.label == nil && element.value == nil && element.hint == nil && element.actions.isEmpty
+      && element.traits.subtracting(.notEnabled).isEmpty
+  }
+
+  private func fate(of node: IDBElement) -> DraftTree.Fate {
     let isContainer =
       node.role.isStructure || node.role == .generic && !node.children.isEmpty
     if !isContainer { return .element }
@@ -107,6 +123,7 @@ struct IDBImport {
 
   private func holder(_ node: IDBElement) -> Element {
     var element = Element(node.label, frame: node.frame)
+    element.childOrder = .asWritten
     element.id = node.id
     switch node.role {
     case .sheet: element.isModal = true
@@ -122,7 +139,33 @@ struct IDBImport {
   /// - Returns: The screen with its tree.
   mutating func finish(size: Frame?) -> Screen {
     screen.takeSize(of: appFrame ?? size, report: &report)
-    screen.tree = IDBTreeBuilder.tree(of: drafts, frame: appFrame ?? size, report: &report)
+    if screen.platform == .macos {
+      report.remarks.append("said with the words of iOS: there is no dialect of macOS yet")
+    }
+    findTabBars()
+    drafts.drafts[0].element.frame = appFrame ?? size
+    drafts.end()
+    screen.tree = drafts.build(report: &report)
     return screen
+  }
+
+  /// Groups that hold tabs and nothing else are tab bars, which the dump calls groups.
+  private mutating func findTabBars() {
+    var tabs = [Int](repeating: 0, count: drafts.drafts.count)
+    var others = tabs
+    // The root is no group.
+    for draft in drafts.drafts where draft.parent > 0 {
+      if draft.fate == .element, draft.element.traits.contains(.tab) {
+        tabs[Int(draft.parent)] += 1
+      } else {
+        others[Int(draft.parent)] += 1
+      }
+    }
+    for index in tabs.indices where tabs[index] > 1 && others[index] == 0 {
+      if drafts.drafts[index].element.container == .tabBar { continue }
+      drafts.drafts[index].fate = .holder
+      drafts.drafts[index].element.container = .tabBar
+      report.infer("tab bars from groups of tabs", at: index)
+    }
   }
 }

@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 public import Documents
 
-/// Reads what idb, AXe and sim-use describe of a screen: `idb ui describe-all`, `axe describe-ui`.
+/// Reads what idb, AXe, sim-use and macapptree describe of a screen: `idb ui describe-all`,
+/// `axe describe-ui`.
 ///
 /// These tools ask for what a screen reader gets, in its order: every node that is no group is a stop of
 /// the cursor.
@@ -9,7 +10,7 @@ public struct IDBReader: TreeReader {
   /// `idb`.
   public let name = "idb"
   /// What the format is.
-  public let summary = "idb, AXe or sim-use description of a screen (JSON)"
+  public let summary = "idb, AXe, sim-use or macapptree description of a screen (JSON)"
 
   /// Creates a reader.
   public init() {}
@@ -39,7 +40,7 @@ public struct IDBReader: TreeReader {
   }
 
   private static let telltaleKeys = [
-    "AXFrame", "AXLabel", "AXUniqueId", "role_description", "coordinate_space",
+    "AXFrame", "AXLabel", "AXUniqueId", "role_description", "coordinate_space", "absolute_position",
   ]
 
   /// Reads a dump.
@@ -59,8 +60,12 @@ public struct IDBReader: TreeReader {
     if envelope.isTruncated { report.drop("elements past the limit of the tool") }
     var work = IDBImport(report: report)
     try work.read(envelope.nodes)
-    let screen = work.finish(size: envelope.size)
+    var screen = work.finish(size: envelope.size)
+    if let alert = envelope.alert { screen.title = alert }
     report = work.report
+    if envelope.isFromInside {
+      report.remarks.append("read inside of the app: parts of elements may be heard by themselves")
+    }
     if !work.saysTraits { report.cannotCarry.append("traits") }
     return ImportedScreen(screen: screen, report: report)
   }

@@ -2,10 +2,14 @@ internal import Glibc
 
 /// The attributes of a dump that are read; any other is passed over.
 enum XCUITestAttribute {
-  case label, value, name, enabled, visible, accessible, traits, placeholder, actions
+  case label, value, name, title, enabled, visible, accessible, native, focused, hasFocus
+  case selected, editing, traits, placeholder, actions, hint, minimum, maximum
   case x, y, width, height
 
   /// Creates the attribute of a name, `nil` for one that is not read.
+  ///
+  /// `hittable` is not: it says what a finger hits, and a text in a button is not hit. `index` repeats the
+  /// place, `type` the tag, `nativeFrame` the frame.
   ///
   /// - Parameter name: The name, ended by a zero byte.
   init?(_ name: UnsafePointer<UInt8>) {
@@ -14,11 +18,18 @@ enum XCUITestAttribute {
     case UInt8(ascii: "a") where strcmp(bytes, "accessible") == 0: self = .accessible
     case UInt8(ascii: "c") where strcmp(bytes, "customActions") == 0: self = .actions
     case UInt8(ascii: "e") where strcmp(bytes, "enabled") == 0: self = .enabled
+    case UInt8(ascii: "f") where strcmp(bytes, "focused") == 0: self = .focused
     case UInt8(ascii: "h") where strcmp(bytes, "height") == 0: self = .height
+    case UInt8(ascii: "i") where strcmp(bytes, "identifier") == 0: self = .name
     case UInt8(ascii: "l") where strcmp(bytes, "label") == 0: self = .label
+    case UInt8(ascii: "m") where strcmp(bytes, "minValue") == 0: self = .minimum
+    case UInt8(ascii: "m") where strcmp(bytes, "maxValue") == 0: self = .maximum
     case UInt8(ascii: "n") where strcmp(bytes, "name") == 0: self = .name
+    case UInt8(ascii: "n") where strcmp(bytes, "nativeAccessibilityElement") == 0: self = .native
     case UInt8(ascii: "p") where strcmp(bytes, "placeholderValue") == 0: self = .placeholder
+    case UInt8(ascii: "s") where strcmp(bytes, "selected") == 0: self = .selected
     case UInt8(ascii: "t") where strcmp(bytes, "traits") == 0: self = .traits
+    case UInt8(ascii: "t") where strcmp(bytes, "title") == 0: self = .title
     case UInt8(ascii: "v") where strcmp(bytes, "value") == 0: self = .value
     case UInt8(ascii: "v") where strcmp(bytes, "visible") == 0: self = .visible
     case UInt8(ascii: "w") where strcmp(bytes, "width") == 0: self = .width

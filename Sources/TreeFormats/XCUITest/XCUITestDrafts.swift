@@ -46,14 +46,18 @@ extension XCUITestImport {
     let texts = XCUITestTexts(node, in: dump)
     var element = Element(texts.label, value: texts.value, frame: node.frame)
     element.id = texts.id ?? idOfWrapper(index)
+    element.hint = texts.hint
+    for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(
-        node, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
+        of: index, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
       ).traits
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
     element.actions = actions(node)
-    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite") }
-    if !dump.saysAccessible { report.infer("elements from element types") }
+    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
+    if !dump.saysStops { report.infer("elements from element types", at: index) }
+    if node.flags.contains(.hasUnknownType) { report.drop("unknown element types", at: index) }
+    if node.flags.contains(.hasPercentage) { report.infer("percentages from ranges", at: index) }
     return element
   }
 
@@ -65,7 +69,7 @@ extension XCUITestImport {
     element.traits.formUnion([.switchButton, .button])
     if node.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
     element.value = dump.string(node.value) ?? element.value
-    report.infer("switches from rows that hold one")
+    report.infer("switches from rows that hold one", at: index)
   }
 
   /// React Native puts the test identifier on a wrapper that otherwise repeats the text inside.

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Documents
 
 /// One node of a dump as the XML holds it; texts stay bytes until somebody needs them.
 struct XCUITestElement {
@@ -12,13 +13,26 @@ struct XCUITestElement {
 
   /// What the attributes that are true or false, and those that may be missing, say.
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let isVisible = Flags(rawValue: 1 << 0)
     static let isAccessible = Flags(rawValue: 1 << 1)
     static let isDisabled = Flags(rawValue: 1 << 2)
     static let hasTraits = Flags(rawValue: 1 << 3)
     static let hasAbsurdFrame = Flags(rawValue: 1 << 4)
+    /// The node says of itself that it is accessible, whatever stands around it.
+    static let isNative = Flags(rawValue: 1 << 5)
+    /// The node says whether it is accessible by itself.
+    static let saysNative = Flags(rawValue: 1 << 6)
+    static let isSelected = Flags(rawValue: 1 << 7)
+    /// The keyboard types into it.
+    static let isEditing = Flags(rawValue: 1 << 8)
+    /// The type is none of XCUITest's.
+    static let hasUnknownType = Flags(rawValue: 1 << 9)
+    /// The value was worked out from a number and its range.
+    static let hasPercentage = Flags(rawValue: 1 << 10)
+    /// The dump holds only the start of the value.
+    static let hasCutValue = Flags(rawValue: 1 << 11)
   }
 
   var type: XCUITestType
@@ -35,6 +49,7 @@ struct XCUITestElement {
   var placeholder = Text()
   var traits = Text()
   var actions = Text()
+  var hint = Text()
 
   var isVisible: Bool { flags.contains(.isVisible) }
 }
@@ -46,8 +61,21 @@ struct XCUITestDump {
   var texts: [UInt8] = []
   /// Whether any node says whether it is a stop of the reader; dumps before April 2021 do not.
   var saysAccessible = false
+  /// Whether any node says whether it is accessible by itself, which is a setting.
+  var saysNative = false
   /// Whether any node has the traits attribute; dumps before June 2025 do not.
   var saysTraits = false
+  /// Whether any node has a hint; only dumps of 2016 do.
+  var saysHints = false
+  /// Whether any node says whether it has the focus of a remote control.
+  var saysFocus = false
+  /// Whether any node has what only dumps of macOS have.
+  var isOfMac = false
+  /// The node that has the focus, or `nil`.
+  var focused: Int?
+
+  /// Whether the dump tells the stops of the reader.
+  var saysStops: Bool { saysAccessible || saysNative }
 
   /// Returns a text of a node, or `nil` when there is none or nothing but white space.
   ///
@@ -55,6 +83,16 @@ struct XCUITestDump {
   /// - Returns: The text, or `nil`.
   func string(_ text: XCUITestElement.Text) -> String? {
     text.isEmpty ? nil : String(decoding: bytes(text), as: UTF8.self).nonblank
+  }
+
+  /// Returns a node in a few words, as a report names what is left out: `Button "Rate"`.
+  ///
+  /// - Parameter index: A node of the dump.
+  /// - Returns: Its type, and its first words.
+  func subject(_ index: Int) -> String {
+    let node = nodes[index]
+    let words = [node.label, node.value, node.name].lazy.compactMap(string).first
+    return words.map { "\(node.type.rawValue) \(SafeText.quoted($0))" } ?? node.type.rawValue
   }
 
   /// Returns the bytes of a text.

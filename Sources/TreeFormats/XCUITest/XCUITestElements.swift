@@ -2,7 +2,7 @@
 extension XCUITestImport {
   /// Marks the elements, by what the dump says or, in old dumps, by the types of the nodes.
   mutating func findElements() {
-    if dump.saysAccessible {
+    if dump.saysStops {
       takeAccessibleNodes()
     } else {
       chooseByType()
@@ -19,7 +19,7 @@ extension XCUITestImport {
         !marks[parent].isDisjoint(with: [.isElement, .isInsideElement])
       {
         marks[index].insert(.isInsideElement)
-      } else if dump.nodes[index].flags.contains(.isAccessible), dump.nodes[index].type != .table,
+      } else if saysAccessible(index), dump.nodes[index].type != .table,
         !isCellThatAnswersForItsChild(index)
       {
         marks[index].insert(.isElement)
@@ -27,16 +27,23 @@ extension XCUITestImport {
     }
   }
 
+  private func saysAccessible(_ index: Int) -> Bool {
+    let flags = dump.nodes[index].flags
+    return flags.contains(dump.saysAccessible ? .isAccessible : .isNative)
+  }
+
   /// Returns whether a node is a cell that is accessible only because its first child is.
   ///
   /// WebDriverAgent calls such a cell accessible too (documented in its source). Were the cell itself an
-  /// element, its child would not be accessible.
+  /// element, its child would not be accessible. A cell that says what it is by itself is believed.
   ///
   /// - Parameter index: A node of the dump.
   /// - Returns: `true` for a cell that only holds elements.
   private func isCellThatAnswersForItsChild(_ index: Int) -> Bool {
+    let flags = dump.nodes[index].flags
     guard dump.nodes[index].type == .cell, index + 1 < dump.end(of: index) else { return false }
-    return dump.nodes[index + 1].flags.contains(.isAccessible)
+    if flags.contains(.saysNative) { return !flags.contains(.isNative) }
+    return saysAccessible(index + 1)
   }
 
   /// The topmost control or text with words is an element; another view is one when it has a label and
@@ -66,8 +73,8 @@ extension XCUITestImport {
 
   private func hasWords(_ node: XCUITestElement) -> Bool {
     if dump.string(node.label) != nil { return true }
-    return node.type.takesText
-      && (dump.string(node.value) != nil || dump.string(node.placeholder) != nil)
+    if node.type.speaksByValue, dump.string(node.value) != nil { return true }
+    return node.type.takesText && dump.string(node.placeholder) != nil
   }
 
   private func isLabelledView(_ node: XCUITestElement) -> Bool {

@@ -54,7 +54,7 @@ extension XCUITestImport {
     if node.type == .table || node.type == .collectionView, keepsWrittenOrder(index) {
       element.childOrder = .asWritten
     }
-    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite") }
+    if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
     return element
   }
 

@@ -18,6 +18,8 @@ struct XCUITestMarks: OptionSet {
   static let showsElement = XCUITestMarks(rawValue: 1 << 5)
   /// The node is in the tree, or something below it is.
   static let addsToTree = XCUITestMarks(rawValue: 1 << 6)
+  /// The node stands on a page of the home screen that does not show.
+  static let isOnOtherPage = XCUITestMarks(rawValue: 1 << 7)
 }
 
 /// A dump on its way to a screen: what was read, and what the rules found out so far.
@@ -27,12 +29,20 @@ struct XCUITestImport {
   var report: ImportReport
   /// The frame of the app, which is the frame of its windows.
   let appFrame: Frame?
+  /// Whether the app is the one that shows the home screen.
+  let isHomeScreen: Bool
 
   init(_ dump: XCUITestDump, report: ImportReport) {
     self.dump = dump
     self.report = report
     marks = Array(repeating: [], count: dump.nodes.count)
-    let app = dump.nodes.prefix(2).first { $0.type == .application } ?? dump.nodes.first
-    appFrame = app?.frame
+    let app = dump.nodes.prefix(2).first { $0.type == .application }
+    // An app without a frame is as large as its first window; a part of a page as its outermost view.
+    var root = dump.nodes.first { $0.type == .window }
+    if root == nil, let first = dump.nodes.first, first.type == .other, first.end > 1 {
+      root = first
+    }
+    appFrame = app?.frame ?? (dump.isOfMac ? nil : root?.frame)
+    isHomeScreen = app.map { dump.bytes($0.name).elementsEqual("SpringBoard".utf8) } ?? false
   }
 }

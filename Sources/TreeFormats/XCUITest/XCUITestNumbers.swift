@@ -1,11 +1,13 @@
 internal import AccessibilityTree
 
-/// The four numbers of a frame while a tag's attributes are read.
+/// The numbers of a node while its attributes are read.
 struct XCUITestNumbers {
   var x: Double?
   var y: Double?
   var width: Double?
   var height: Double?
+  var minimum: Double?
+  var maximum: Double?
 
   /// Gives a node the frame that the numbers make; three of four make none.
   ///

@@ -91,11 +91,14 @@ extension XCUITestImport {
   ///
   /// - Parameter reachability: Knows what the cursor gets to.
   mutating func keepReachable(_ reachability: XCUITestReachability) {
+    findOtherHomePages()
     for index in dump.nodes.indices where marks[index].contains(.isElement) {
-      if reachability.reaches(index) {
+      if marks[index].contains(.isOnOtherPage) {
+        report.drop("elements on other pages of the home screen", subject: dump.subject(index))
+      } else if reachability.reaches(index) {
         marks[index].insert(.isKept)
       } else {
-        report.drop("elements that are covered or hidden")
+        report.drop("elements that are covered or hidden", subject: dump.subject(index))
       }
     }
   }

@@ -4,7 +4,8 @@ public import Documents
 /// Reads page sources of Appium and WebDriverAgent: the XML of `GET /source`.
 ///
 /// Every version is read: without `accessible` (before April 2021), with it, and with `traits` (since
-/// June 2025). What a version does not say is inferred and counted.
+/// June 2025); of iOS, of tvOS, and of macOS, where Appium's mac2 driver has words of its own. What a
+/// version does not say is inferred and counted. The XML may stand in the JSON of a server's answer.
 public struct XCUITestReader: TreeReader {
   /// `xcuitest`.
   public let name = "xcuitest"
@@ -19,11 +20,24 @@ public struct XCUITestReader: TreeReader {
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a page source.
   public func recognise(_ source: SourceText) -> Recognition {
-    if XCUITestSniffer.recognises(source.bytes) { return .recognised }
+    if Self.format.recognises(source.bytes)
+      || WebDriverAgentResponse.holdsText(source, with: Self.marks)
+    {
+      return .recognised
+    }
     guard JSONSniffer.contains("<\(XCUITestType.prefix)", source.bytes) else { return .unlike }
     return .resembles(
       signs: ["<\(XCUITestType.prefix)…>"], lacks: "it or <AppiumAUT> as the outermost tag")
   }
+
+  /// Words of which every page source has one.
+  private static let marks = ["AppiumAUT", XCUITestType.prefix]
+
+  static let format = XMLFormat(
+    noun: "a page source", outermost: "\"AppiumAUT\" or an \"\(XCUITestType.prefix)…\"",
+    openings: "neither <AppiumAUT> nor an <\(XCUITestType.prefix)…>",
+    marks: marks,
+    isOutermost: { $0 == "AppiumAUT" || $0.hasPrefix(XCUITestType.prefix) })
 
   /// Reads a page source.
   ///
@@ -32,38 +46,31 @@ public struct XCUITestReader: TreeReader {
   ///   refused.
   /// - Returns: The screen, and what was lost or inferred on the way.
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
-    let dump = try XCUITestParser.parse(source)
-    if dump.nodes.count == 1, dump.nodes[0].type != .application {
-      throw XCUITestSyntax.empty(source)
-    }
-    var cannotCarry = [
-      "hints", "custom content", "custom rotors", "heading levels", "languages",
-      "lists, tables and landmarks",
-    ]
-    if !dump.saysTraits { cannotCarry.append("traits") }
-    if !dump.saysAccessible { cannotCarry.append("stops of the cursor") }
-    var work = XCUITestImport(dump, report: ImportReport(format: name, cannotCarry: cannotCarry))
-    let screen = work.screen()
-    return ImportedScreen(screen: screen, report: work.report)
+    try readAll(source)[0]
   }
-}
 
-extension XCUITestImport {
-  /// Applies the rules one after the other, and returns the screen.
-  mutating func screen() -> Screen {
-    removeBars()
-    findElements()
-    let reachability = XCUITestReachability(dump, marks: marks, window: appFrame)
-    keepReachable(reachability)
-    let titles = titles()
-    let drafts = drafts(titles: Set(titles))
-    dropRepetitions(drafts)
-    findHolders()
-    var screen = Screen(tree: tree(drafts, reachability))
-    screen.title = titles.first.flatMap { drafts[$0]?.label }
-    screen.app = dump.nodes.prefix(2).first { $0.type == .application }
-      .flatMap { dump.string($0.label) }
-    screen.takeSize(of: appFrame, report: &report)
-    return screen
+  /// Reads every page source of a text: tests write them one after the other.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: The same as ``read(_:)``.
+  /// - Returns: The screens, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    let source = try WebDriverAgentResponse.text(in: source, with: Self.marks) ?? source
+    let readings = try XMLDocuments.read(source, as: Self.format) {
+      XCUITestSink(size: source.bytes.count)
+    }
+    var screens: [ImportedScreen] = []
+    for reading in readings { screens.append(try screen(of: reading, source)) }
+    return screens
+  }
+
+  private func screen(
+    of reading: XMLDocuments.Reading<XCUITestSink>, _ source: SourceText
+  ) throws(SourceError) -> ImportedScreen {
+    let dump = reading.sink.dump
+    if dump.nodes.count == 1, dump.nodes[0].type != .application {
+      throw XMLSyntax.empty(source)
+    }
+    return dump.imported(as: name) { reading.tell(&$0, source) }
   }
 }

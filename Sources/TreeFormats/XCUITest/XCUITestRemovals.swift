@@ -1,9 +1,12 @@
 internal import AccessibilityTree
 
-/// What is in a dump and no part of what the app says: the status bar and the bars that show scrolling.
+/// What is in a dump and no part of the page that is read: the status bar, the bars that show scrolling,
+/// and on a Mac what has a place of its own, the menu bar (VO-M) and the Touch Bar.
 extension XCUITestImport {
-  /// Marks status bars and scroll bars, with all below them.
+  /// Marks these bars, with all below them.
   mutating func removeBars() {
+    // An app that lives in the menu bar has nothing else.
+    let hasWindow = dump.nodes.contains { $0.type.isWindow }
     for index in dump.nodes.indices {
       if let parent = dump.parent(of: index), marks[parent].contains(.isRemoved) {
         marks[index].insert(.isRemoved)
@@ -11,13 +14,17 @@ extension XCUITestImport {
         remove(index, "status bars")
       } else if isScrollBar(index) {
         remove(index, "scroll bars")
+      } else if dump.nodes[index].type == .menuBar, hasWindow {
+        remove(index, "menu bars")
+      } else if dump.nodes[index].type == .touchBar {
+        remove(index, "Touch Bars")
       }
     }
   }
 
   private mutating func remove(_ index: Int, _ what: String) {
     marks[index].insert(.isRemoved)
-    report.drop(what)
+    report.drop(what, subject: dump.subject(index))
   }
 
   /// Returns whether a node shows how far a view is scrolled.

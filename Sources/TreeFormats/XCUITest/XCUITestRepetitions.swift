@@ -24,8 +24,9 @@ extension XCUITestImport {
       }
       let isBetter = element.traits.count > rival.traits.count
       if !isBetter { first[key] = other }
-      marks[isBetter ? other : index].remove(.isKept)
-      report.drop("repeated elements")
+      let repetition = isBetter ? other : index
+      marks[repetition].remove(.isKept)
+      report.drop("repeated elements", subject: dump.subject(repetition))
     }
   }
 

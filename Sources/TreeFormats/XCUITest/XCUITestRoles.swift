@@ -43,18 +43,44 @@ extension XCUITestType {
     case .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .comboBox,
       .menuButton, .toolbarButton, .key, .slider, .pageIndicator, .progressIndicator,
       .activityIndicator, .pickerWheel, .switch, .toggle, .link, .image, .icon, .searchField,
-      .staticText, .textField, .secureTextField, .textView, .menuItem, .menuBarItem, .cell, .tab:
+      .staticText, .textField, .secureTextField, .textView, .menuItem, .menuBarItem, .cell, .tab,
+      .statusItem, .incrementArrow, .decrementArrow, .colorWell, .ratingIndicator, .levelIndicator,
+      .relevanceIndicator, .dockItem:
       true
     default: false
     }
   }
+
+  /// Whether its value is worth a stop without a label: "Page 1 of 2", a checkbox beside its text.
+  var speaksByValue: Bool {
+    switch self {
+    case .slider, .pageIndicator, .progressIndicator, .pickerWheel, .switch, .toggle, .checkBox,
+      .popUpButton, .ratingIndicator, .levelIndicator:
+      true
+    default: takesText
+    }
+  }
+
+  /// Whether only apps of macOS have it.
+  var isOfMac: Bool {
+    switch self {
+    case .menuBarItem, .touchBar, .statusItem, .splitGroup, .helpTag, .dockItem, .rulerMarker:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it holds a whole page of an app.
+  var isWindow: Bool { self == .window || self == .dialog || self == .sheet }
 
   /// Whether it only ever holds others.
   var isStructure: Bool {
     switch self {
     case .application, .window, .sheet, .drawer, .alert, .dialog, .keyboard, .navigationBar,
       .tabBar, .toolbar, .statusBar, .table, .collectionView, .outline, .browser, .scrollView,
-      .webView, .segmentedControl, .menu, .menuBar, .popover, .picker, .datePicker:
+      .webView, .segmentedControl, .menu, .menuBar, .popover, .picker, .datePicker, .touchBar,
+      .splitGroup, .tabGroup, .radioGroup, .grid, .tableRow, .tableColumn, .outlineRow, .matte,
+      .ruler:
       true
     default: false
     }
@@ -96,7 +122,8 @@ extension XCUITestType {
   /// The traits that stand for `traits` where the dump has none.
   var publicTraits: Traits {
     switch self {
-    case .button, .toolbarButton, .menuButton, .disclosureTriangle, .menuItem, .menuBarItem:
+    case .button, .toolbarButton, .menuButton, .disclosureTriangle, .menuItem, .menuBarItem,
+      .statusItem, .incrementArrow, .decrementArrow, .colorWell, .dockItem:
       .button
     case .staticText: .staticText
     case .image: .image

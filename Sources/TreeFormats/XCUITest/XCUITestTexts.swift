@@ -5,6 +5,9 @@ struct XCUITestTexts {
   var label: String?
   var value: String?
   var id: String?
+  var hint: String?
+  /// What was left out because it is heard already, or is no value, as a report counts it.
+  private(set) var dropped: [String] = []
   /// Whether the value said that the element is selected, and so is no value.
   var isSelected = false
 
@@ -17,16 +20,39 @@ struct XCUITestTexts {
     label = dump.string(node.label)
     value = dump.string(node.value)
     id = dump.areEqual(node.name, node.label) ? nil : dump.string(node.name)
+    hint = dump.string(node.hint)
+    if node.flags.contains(.hasCutValue) { takeCutValue() }
     if node.type.takesText { dropPlaceholder(dump.string(node.placeholder)) }
     if node.type.showsSelectionAsValue { takeSelection(node, dump) }
     if node.type == .cell { dropRepetition() }
-    if value == label { value = nil }
+    if value != nil, value == label { drop("values that repeat the label") }
+  }
+
+  private mutating func drop(_ what: String) {
+    value = nil
+    dropped.append(what)
+  }
+
+  /// Of a long value the dump may hold the start and three dots.
+  private mutating func takeCutValue() {
+    guard let text = value, text.hasSuffix("...") else { return }
+    let start = text.dropLast(3)
+    if label == text {
+      // A text of macOS, which has a value and no label.
+      label = start + "…"
+      drop("ends of values, which the dump cuts short")
+    } else if label?.hasPrefix(start) == true {
+      drop("values that repeat the label")
+    } else {
+      value = start + "…"
+      dropped.append("ends of values, which the dump cuts short")
+    }
   }
 
   /// An empty field has its placeholder for a value, and often for a label too; it is heard once.
   private mutating func dropPlaceholder(_ placeholder: String?) {
     guard let placeholder, value == nil || value == placeholder else { return }
-    value = nil
+    if value != nil { drop("values that repeat the placeholder") }
     if label == nil { label = placeholder }
   }
 
@@ -35,9 +61,9 @@ struct XCUITestTexts {
     if dump.string(node.traits)?.contains("Toggle") == true { return }
     if value == "1" {
       isSelected = true
-      value = nil
+      drop("values that say whether something is selected")
     } else if value == "0", node.type == .radioButton || node.type == .tab {
-      value = nil
+      drop("values that say whether something is selected")
     }
   }
 
@@ -46,9 +72,10 @@ struct XCUITestTexts {
     guard let label, let text = value else { return }
     if text.hasPrefix(label + ",") {
       let rest = text.dropFirst(label.count + 1).drop { $0.isWhitespace }
+      drop("values that repeat the label")
       value = String(rest).nonblank
     } else if label.hasSuffix(", " + text) {
-      value = nil
+      drop("values that repeat the label")
     }
   }
 }

@@ -7,16 +7,17 @@ struct XCUITestTraits {
   /// Reads the traits of a node.
   ///
   /// - Parameters:
-  ///   - node: The node.
+  ///   - index: The node.
   ///   - dump: The dump that it belongs to.
   ///   - isTitle: Whether the node is the title of a navigation bar.
   ///   - isSelected: Whether the node's value said that it is selected.
   ///   - report: Counts what is inferred and what is not known.
   init(
-    _ node: XCUITestElement, in dump: XCUITestDump, isTitle: Bool, isSelected: Bool,
+    of index: Int, in dump: XCUITestDump, isTitle: Bool, isSelected: Bool,
     report: inout ImportReport
   ) {
-    let written = Self.written(node, in: dump, report: &report)
+    let node = dump.nodes[index]
+    let written = Self.written(index, in: dump, report: &report)
     var inferred = node.type.privateTraits
     if !node.flags.contains(.hasTraits) {
       inferred.formUnion(node.type.publicTraits)
@@ -25,26 +26,28 @@ struct XCUITestTraits {
       if isTitle { inferred.insert(.header) }
     }
     if Self.isBackButton(node, in: dump) { inferred.insert(.backButton) }
-    if !inferred.isSubset(of: written) { report.infer("traits from element types") }
+    if !inferred.isSubset(of: written) { report.infer("traits from element types", at: index) }
     traits = written.union(inferred)
+    if node.flags.contains(.isSelected) { traits.insert(.selected) }
+    if node.flags.contains(.isEditing), node.type.takesText { traits.insert(.isEditing) }
   }
 
   /// Returns the traits that a node's `traits` attribute lists.
   ///
   /// - Parameters:
-  ///   - node: The node.
+  ///   - index: The node.
   ///   - dump: The dump that it belongs to.
   ///   - report: Counts unknown names.
   /// - Returns: The traits that are known.
   static func written(
-    _ node: XCUITestElement, in dump: XCUITestDump, report: inout ImportReport
+    _ index: Int, in dump: XCUITestDump, report: inout ImportReport
   ) -> Traits {
-    guard let list = dump.string(node.traits) else { return [] }
+    guard let list = dump.string(dump.nodes[index].traits) else { return [] }
     var traits: Traits = []
     for part in list.split(separator: ",") {
       let start = part.firstIndex { !$0.isWhitespace } ?? part.endIndex
       guard let known = TraitNames.traits(named: part[start...]) else {
-        report.drop("unknown traits")
+        report.drop("unknown traits", at: index)
         continue
       }
       traits.formUnion(known)

@@ -11,6 +11,7 @@ extension XCUITestImport {
   {
     var tree = ElementTree()
     var identifiers = ImportedIdentifiers()
+    var places = [Int32](repeating: -1, count: dump.nodes.count)
     var open: [Int] = []
     var index = 0
     while index < dump.nodes.count {
@@ -22,11 +23,12 @@ extension XCUITestImport {
       if mark.contains(.isHolder) {
         var holder = holder(index)
         identifiers.claim(for: &holder, report: &report)
-        tree.begin(holder)
+        places[index] = Int32(tree.begin(holder))
         open.append(dump.end(of: index))
       } else if !mark.isDisjoint(with: [.isRemoved, .isElement]) {
         if var element = drafts[index], mark.contains(.isKept) {
           identifiers.claim(for: &element, report: &report)
+          places[index] = Int32(tree.count)
           add(element, index, reachability, to: &tree)
         }
         index = dump.end(of: index)
@@ -35,6 +37,7 @@ extension XCUITestImport {
       index += 1
     }
     for _ in open { tree.end() }
+    report.place { places[$0] < 0 ? nil : Int(places[$0]) }
     return tree
   }
 
@@ -54,7 +57,7 @@ extension XCUITestImport {
       return
     }
     element.combination = .combine
-    report.infer("labels from descendants")
+    report.infer("labels from descendants", at: index)
     tree.begin(element)
     for name in names { tree.add(name) }
     tree.end()

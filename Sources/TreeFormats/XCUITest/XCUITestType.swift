@@ -65,10 +65,28 @@ enum XCUITestType: String, CaseIterable {
   case handle = "Handle"
   case stepper = "Stepper"
   case tab = "Tab"
+  case touchBar = "TouchBar"
+  case statusItem = "StatusItem"
+  case incrementArrow = "IncrementArrow"
+  case decrementArrow = "DecrementArrow"
+  case timeline = "Timeline"
+  case ratingIndicator = "RatingIndicator"
+  case valueIndicator = "ValueIndicator"
+  case splitGroup = "SplitGroup"
+  case splitter = "Splitter"
+  case relevanceIndicator = "RelevanceIndicator"
+  case colorWell = "ColorWell"
+  case helpTag = "HelpTag"
+  case matte = "Matte"
+  case dockItem = "DockItem"
+  case ruler = "Ruler"
+  case rulerMarker = "RulerMarker"
+  case grid = "Grid"
+  case levelIndicator = "LevelIndicator"
 
   /// What every tag of the dump starts with.
   static let prefix = "XCUIElementType"
 
-  /// The type of each name; types that are not listed are read as `other`.
+  /// The type of each name, all that XCUITest has; others are read as `other` and counted.
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

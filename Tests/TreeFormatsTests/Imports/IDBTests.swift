@@ -44,6 +44,41 @@ import TreeFormats
     #expect(try first(#"\#(tab), "AXValue": "0""#)?.traits == .tab)
   }
 
+  @Test func repairsAreToldAtTheirElements() throws {
+    let imported = try Imported.read(
+      """
+      [{"AXLabel": "Name", "type": "TextField", "placeholder": "You", "AXValue": "You"},
+       {"AXLabel": "Same", "AXValue": "Same", "type": "StaticText", "synthesized": true},
+       {"AXLabel": "Secret", "type": "Button", "hidden": true},
+       {"AXLabel": "Bar", "type": "ScrollBar"}, {"AXLabel": null, "type": "GenericElement"}]
+      """)
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["Name", "Same"])
+    let told = imported.report.repairs.map { "\($0.element ?? -1) \($0.subject ?? "-") \($0.what)" }
+    #expect(
+      told == [
+        "1 - values that repeat the placeholder", "1 - traits from roles", "2 - traits from roles",
+        "2 - values that repeat the label", "2 - elements that only a hit test found",
+        "-1 Button \"Secret\" hidden elements", "-1 ScrollBar \"Bar\" scroll bars and splitters",
+        "-1 GenericElement elements without words",
+      ])
+  }
+
+  @Test func theFieldWithTheKeyboardIsEditing() throws {
+    let field = #""AXLabel": "A", "type": "TextField", "focused": true"#
+    #expect(try first(field)?.traits == [.textEntry, .isEditing])
+    #expect(try first(#"\#(field), "traits": ["TextEntry"]"#)?.traits == .textEntry)
+  }
+
+  @Test func onAMacOnlyControlsAreDimmed() throws {
+    let node = #""name": "A", "enabled": false, "absolute_position": "1.5;2.0", "size": "3;4""#
+    let text = try Imported.read(#"{"role": "AXStaticText", \#(node)}"#).screen
+    #expect(text.platform == .macos)
+    #expect(text.tree.elements.last?.traits == .staticText)
+    #expect(text.tree.elements.last?.frame == Frame(x: 1.5, y: 2, width: 3, height: 4))
+    let button = try Imported.read(#"{"role": "AXButton", \#(node)}"#).screen.tree
+    #expect(button.elements.last?.traits == [.button, .notEnabled])
+  }
+
   @Test func theTitleStandsInForAnEmptyLabel() throws {
     #expect(try first(#""AXLabel": "", "title": "Go", "type": "Button""#)?.label == "Go")
     #expect(try first(#""AXLabel": "A", "title": "Go", "type": "Button""#)?.label == "A")

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Earshot
+
+/// `earshot compare`: our words against those of the tool that recorded the screen.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Show where our words differ from those that the dump itself holds.",
+    discussion: """
+      AccessibilitySnapshot's hierarchies say for each element how it is heard; this lists each element \
+      that the style legend says otherwise. The status is 1 when there is one.
+
+      Example: earshot compare settings.hierarchy.json
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("How the differences are written: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  func validate() throws {
+    if let style = reading.givenStyle, style != .legend {
+      throw ValidationError("descriptions are compared in the style legend")
+    }
+  }
+
+  func run() throws {
+    var differs = false
+    try Failure.reported {
+      let imported = try input.read()
+      guard !imported.descriptions.isEmpty else {
+        throw SourceError(
+          path: input.name, message: "the input does not say how its elements are heard",
+          suggestion:
+            "of the formats that are read, AccessibilitySnapshot's hierarchy can hold that "
+            + "(\"description\" of each element); versions since authoredHint leave it out")
+      }
+      var reading = reading
+      reading.givenStyle = .legend
+      let comparison = DescriptionComparison(
+        try reading.read(try reading.prepare(imported.screen)),
+        theirs: imported.descriptions.mapValues {
+          DescriptionComparison.Words(text: $0.text, hint: $0.hint)
+        })
+      switch format {
+      case .text: try StandardOutput.write(Array(comparison.text.utf8))
+      case .json: try StandardOutput.write(comparison.json)
+      }
+      differs = !comparison.differences.isEmpty
+    }
+    if differs { throw ExitCode(1) }
+  }
+}

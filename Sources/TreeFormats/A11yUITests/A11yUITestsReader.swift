@@ -1,0 +1,62 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads the snapshots that A11yUITests keeps of a screen: a flat list of what XCUITest finds.
+///
+/// The list holds parts of buttons beside the buttons and says neither what is in what nor what is a stop
+/// of the reader: frames and types decide.
+public struct A11yUITestsReader: TreeReader {
+  /// `a11yuitests`.
+  public let name = "a11yuitests"
+  /// What the format is.
+  public let summary = "A11yUITests snapshot (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with the keys of a snapshot.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a snapshot.
+  public func recognise(_ source: SourceText) -> Recognition {
+    JSONSniffer.recognise(["generated", "snapshot", "filename"], source)
+  }
+
+  /// Reads a snapshot.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let root = try Document(json: source).root
+    guard let snapshot = root["snapshot"] else {
+      throw root.error("the dump holds no elements: it has no \"snapshot\"")
+    }
+    var elements: [A11yUITestsElement] = []
+    for node in try snapshot.list(for: "snapshot") { elements.append(try A11yUITestsElement(node)) }
+    if elements.isEmpty {
+      throw snapshot.error(
+        "the dump is empty: it holds no element",
+        suggestion: "dump again while the app is in front")
+    }
+    let parts = A11yUITestsParts(of: elements)
+    var builder = XCUITestDumpBuilder()
+    var left: [String] = []
+    for (index, element) in elements.enumerated() {
+      if parts.isPart(index) {
+        left.append(element.subject)
+      } else {
+        element.add(to: &builder)
+      }
+    }
+    let dump = builder.dump
+    return dump.imported(as: name) { report in
+      report.cannotCarry += ["actions", "containers", "identifiers", "screen sizes"]
+      report.cannotCarry.append("stops of the cursor")
+      for subject in left { report.drop("parts of controls", subject: subject) }
+      for index in dump.nodes.indices where dump.nodes[index].flags.contains(.isAccessible) {
+        report.infer("elements from element types", at: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What the nodes of a page hold: texts, and things that are more than text.
+struct ARIAContent {
+  /// What stands somewhere inside a node.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+    /// Text.
+    static let text = Parts(rawValue: 1)
+    /// A picture, a heading, a container: something that is heard for itself.
+    static let others = Parts(rawValue: 2)
+    /// A control or a link.
+    static let controls = Parts(rawValue: 4)
+    /// Something that has a name or is one.
+    static let words = Parts(rawValue: 8)
+  }
+
+  private let nodes: [ARIANode]
+  private var parts: [Parts]
+  /// The words of the page without white space, and where those of each node begin.
+  private var words: [UInt8] = []
+  private var starts: [Int32] = []
+
+  /// Looks through a page.
+  ///
+  /// - Parameter nodes: The nodes in document order.
+  /// - Complexity: O(n) in the number of nodes and the length of their names.
+  init(_ nodes: [ARIANode]) {
+    self.nodes = nodes
+    parts = Array(repeating: [], count: nodes.count)
+    // The open parents of each node, found once; going backwards then settles inner nodes first.
+    var parents = [Int32](repeating: -1, count: nodes.count)
+    var open: [Int] = []
+    for index in nodes.indices {
+      while let last = open.last, Int(nodes[last].end) <= index { open.removeLast() }
+      parents[index] = Int32(open.last ?? -1)
+      open.append(index)
+    }
+    for index in nodes.indices.reversed() where parents[index] >= 0 {
+      if nodes[index].states.isHidden { continue }
+      parts[Int(parents[index])].formUnion(parts[index].union(Self.own(nodes[index])))
+    }
+    starts.reserveCapacity(nodes.count + 1)
+    for index in nodes.indices {
+      starts.append(Int32(words.count))
+      let speaks = !parts[index].contains(.words) && nodes[index].role != .silent
+      if speaks, let name = nodes[index].name { words += Self.bare(name) }
+    }
+    starts.append(Int32(words.count))
+  }
+
+  private static func own(_ node: ARIANode) -> Parts {
+    var parts: Parts = node.name == nil || node.role == .silent ? [] : .words
+    switch node.role {
+    case .silent, .separator, .scrollBar, .listMarker: return []
+    case .text: parts.insert(.text)
+    case .generic, .listItem, .row, .cell, .columnHeader, .rowHeader, .group, .unknown, .document:
+      break
+    // An icon without a name adds nothing to the link that it stands in.
+    case .image where node.name == nil: break
+    default: parts.insert(.others)
+    }
+    if node.role.isInteractive { parts.insert(.controls) }
+    return parts
+  }
+
+  /// Returns what stands inside a node.
+  ///
+  /// - Parameter index: The node.
+  /// - Returns: The parts of all its descendants that are not hidden.
+  func inside(_ index: Int) -> Parts { parts[index] }
+
+  /// Returns whether a name says what stands inside the node, white space aside.
+  ///
+  /// - Parameter index: The node.
+  /// - Returns: `true` when the name is made of the node's content.
+  func isNamedByContent(_ index: Int) -> Bool {
+    guard let name = nodes[index].name else { return true }
+    let first = Int(starts[min(index + 1, starts.count - 1)])
+    let last = Int(starts[Int(nodes[index].end)])
+    return first <= last && words[first..<last].elementsEqual(Self.bare(name))
+  }
+
+  /// Returns the words that stand inside a node, or `nil` when there are none.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - isItem: Whether the node is one of a tree or a menu, whose name leaves out the items below it.
+  /// - Returns: Texts and names of descendants with single spaces between them.
+  /// - Complexity: O(n) in the number of descendants.
+  func joined(_ index: Int, ofItem isItem: Bool = false) -> String? {
+    var pieces: [String] = []
+    var inner = index + 1
+    while inner < Int(nodes[index].end) {
+      let node = nodes[inner]
+      let isBelow = node.role.container != nil || node.role == .treeItem || node.role == .menuItem
+      if node.states.isHidden || isItem && isBelow {
+        inner = Int(node.end)
+        continue
+      }
+      if node.role != .silent, let name = node.name?.collapsed,
+        !parts[inner].contains(.words) || node.role.isStop
+      {
+        pieces.append(name)
+        inner = Int(node.end)
+      } else {
+        inner += 1
+      }
+    }
+    return pieces.isEmpty ? nil : pieces.joined(separator: " ")
+  }
+
+  private static func bare(_ text: String) -> [UInt8] {
+    text.utf8.filter { $0 > 0x20 }
+  }
+}

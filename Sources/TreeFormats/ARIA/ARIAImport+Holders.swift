@@ -1,0 +1,96 @@
+internal import AccessibilityTree
+
+extension ARIAImport {
+  /// Goes into a context, which has what it does not change from the one around it.
+  ///
+  /// - Parameter context: The context.
+  mutating func push(_ context: ARIAContext) {
+    var context = context
+    context.traits.formUnion(self.context.traits)
+    context.level = context.level ?? self.context.level
+    context.skipsTexts = context.skipsTexts || context.draft == nil && self.context.skipsTexts
+    context.named = context.name == nil ? self.context.named : contexts.count
+    context.before = counts
+    contexts.append(context)
+  }
+
+  /// Begins a container, or goes into a node that is none for want of a name.
+  ///
+  /// - Parameter index: The node.
+  /// - Returns: The next node to take in.
+  mutating func enterHolder(_ index: Int) -> Int {
+    let node = nodes[index]
+    let name = node.name?.collapsed
+    if content.inside(index).isEmpty, node.role.isTextWhenEmpty, let name {
+      addStop(Element(name, traits: .staticText, frame: node.frame), id: node.id)
+      return Int(node.end)
+    }
+    let needsName = node.role == .namedLandmark || node.role == .dialog && !node.states.isModal
+    // A group without a name is silent, unless it turns out to hold radio buttons.
+    if needsName, name == nil { return index + 1 }
+    var element = Element(name)
+    element.id = node.id
+    element.container = node.role.container
+    element.childOrder = .asWritten
+    if node.states.isDisabled { element.traits.insert(.notEnabled) }
+    if node.role == .dialog, node.states.isModal {
+      element.isModal = true
+      makeModal()
+    }
+    let isTable = node.role == .table
+    if isTable { tables.append(ARIATable(draft: drafts.drafts.count)) }
+    if node.role == .landmark || node.role == .namedLandmark {
+      report.drop("names of landmark roles")
+    }
+    if node.states.hasRoleDescription { report.drop("role descriptions") }
+    var context = ARIAContext(kind: isTable ? .table : .holder, end: Int(node.end))
+    context.draft = drafts.begin(element, .holder)
+    context.name = name
+    push(context)
+    return index + 1
+  }
+
+  /// A modal dialog hides the whole page, not only its siblings: what holds it is marked too.
+  private mutating func makeModal() {
+    for context in contexts.reversed() {
+      guard let draft = context.draft else { continue }
+      if drafts.drafts[draft].element.isModal { return }
+      drafts.drafts[draft].element.isModal = true
+    }
+  }
+
+  /// Ends the innermost context.
+  mutating func leaveContext() {
+    let context = self.context
+    switch context.kind {
+    case .listItem: addWaitingMarker()
+    case .cell: waitingCell = nil
+    case .table, .holder:
+      if context.lacksText, counts.stops == context.before.stops, let name = context.name {
+        // Nothing but its own name stands in it.
+        if let draft = context.draft { drafts.drafts[draft].element.label = nil }
+        addStop(Element(name, traits: .staticText), id: nil)
+      }
+      finish(context)
+    case .plain: break
+    }
+    contexts.removeLast()
+  }
+
+  private mutating func finish(_ context: ARIAContext) {
+    guard let draft = context.draft else { return }
+    drafts.end()
+    if context.kind == .table, let table = tables.popLast() {
+      drafts.drafts[draft].element.table = table.data
+    }
+    let stops = counts.stops - context.before.stops
+    switch drafts.drafts[draft].element.container {
+    case .group where stops > 1 && counts.radios - context.before.radios == stops:
+      drafts.drafts[draft].element.container = .segmented
+      report.infer("positions from groups of radio buttons", at: draft)
+    case .tabBar where counts.tabs - context.before.tabs != stops:
+      drafts.drafts[draft].element.container = .group
+    default: break
+    }
+  }
+}

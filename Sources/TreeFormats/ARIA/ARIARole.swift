@@ -1,0 +1,99 @@
+/// What a role of a web page is to a reader; roles that are heard alike are one.
+enum ARIARole {
+  /// A role that no table here knows.
+  case unknown
+  /// A part of a text, a line break: never heard.
+  case silent
+  case text
+  case listMarker
+  case document
+  /// What only holds others: paragraphs, list items, live regions.
+  case generic
+  case heading
+  case link
+  case button
+  case disclosure
+  case checkbox
+  case radio
+  case switchControl
+  case menuItem
+  case option
+  case slider
+  case spinButton
+  case progress
+  case textBox
+  case searchBox
+  case comboBox
+  /// A field that opens a picker: dates, times, colours.
+  case pickerField
+  case image
+  case math
+  case tab
+  case treeItem
+  case separator
+  case scrollBar
+  case group
+  case radioGroup
+  case list
+  case listItem
+  case table
+  case row
+  case cell
+  case columnHeader
+  case rowHeader
+  case tabList
+  case landmark
+  /// What is a landmark if it has a name.
+  case namedLandmark
+  case dialog
+
+  /// Creates the role of a name.
+  ///
+  /// - Parameter name: An ARIA role, or a role of Chrome's own such as `RootWebArea`.
+  init(named name: String) { self = Self.byName[name] ?? .unknown }
+
+  /// Whether a node of the role is one stop whatever it holds.
+  ///
+  /// The children of these roles are presentational (WAI-ARIA 1.2, documented).
+  var isStop: Bool {
+    switch self {
+    case .button, .disclosure, .checkbox, .radio, .switchControl, .menuItem, .option, .slider,
+      .spinButton, .progress, .textBox, .searchBox, .comboBox, .pickerField, .image, .math, .tab,
+      .treeItem:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a person can act on a node of the role.
+  var isInteractive: Bool { self == .link || isStop && self != .image && self != .math }
+
+  /// Whether a node of the role is checked or not.
+  var isCheckable: Bool { self == .checkbox || self == .radio || self == .switchControl }
+
+  /// Whether text that stands inside a node of the role is its value.
+  var takesText: Bool { self == .textBox || self == .searchBox || self == .spinButton }
+
+  /// Whether snapshots write a node's value as a text inside it.
+  var hasValue: Bool {
+    takesText || self == .slider || self == .progress || self == .comboBox || self == .pickerField
+  }
+
+  /// Whether a node of the role is named by what it holds (WAI-ARIA 1.2, documented).
+  var isNamedByContent: Bool {
+    switch self {
+    case .button, .disclosure, .checkbox, .radio, .switchControl, .menuItem, .option, .tab,
+      .treeItem, .link, .heading:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a node of the role becomes a plain text when it has a name and holds nothing.
+  var isTextWhenEmpty: Bool {
+    switch self {
+    case .generic, .group, .listItem, .row, .cell, .columnHeader, .rowHeader, .unknown: true
+    default: false
+    }
+  }
+}

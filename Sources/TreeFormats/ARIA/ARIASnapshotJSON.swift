@@ -1,0 +1,39 @@
+internal import AccessibilityTree
+internal import Documents
+
+/// Reads snapshots of web pages whose nodes hold one another: Puppeteer's, and Playwright's JSON.
+enum ARIASnapshotJSON {
+  /// Reads nodes and all below them.
+  ///
+  /// - Parameters:
+  ///   - roots: The outermost nodes; a text alone is a text.
+  ///   - report: Counts what is not known.
+  /// - Throws: An error that names the place of what is no node.
+  /// - Returns: The nodes in document order.
+  static func read(
+    _ roots: [DocumentNode], report: inout ImportReport
+  ) throws(SourceError) -> ARIATree {
+    var tree = ARIATree()
+    var levels = [roots[...]]
+    while let last = levels.indices.last {
+      guard let node = levels[last].popFirst() else {
+        levels.removeLast()
+        tree.end()
+        continue
+      }
+      if node.isNull { continue }
+      if node.kind == .string {
+        tree.addText(node.text)
+        continue
+      }
+      guard node.kind == .mapping else {
+        throw node.error("a node is a mapping or a text, not \(node.described)")
+      }
+      let element = try ARIASnapshotNode(node, report: &report)
+      tree.begin(element.node)
+      if let text = element.text { tree.addText(text) }
+      levels.append(element.children[...])
+    }
+    return tree
+  }
+}

@@ -1,0 +1,67 @@
+internal import AccessibilityTree
+internal import Documents
+
+/// Reads what updates write in several ways: sets as numbers or lists, numbers, transforms.
+enum AccessKitBits {
+  /// Flags of a node that are heard, by the bits of versions that write a number.
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+    static let hidden = Flags(rawValue: 1 << 0)
+    static let touchTransparent = Flags(rawValue: 1 << 7)
+    static let disabled = Flags(rawValue: 1 << 9)
+  }
+
+  /// Returns flags.
+  ///
+  /// - Parameter node: A number, or a list of names.
+  /// - Returns: The flags that are known.
+  static func flags(_ node: DocumentNode) -> Flags {
+    if node.kind == .number { return Flags(rawValue: UInt32(node.text) ?? 0) }
+    let names = Set(node.items.map(\.text))
+    var flags: Flags = []
+    if names.contains("hidden") { flags.insert(.hidden) }
+    if names.contains("touchTransparent") { flags.insert(.touchTransparent) }
+    if names.contains("disabled") { flags.insert(.disabled) }
+    return flags
+  }
+
+  /// The bits of actions that make a node an element; `default` is what `click` was called until 0.16.
+  private static let names: [String: UInt32] = [
+    "click": 0, "default": 0, "focus": 1, "collapse": 3, "expand": 4, "customAction": 5,
+    "decrement": 6, "increment": 7, "replaceSelectedText": 10, "setTextSelection": 18,
+    "setValue": 20,
+  ]
+
+  /// The actions that do more than scroll, as the adapter counts them.
+  static let interactive: UInt32 = names.values.reduce(0) { $0 | 1 << $1 }
+
+  /// Returns actions.
+  ///
+  /// - Parameter node: A number, or a list of names.
+  /// - Returns: The bits.
+  static func actions(_ node: DocumentNode) -> UInt32 {
+    if node.kind == .number { return UInt32(node.text) ?? 0 }
+    return node.items.reduce(0) { bits, item in names[item.text].map { bits | 1 << $0 } ?? bits }
+  }
+
+  /// Returns a number as the adapter writes it: without a fraction when it has none.
+  ///
+  /// - Parameter node: A number.
+  /// - Returns: The words, or `nil` for what is no finite number.
+  static func number(_ node: DocumentNode) -> String? {
+    guard let number = node.looseNumber, number.isFinite else { return nil }
+    return JSONWriter.text(number)
+  }
+
+  /// Returns a transform.
+  ///
+  /// - Parameter node: Six numbers, column by column.
+  /// - Returns: The transform, or `nil` when one is missing or not finite.
+  static func transform(_ node: DocumentNode) -> ImportedTransform? {
+    let numbers = node.items.compactMap(\.looseNumber)
+    guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
+    return ImportedTransform(
+      scaleX: numbers[0], skewX: numbers[2], skewY: numbers[1], scaleY: numbers[3], x: numbers[4],
+      y: numbers[5])
+  }
+}

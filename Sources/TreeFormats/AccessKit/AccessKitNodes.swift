@@ -1,0 +1,102 @@
+internal import AccessibilityTree
+internal import Documents
+
+/// The nodes of an update as a tree, flat and each before what it holds.
+struct AccessKitNodes {
+  /// The nodes in the order in which their parents list them.
+  private(set) var nodes: [AccessKitElement] = []
+  /// For each node the one that holds it, or -1.
+  private(set) var parents: [Int32] = []
+  /// For each node the index after the last one inside of it.
+  private(set) var ends: [Int32] = []
+  /// The node that has the keyboard, or `nil`.
+  private(set) var focus: Int?
+  /// The app that the tree belongs to, which versions before 0.17 write.
+  private(set) var app: String?
+  /// Where each node of the update stands in `nodes`.
+  private(set) var indices: [String: Int] = [:]
+
+  /// Reads an update.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost node of the JSON.
+  ///   - report: Counts what is left out.
+  /// - Throws: An error when there are no nodes, or when one cannot be read.
+  init(_ root: DocumentNode, report: inout ImportReport) throws(SourceError) {
+    guard let list = root["nodes"] else { throw root.error("the update holds no \"nodes\"") }
+    var listed: [AccessKitElement] = []
+    var byID: [String: Int] = [:]
+    for pair in try list.list(for: "nodes") {
+      let parts = pair.items
+      guard parts.count == 2, parts[0].kind == .number || parts[0].kind == .string else {
+        throw pair.error("a node is a pair of its number and a mapping, not \(pair.described)")
+      }
+      // The last one of equal numbers replaces the others, as in AccessKit.
+      if let known = byID[parts[0].text] {
+        report.drop("repeated nodes")
+        listed[known] = try AccessKitElement(parts[1], report: &report)
+      } else {
+        byID[parts[0].text] = listed.count
+        listed.append(try AccessKitElement(parts[1], report: &report))
+      }
+    }
+    guard !listed.isEmpty else { throw list.error("the update is empty: it holds no node") }
+    app = root["tree"]?["appName"].flatMap { $0.isNull ? nil : $0.text.nonblank }
+    let roots = Self.roots(of: listed, byID, root["tree"]?["root"]?.text, report: &report)
+    arrange(listed, byID, roots, report: &report)
+    if let id = root["focus"]?.text { focus = indices[id] }
+  }
+
+  /// The outermost nodes: the tree's root, or in an update without it those that no other one holds.
+  private static func roots(
+    of nodes: [AccessKitElement], _ byID: [String: Int], _ root: String?,
+    report: inout ImportReport
+  ) -> [Int] {
+    if let root, let index = byID[root] { return [index] }
+    report.infer("roots of an update without its tree")
+    var isHeld = [Bool](repeating: false, count: nodes.count)
+    for node in nodes {
+      for child in node.children { if let index = byID[child] { isHeld[index] = true } }
+    }
+    let free = nodes.indices.filter { !isHeld[$0] }
+    return free.isEmpty ? [0] : free
+  }
+
+  private mutating func arrange(
+    _ listed: [AccessKitElement], _ byID: [String: Int], _ roots: [Int],
+    report: inout ImportReport
+  ) {
+    struct Level {
+      var children: ArraySlice<Int>
+      var node: Int
+    }
+    var isTaken = [Bool](repeating: false, count: listed.count)
+    var places = [Int](repeating: -1, count: listed.count)
+    var levels = [Level(children: roots[...], node: -1)]
+    while let last = levels.indices.last {
+      guard let index = levels[last].children.popFirst() else {
+        let closed = levels.removeLast().node
+        if closed >= 0 { ends[closed] = Int32(nodes.count) }
+        continue
+      }
+      if isTaken[index] {
+        report.drop("nodes that are listed by several others")
+        continue
+      }
+      isTaken[index] = true
+      places[index] = nodes.count
+      let children = listed[index].children.compactMap { id -> Int? in
+        if byID[id] == nil { report.drop("children that the update does not hold") }
+        return byID[id]
+      }
+      parents.append(Int32(levels[last].node))
+      ends.append(Int32(nodes.count + 1))
+      nodes.append(listed[index])
+      if !children.isEmpty {
+        levels.append(Level(children: children[...], node: nodes.count - 1))
+      }
+    }
+    for _ in 0..<(listed.count - nodes.count) { report.drop("nodes that no other one holds") }
+    for (id, index) in byID where places[index] >= 0 { indices[id] = places[index] }
+  }
+}

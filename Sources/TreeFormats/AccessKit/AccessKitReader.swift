@@ -1,0 +1,67 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what toolkits such as egui, Bevy or Slint hand to AccessKit: a `TreeUpdate` as serde writes it.
+///
+/// What becomes of each node is what AccessKit's adapter for iOS tells VoiceOver about it.
+public struct AccessKitReader: TreeReader {
+  /// `accesskit`.
+  public let name = "accesskit"
+  /// What the format is.
+  public let summary = "AccessKit TreeUpdate (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with a list of nodes, each a pair of a number and a node.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of an update.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    guard JSONSniffer.isJSON(bytes), JSONSniffer.hasKey("nodes", bytes) else { return .unlike }
+    if JSONSniffer.hasKey("role", bytes), Self.listsPairs(bytes) { return .recognised }
+    let signs = ["toolkitName", "focus", "childActions"].filter { JSONSniffer.hasKey($0, bytes) }
+    if signs.isEmpty { return .unlike }
+    return .resembles(
+      signs: (["nodes"] + signs).map { "the key \"\($0)\"" },
+      lacks: "nodes that are pairs of a number and a mapping with a \"role\"")
+  }
+
+  /// Whether `"nodes":` is followed by `[[` and a number, other than in Chrome's trees.
+  private static func listsPairs(_ bytes: [UInt8]) -> Bool {
+    let key = Array("\"nodes\"".utf8)
+    var index = 0
+    while index + key.count < bytes.count {
+      if bytes[index] == key[0], bytes[index...].starts(with: key) {
+        let rest = bytes[(index + key.count)...].lazy.filter { $0 > 0x20 }.prefix(4)
+        let start = Array(rest)
+        if start.count == 4, start.starts(with: ":[[".utf8),
+          (0x30...0x39).contains(start[3]) || start[3] == 0x22
+        {
+          return true
+        }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Reads an update.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    var report = ImportReport(
+      format: name,
+      cannotCarry: ["activation points", "custom content", "custom rotors", "user input labels"])
+    report.remarks = [
+      "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "
+        + "menu items, radio buttons and heading levels"
+    ]
+    let nodes = try AccessKitNodes(Document(json: source).root, report: &report)
+    var work = AccessKitImport(nodes, report: report)
+    return work.screen()
+  }
+}

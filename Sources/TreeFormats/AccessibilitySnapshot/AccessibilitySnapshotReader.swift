@@ -1,0 +1,47 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads hierarchies as AccessibilitySnapshot's model package writes them (`AccessibilitySnapshotModel`).
+///
+/// The richest dump of an iOS screen: containers, rotors, custom content, actions and languages are all in
+/// it, in the reader's order. What the tool itself says for each element is kept in
+/// ``ImportedScreen/descriptions`` and plays no part in what is heard.
+public struct AccessibilitySnapshotReader: TreeReader {
+  /// `accessibilitysnapshot`.
+  public let name = "accessibilitysnapshot"
+  /// What the format is.
+  public let summary = "AccessibilitySnapshot hierarchy (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with the keys of an element or a container of a hierarchy.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a hierarchy.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    guard JSONSniffer.isJSON(bytes) else { return .unlike }
+    let hasKey = { (key: String) in JSONSniffer.hasKey(key, bytes) }
+    if hasKey("usesDefaultActivationPoint") || hasKey("traversalIndex") { return .recognised }
+    if hasKey("_0"), hasKey("container") || hasKey("element") { return .recognised }
+    let signs = ["customRotors", "customContent", "customActions", "respondsToUserInteraction"]
+      .filter(hasKey)
+    if signs.isEmpty { return .unlike }
+    return .resembles(
+      signs: signs.map { "the key \"\($0)\"" }, lacks: "the key \"usesDefaultActivationPoint\"")
+  }
+
+  /// Reads a hierarchy.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, what the tool says for its elements, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let items = try AccessibilitySnapshotItems(Document(json: source).root)
+    let report = ImportReport(
+      format: name, cannotCarry: ["screen titles", "heading levels", "expanded states"])
+    var work = AccessibilitySnapshotImport(items, report: report)
+    return try work.screen()
+  }
+}

@@ -1,0 +1,64 @@
+internal import AccessibilityTree
+
+/// The words of a stop while they are gathered from the views in it.
+struct AndroidWords {
+  /// The words of the views inside that are no stops, in order.
+  var parts: [String] = []
+  /// A switch or a checkbox inside that is no stop.
+  var switched: Int?
+  /// Whether the stop is an item of Material's navigation bar.
+  var isTab = false
+  /// Whether texts inside are not heard, because the stop has a description.
+  var hidesTexts = false
+}
+
+extension AndroidImport {
+  /// Returns the words inside of each stop, by the stop's index.
+  ///
+  /// - Returns: Only stops that hold any.
+  mutating func gatherWords() -> [Int: AndroidWords] {
+    var words: [Int: AndroidWords] = [:]
+    for index in dump.nodes.indices where !marks[index].contains(.isRemoved) {
+      let owner = Int(owners[index])
+      if owner < 0 || owner == index || marks[index].contains(.isStop) { continue }
+      let node = dump.nodes[index]
+      if node.flags.contains(.isNavigationIcon) {
+        words[owner, default: AndroidWords()].isTab = true
+      }
+      if node.flags.contains(.isUnimportant) { continue }
+      if node.role.isSwitched, node.flags.contains(.isCheckable) {
+        words[owner, default: AndroidWords()].switched = index
+      }
+      guard let text = ownWords(node) else { continue }
+      if dump.nodes[owner].description.isEmpty {
+        // Wrappers repeat the words of what they hold.
+        if words[owner]?.parts.last != text {
+          words[owner, default: AndroidWords()].parts.append(text)
+        }
+      } else {
+        words[owner, default: AndroidWords()].hidesTexts = true
+      }
+    }
+    return words
+  }
+
+  /// Returns what a view says by itself: its description, else its text.
+  ///
+  /// - Parameter node: The view.
+  /// - Returns: The words, without those for the state of a switch.
+  func ownWords(_ node: AndroidElement) -> String? {
+    if let description = dump.string(node.description) { return description }
+    guard let text = dump.string(node.text) else { return nil }
+    return node.role == .switch ? Self.withoutState(text) : text
+  }
+
+  /// A switch adds its state to its text: "Dark theme ON" (documented in Android's source).
+  private static func withoutState(_ text: String) -> String? {
+    for state in ["ON", "OFF"] where text.hasSuffix(state) {
+      let rest = text.dropLast(state.count)
+      if rest.isEmpty { return nil }
+      if rest.last == " " { return String(rest.dropLast()).nonblank }
+    }
+    return text
+  }
+}

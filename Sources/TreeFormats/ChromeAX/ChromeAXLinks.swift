@@ -1,0 +1,101 @@
+internal import Documents
+
+/// Puts the nodes of a list, which name one another, into the order of the page.
+struct ChromeAXLinks {
+  private let elements: [ChromeAXElement]
+  private var children: [[Int32]]
+  private var hasParent: [Bool]
+  private var isRepeated: [Bool]
+
+  /// Splits a list in which the trees of several frames follow one another.
+  ///
+  /// Frames of different processes use the same names.
+  ///
+  /// - Parameter elements: The nodes of a list.
+  /// - Returns: The whole list, or one for each frame when names are repeated.
+  static func frames(_ elements: [ChromeAXElement]) -> [ArraySlice<ChromeAXElement>] {
+    let ids = elements.compactMap(\.nodeID)
+    let roots = elements.indices.filter {
+      elements[$0].node.role == .document && elements[$0].parentID == nil
+    }
+    guard roots.count > 1, Set(ids).count < ids.count else { return [elements[...]] }
+    let starts = [0] + roots.dropFirst()
+    return zip(starts, starts.dropFirst() + [elements.count]).map { elements[$0..<$1] }
+  }
+
+  /// Finds out who holds whom.
+  ///
+  /// A node that no list of children names belongs to the parent that it names itself. Of nodes with one
+  /// name the first stays.
+  ///
+  /// - Parameters:
+  ///   - elements: The nodes of one list.
+  ///   - report: Counts links that lead nowhere and repeated names.
+  init(_ elements: [ChromeAXElement], report: inout ImportReport) {
+    self.elements = elements
+    children = Array(repeating: [], count: elements.count)
+    hasParent = Array(repeating: false, count: elements.count)
+    isRepeated = hasParent
+    var places: [String: Int] = [:]
+    places.reserveCapacity(elements.count)
+    for index in elements.indices {
+      guard let id = elements[index].nodeID else { continue }
+      if places[id] == nil {
+        places[id] = index
+      } else {
+        isRepeated[index] = true
+        report.drop("repeated nodes")
+      }
+    }
+    for index in elements.indices where !isRepeated[index] {
+      for id in elements[index].childIDs {
+        guard let child = places[id], child != index, !hasParent[child] else {
+          report.drop("links between nodes that lead nowhere")
+          continue
+        }
+        hasParent[child] = true
+        children[index].append(Int32(child))
+      }
+    }
+    for index in elements.indices where !hasParent[index] && !isRepeated[index] {
+      guard let parent = elements[index].parentID.flatMap({ places[$0] }), parent != index else {
+        continue
+      }
+      hasParent[index] = true
+      children[parent].append(Int32(index))
+    }
+  }
+
+  /// Adds all nodes to a page: each frame's root with all below it, and then what hangs together in a
+  /// circle, from its first node on.
+  ///
+  /// - Parameters:
+  ///   - tree: The page.
+  ///   - report: Counts the circles.
+  func add(to tree: inout ARIATree, report: inout ImportReport) {
+    var isAdded = isRepeated
+    for root in elements.indices where !hasParent[root] && !isAdded[root] {
+      add(root, to: &tree, &isAdded)
+    }
+    for start in elements.indices where !isAdded[start] {
+      report.drop("links between nodes that lead in a circle")
+      add(start, to: &tree, &isAdded)
+    }
+  }
+
+  private func add(_ root: Int, to tree: inout ARIATree, _ isAdded: inout [Bool]) {
+    var levels: [ArraySlice<Int32>] = [[Int32(root)]]
+    while let last = levels.indices.last {
+      guard let next = levels[last].popFirst() else {
+        levels.removeLast()
+        if last > 0 { tree.end() }
+        continue
+      }
+      let index = Int(next)
+      if isAdded[index] { continue }
+      isAdded[index] = true
+      tree.begin(elements[index].node)
+      levels.append(children[index][...])
+    }
+  }
+}

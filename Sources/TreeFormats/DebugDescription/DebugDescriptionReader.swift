@@ -1,0 +1,78 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what `XCUIElement.debugDescription` prints of an app: in a failed test's log, by `print`, by
+/// lldb's `po`, or in an answer of WebDriverAgent (`GET /source?format=description`).
+///
+/// It says neither what is a stop of the reader nor what shows, so that the types of elements decide, as
+/// in old page sources.
+public struct DebugDescriptionReader: TreeReader {
+  /// `debugdescription`.
+  public let name = "debugdescription"
+  /// What the format is.
+  public let summary = "XCUIElement.debugDescription (text)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text holds the description of an element.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a description.
+  public func recognise(_ source: SourceText) -> Recognition {
+    if WebDriverAgentResponse.holdsText(source, with: [DebugDescriptionText.heading]) {
+      return .recognised
+    }
+    if let first = source.bytes.first(where: { $0 > 0x20 }), first == 0x3C || first == 0x7B {
+      return .unlike
+    }
+    if DebugDescriptionText.startsWithElement(source.bytes) { return .recognised }
+    guard JSONSniffer.contains(DebugDescriptionText.heading, source.bytes) else { return .unlike }
+    return JSONSniffer.contains(", 0x", source.bytes) || JSONSniffer.contains(" 0x", source.bytes)
+      || JSONSniffer.contains("{{", source.bytes)
+      ? .recognised
+      : .resembles(
+        signs: ["\"\(DebugDescriptionText.heading)\""],
+        lacks: "an element with its address or frame")
+  }
+
+  /// Reads the first description of a text.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is none, or one that is too large.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every description of a text: a log may hold several.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is none, or one that is too large.
+  /// - Returns: At least one screen, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    let inner = try WebDriverAgentResponse.text(in: source, with: [DebugDescriptionText.heading])
+    let text = try DebugDescriptionText(inner ?? source)
+    var screens: [ImportedScreen] = []
+    for tree in text.trees {
+      let dump = try DebugDescriptionTree.dump(of: tree, in: text.source)
+      if dump.nodes.isEmpty { continue }
+      screens.append(
+        dump.imported(as: name) { report in
+          report.cannotCarry.append("visibility")
+          if text.wasEscaped {
+            report.warn(
+              SourceWarning(
+                path: source.path,
+                message: "the text is quoted as lldb prints it; read without its escapes"))
+          }
+        })
+    }
+    if screens.isEmpty {
+      throw source.error(
+        "the description holds no element", at: 0,
+        suggestion: "print debugDescription while the app is in front")
+    }
+    return screens
+  }
+}

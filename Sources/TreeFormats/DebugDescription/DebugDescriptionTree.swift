@@ -1,0 +1,67 @@
+internal import Documents
+
+/// Reads the lines of one tree into the flat nodes that the rules for XCUITest know.
+struct DebugDescriptionTree {
+  /// The largest number of nodes that is read.
+  static let maximumCount = 2_000_000
+
+  private var builder = XCUITestDumpBuilder()
+  /// How far the open nodes are indented.
+  private var indents: [Int] = []
+
+  /// Reads a tree.
+  ///
+  /// - Parameters:
+  ///   - range: Where its lines stand.
+  ///   - source: The text.
+  /// - Throws: An error for one with too many elements.
+  /// - Returns: The nodes, in document order; none for a text without elements.
+  static func dump(
+    of range: Range<Int>, in source: SourceText
+  ) throws(SourceError) -> XCUITestDump {
+    var work = DebugDescriptionTree()
+    work.builder.reserve(for: range.count * 2)
+    var node: DebugDescriptionLine?
+    var line = range.lowerBound
+    while line < range.upperBound {
+      // A label of several lines goes on until the next element.
+      if let next = DebugDescriptionLine(source.bytes, at: line) {
+        if let node { work.take(node, source.bytes[node.rest..<line]) }
+        if work.builder.dump.nodes.count >= maximumCount {
+          throw source.error("the text has more than \(maximumCount) elements", at: line)
+        }
+        node = next
+      }
+      line = (source.bytes[line..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound) + 1
+    }
+    if let node { work.take(node, source.bytes[node.rest..<max(node.rest, range.upperBound)]) }
+    for _ in work.indents { work.builder.end() }
+    return work.builder.dump
+  }
+
+  private mutating func take(_ line: DebugDescriptionLine, _ rest: ArraySlice<UInt8>) {
+    while let last = indents.last, last >= line.indent {
+      indents.removeLast()
+      builder.end()
+    }
+    indents.append(line.indent)
+    builder.begin(line.type)
+    var fields = DebugDescriptionFields(rest)
+    while let field = fields.next() { take(field) }
+    builder.settle()
+  }
+
+  private mutating func take(_ field: DebugDescriptionFields.Field) {
+    switch field {
+    case .text(let attribute, let bytes):
+      bytes.withUnsafeBufferPointer { builder.take(attribute, $0) }
+      if attribute == .value, DebugDescriptionFields.isCut(bytes) { builder.insert(.hasCutValue) }
+    case .frame(let text): builder.takeFrame(text)
+    case .traits(let bits): builder.take(.traits, DebugDescriptionTraits.names(of: bits))
+    case .disabled: builder.take(.enabled, "false")
+    case .selected: builder.take(.selected, "true")
+    case .focused: builder.take(.hasFocus, "true")
+    case .editing: builder.take(.editing, "true")
+    }
+  }
+}

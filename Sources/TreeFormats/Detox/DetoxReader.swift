@@ -1,0 +1,81 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads view hierarchies of Detox: `device.generateViewHierarchyXml()`, of iOS and Android.
+///
+/// They hold every view with its label, and not which of them are elements. React Native gives a view
+/// the labels of all that it holds, so that the innermost labelled views are taken for elements.
+public struct DetoxReader: TreeReader {
+  /// `detox`.
+  public let name = "detox"
+  /// What the format is.
+  public let summary = "Detox view hierarchy (XML)"
+
+  static let format = XMLFormat(
+    noun: "a view hierarchy of Detox", outermost: "\"ViewHierarchy\"",
+    openings: "no <ViewHierarchy>", marks: ["<ViewHierarchy"],
+    isOutermost: { $0 == "ViewHierarchy" })
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is XML whose outermost tag is `ViewHierarchy`.
+  ///
+  /// - Parameter source: The whole text, of which the start is looked at.
+  /// - Returns: What the text has of a view hierarchy.
+  public func recognise(_ source: SourceText) -> Recognition {
+    if Self.format.recognises(source.bytes) { return .recognised }
+    guard JSONSniffer.contains("<ViewHierarchy", source.bytes) else { return .unlike }
+    return .resembles(signs: ["<ViewHierarchy>"], lacks: "it as the outermost tag")
+  }
+
+  /// Reads a view hierarchy; the first of several.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read; document types and entities are
+  ///   refused.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every view hierarchy of a text.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: The same as ``read(_:)``.
+  /// - Returns: The screens, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    let isAndroid = JSONSniffer.contains("\"android.", source.bytes)
+    let readings = try XMLDocuments.read(source, as: Self.format) {
+      DetoxSink(isAndroid: isAndroid)
+    }
+    var screens: [ImportedScreen] = []
+    for reading in readings {
+      if reading.sink.views.views.isEmpty { throw XMLSyntax.empty(source) }
+      screens.append(screen(of: reading, source))
+    }
+    return screens
+  }
+
+  private func screen(
+    of reading: XMLDocuments.Reading<DetoxSink>, _ source: SourceText
+  ) -> ImportedScreen {
+    let sink = reading.sink
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "stops of the cursor", "traits", "hints", "custom actions", "custom content",
+        "custom rotors", "heading levels", "languages", "lists, tables and landmarks",
+      ])
+    reading.tell(&report, source)
+    report.infer("elements from labels")
+    for _ in 0..<sink.webPages { report.drop("web pages") }
+    for _ in 0..<sink.absurdFrames { report.drop("frames that are not finite") }
+    var work = LabelledViewImport(sink.views, report: report)
+    var screen = Screen(tree: work.tree())
+    report = work.report
+    screen.takeSize(of: sink.window, report: &report)
+    if sink.isAndroid { report.remarks.append(AndroidImport.remark) }
+    return ImportedScreen(screen: screen, report: report)
+  }
+}

@@ -1,0 +1,115 @@
+internal import Documents
+
+/// One printed tree, flat and in the order of the text.
+struct FlutterDump {
+  /// The nodes.
+  var nodes: [FlutterElement] = []
+  /// Whether the dump says that it is in the order of hit tests, which is not a reader's.
+  var isInHitTestOrder = false
+}
+
+/// Finds the nodes of a dump by their indentation.
+///
+/// The strokes of the tree are not needed: a log may have lost them. Properties stand two characters to
+/// the right of their node's name, what does not fit on their line two more.
+struct FlutterParser {
+  /// What the line of a node begins with, in front of its number.
+  static let header = "SemanticsNode#"
+
+  /// A node that may still have children.
+  private struct Level {
+    var column: Int
+    var node: Int
+  }
+
+  private var lines: FlutterLines
+  private var dumps: [FlutterDump] = []
+  private var dump = FlutterDump()
+  private var levels: [Level] = []
+  /// Where the properties of the last node stand, or -1 until there is one.
+  private var propertyColumn = -1
+  private var property: [UInt8] = []
+
+  /// Creates a parser.
+  ///
+  /// - Parameter source: The text.
+  init(_ source: SourceText) { lines = FlutterLines(source.bytes) }
+
+  /// Returns the trees of the text that hold at least one node.
+  mutating func parse() -> [FlutterDump] {
+    let header = Array(Self.header.utf8)
+    while let line = lines.next() {
+      let isInside = propertyColumn >= 0 && line.column > propertyColumn
+      if !isInside, line.content.starts(with: header) {
+        beginNode(line)
+      } else if dump.nodes.isEmpty {
+        takeHeading(line.content)
+      } else {
+        takeProperty(line)
+      }
+    }
+    endDump()
+    return dumps
+  }
+
+  private mutating func beginNode(_ line: FlutterLine) {
+    endProperty()
+    let digits = line.content.dropFirst(Self.header.utf8.count).prefix {
+      (0x30...0x39).contains($0)
+    }
+    while let level = levels.last, level.column >= line.column { close() }
+    if levels.isEmpty, digits.elementsEqual([0x30]) { endDump() }
+    var node = FlutterElement()
+    node.number = String(decoding: digits, as: UTF8.self)
+    node.parent = Int32(levels.last?.node ?? -1)
+    levels.append(Level(column: line.column, node: dump.nodes.count))
+    dump.nodes.append(node)
+    propertyColumn = -1
+  }
+
+  private mutating func close() {
+    guard let level = levels.popLast() else { return }
+    dump.nodes[level.node].end = Int32(dump.nodes.count)
+  }
+
+  private mutating func endDump() {
+    endProperty()
+    while !levels.isEmpty { close() }
+    if !dump.nodes.isEmpty { dumps.append(dump) }
+    dump = FlutterDump(isInHitTestOrder: dump.nodes.isEmpty && dump.isInHitTestOrder)
+    propertyColumn = -1
+  }
+
+  private mutating func takeHeading(_ content: ArraySlice<UInt8>) {
+    let text = String(decoding: content.prefix(200), as: UTF8.self).lowercased()
+    if text.contains("hit test") || text.contains("hit-test") || text.contains("hittest") {
+      dump.isInHitTestOrder = true
+    }
+  }
+
+  private mutating func takeProperty(_ line: FlutterLine) {
+    if line.content.isEmpty { return }
+    if propertyColumn < 0, let level = levels.last, line.column > level.column {
+      propertyColumn = line.column
+    }
+    if propertyColumn < 0 || line.column < propertyColumn {
+      // Something else that was logged between the lines of the dump, or the headline of the next one.
+      endProperty()
+      if line.column == 0, levels.count <= 1 { takeHeading(line.content) }
+      return
+    }
+    if line.column == propertyColumn {
+      endProperty()
+    } else if !property.isEmpty, property.last != 0x3A {
+      // Flutter breaks long lines at spaces; a break of the text's own is heard as one too.
+      property.append(0x20)
+    }
+    property += line.content
+  }
+
+  private mutating func endProperty() {
+    defer { property.removeAll(keepingCapacity: true) }
+    guard !property.isEmpty, !dump.nodes.isEmpty else { return }
+    dump.nodes[dump.nodes.count - 1].take(property)
+  }
+}

@@ -1,0 +1,82 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what Flutter prints of its semantics: `debugDumpSemanticsTree()`, or the key S of `flutter run`.
+///
+/// What becomes of each node is what Flutter's engine tells iOS about it.
+public struct FlutterReader: TreeReader {
+  /// `flutter`.
+  public let name = "flutter"
+  /// What the format is.
+  public let summary = "Flutter semantics tree (debugDumpSemanticsTree)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text holds nodes of a semantics tree, or says that there is none.
+  ///
+  /// - Parameter source: The whole text; what a log writes in front of each line may stay.
+  /// - Returns: What the text has of a dump.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    if Self.isJSON(bytes) { return .unlike }
+    if Self.saysNothing(bytes) { return .recognised }
+    guard JSONSniffer.contains(FlutterParser.header, bytes) else { return .unlike }
+    if JSONSniffer.contains(FlutterRect.name, bytes) { return .recognised }
+    return .resembles(
+      signs: ["\(FlutterParser.header)…"], lacks: "the rectangles of nodes (\(FlutterRect.name)…)")
+  }
+
+  /// Reads the first tree of a dump.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every tree of a dump: Flutter prints one for each view, and a log may hold several dumps.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
+  /// - Returns: At least one screen, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    var parser = FlutterParser(source)
+    let dumps = parser.parse()
+    guard !dumps.isEmpty else {
+      if Self.saysNothing(source.bytes) {
+        throw SourceError(
+          path: source.path, message: "the dump is empty: Flutter had generated no semantics",
+          suggestion: "switch a screen reader on, or call SemanticsBinding.instance"
+            + ".ensureSemantics(), then dump again")
+      }
+      throw SourceError(
+        path: source.path,
+        message: "this is no semantics tree: it holds no \(FlutterParser.header)…",
+        suggestion: "dump it with debugDumpSemanticsTree()")
+    }
+    return dumps.map { dump in
+      let report = ImportReport(
+        format: name,
+        cannotCarry: [
+          "custom content", "custom rotors", "lists, tables and landmarks",
+        ])
+      var work = FlutterImport(dump, report: report)
+      return work.screen()
+    }
+  }
+
+  private static func saysNothing(_ bytes: [UInt8]) -> Bool {
+    ["Semantics not generated", "Semantics not collected"].contains {
+      JSONSniffer.contains($0, bytes)
+    }
+  }
+
+  /// A log may begin with a bracket as well: `[  +3 ms] I/flutter (812): …`.
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.lazy.filter { $0 > 0x20 }.prefix(2)
+    guard let first = start.first, first == 0x5B || first == 0x7B else { return false }
+    return first == 0x7B || start.dropFirst().allSatisfy { "[{\"]".utf8.contains($0) }
+  }
+}

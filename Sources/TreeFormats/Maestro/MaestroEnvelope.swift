@@ -1,0 +1,64 @@
+internal import Documents
+
+/// Finds the screens in a text of Maestro's: one, a list of them, or a stream of Maestro Studio's.
+struct MaestroEnvelope {
+  /// The outermost mapping of each screen; at least one.
+  let screens: [DocumentNode]
+
+  /// Reads the JSON of a text.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  init(_ source: SourceText) throws(SourceError) {
+    let root = try Document(json: Self.json(source)).root
+    screens = root.kind == .sequence ? root.items : [root]
+    if screens.isEmpty { throw root.error("the dump is empty: it holds no screen") }
+    for screen in screens where screen.kind != .mapping {
+      throw screen.error("a screen is a mapping, not \(screen.described)")
+    }
+  }
+
+  /// Returns the text with everything blanked out that is no JSON, so that places stay what they are.
+  ///
+  /// - Parameter source: A text with lines of the program before the JSON, or events of a stream: lines
+  ///   that start with `data:`.
+  /// - Throws: Nothing that is not thrown for the text itself.
+  /// - Returns: The text, as JSON where it was meant to be.
+  static func json(_ source: SourceText) throws(SourceError) -> SourceText {
+    let bytes = source.bytes
+    if JSONSniffer.isJSON(bytes) { return source }
+    if let stream = stream(bytes) { return try SourceText(bytes: stream, path: source.path) }
+    guard let start = preface(bytes) else { return source }
+    var blank = bytes
+    for index in 0..<start where bytes[index] != 0x0A { blank[index] = 0x20 }
+    return try SourceText(bytes: blank, path: source.path)
+  }
+
+  /// How many bytes of other text may stand before the JSON.
+  private static let longestPreface = 2000
+
+  /// The start of the first line that begins with a brace.
+  private static func preface(_ bytes: [UInt8]) -> Int? {
+    var last: UInt8 = 0
+    for (index, byte) in bytes.prefix(longestPreface).enumerated() {
+      if byte == UInt8(ascii: "{"), last == 0x0A { return index }
+      last = byte
+    }
+    return nil
+  }
+
+  private static func stream(_ bytes: [UInt8]) -> [UInt8]? {
+    let field = Array("data:".utf8)
+    guard bytes.starts(with: field) else { return nil }
+    var list = bytes
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let isData = bytes[start..<end].starts(with: field)
+      for index in start..<(isData ? start + field.count : end) { list[index] = 0x20 }
+      if isData { list[start] = UInt8(ascii: start == 0 ? "[" : ",") }
+      start = end + 1
+    }
+    return list + [UInt8(ascii: "]")]
+  }
+}

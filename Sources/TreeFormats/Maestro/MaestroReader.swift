@@ -1,0 +1,101 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what Maestro knows of a screen: `maestro hierarchy`, and the device screens of Maestro Studio.
+///
+/// Of iOS it keeps labels and values and no roles; of Android the attributes of uiautomator.
+public struct MaestroReader: TreeReader {
+  /// `maestro`.
+  public let name = "maestro"
+  /// What the format is.
+  public let summary = "Maestro hierarchy or Maestro Studio device screen (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text has the keys of a hierarchy or a device screen.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of either.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    guard JSONSniffer.isJSON(bytes) || bytes.starts(with: "data:".utf8) || hasPreface(source) else {
+      return .unlike
+    }
+    let hasAttributes = JSONSniffer.hasKey("attributes", bytes)
+    let signs = ["accessibilityText", "hintText", "resource-id"].filter {
+      hasAttributes && JSONSniffer.hasKey($0, bytes)
+    }
+    if signs.count >= 2 { return .recognised }
+    let studio = ["screenshot", "resourceId"].filter { JSONSniffer.hasKey($0, bytes) }
+    if studio.count == 2, JSONSniffer.hasKey("elements", bytes) { return .recognised }
+    let keys = (hasAttributes ? ["attributes"] + signs : []) + studio
+    let lacks = studio.isEmpty ? "accessibilityText" : studio.count == 2 ? "elements" : "screenshot"
+    if keys.isEmpty { return .unlike }
+    return .resembles(
+      signs: keys.map { "the key \"\($0)\"" }, lacks: "the key \"\(lacks)\"")
+  }
+
+  private func hasPreface(_ source: SourceText) -> Bool {
+    guard let json = try? MaestroEnvelope.json(source) else { return false }
+    return JSONSniffer.isJSON(json.bytes)
+  }
+
+  /// Reads a screen; the first of several.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every screen of a list, or of a stream of Maestro Studio.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: The same as ``read(_:)``.
+  /// - Returns: The screens, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    // Android's attributes stand on every node.
+    let isAndroid =
+      JSONSniffer.hasKey("ignoreBoundsFiltering", source.bytes)
+      || JSONSniffer.hasKey("package", source.bytes) || JSONSniffer.hasKey("class", source.bytes)
+    let saysClasses = JSONSniffer.hasKey("class", source.bytes)
+    var screens: [ImportedScreen] = []
+    for root in try MaestroEnvelope(source).screens {
+      screens.append(try screen(root, isAndroid: isAndroid, saysClasses: saysClasses))
+    }
+    return screens
+  }
+
+  private func screen(
+    _ root: DocumentNode, isAndroid: Bool, saysClasses: Bool
+  ) throws(SourceError) -> ImportedScreen {
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "roles", "traits", "stops of the cursor", "hints", "custom actions", "custom content",
+        "custom rotors", "heading levels", "languages", "lists, tables and landmarks",
+      ])
+    if root["elements"] != nil {
+      report.cannotCarry.append("containers")
+      var studio = MaestroStudio(report: report)
+      let screen = try studio.screen(root)
+      return ImportedScreen(screen: screen, report: studio.report)
+    }
+    guard root["attributes"] != nil || root["children"] != nil else {
+      throw root.error(
+        "this is no screen of Maestro: it has none of the keys \"attributes\", \"children\" and "
+          + "\"elements\"")
+    }
+    if isAndroid {
+      report.cannotCarry = [
+        saysClasses ? "role descriptions" : "roles", "state descriptions", "custom actions",
+        "heading levels", "languages", "lists and their positions",
+      ]
+    }
+    var hierarchy = MaestroHierarchy(report: report)
+    let screen = try isAndroid ? hierarchy.android(root) : hierarchy.ios(root)
+    return ImportedScreen(screen: screen, report: hierarchy.report)
+  }
+}

@@ -1,0 +1,59 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads Playwright's aria snapshots: the YAML of `ariaSnapshot`, of its MCP server and of expectations in
+/// tests, and the same as JSON.
+public struct PlaywrightReader: TreeReader {
+  /// `playwright`.
+  public let name = "playwright"
+  /// What the format is.
+  public let summary = "Playwright aria snapshot (YAML or JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is a list whose first item has a role of the web.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a snapshot.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let head = ARIASniffer.head(source)
+    guard JSONSniffer.isJSON(head) else { return PlaywrightFrame.recognise(source) }
+    guard let role = ARIASniffer.outermostRole(head, bracket: UInt8(ascii: "[")) else {
+      return .unlike
+    }
+    return ARIARole.isName(role) ? .recognised : .unlike
+  }
+
+  /// Reads a snapshot.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "hints", "collapsed states", "custom content", "custom rotors", "languages",
+        "spans of table cells",
+      ])
+    let tree: ARIATree
+    if JSONSniffer.isJSON(source.bytes) {
+      let root = try Document(json: source).root
+      let nodes = root.kind == .sequence ? root.items : [root]
+      tree = try ARIASnapshotJSON.read(nodes, report: &report)
+    } else {
+      var text = PlaywrightText(source, report: report)
+      try text.read()
+      tree = text.tree
+      report = text.report
+    }
+    guard !tree.nodes.isEmpty else {
+      throw SourceError(
+        path: source.path, message: "the snapshot is empty: it holds no node",
+        suggestion: "take it again when the page has loaded")
+    }
+    var work = ARIAImport(tree, report: report)
+    return work.read()
+  }
+}

@@ -1,0 +1,142 @@
+internal import AccessibilityTree
+internal import Documents
+
+/// Reads the lines of a snapshot into the nodes of a page.
+///
+/// A snapshot in a block of Markdown, as Playwright's MCP server answers, is read from that block.
+struct PlaywrightText {
+  private let source: SourceText
+  private(set) var report: ImportReport
+  private(set) var tree = ARIATree()
+  /// How far the open nodes are indented, outermost first.
+  private var indents: [Int] = []
+  /// The item whose text goes on in deeper lines: `text: |`.
+  private var block: (indent: Int, text: String)?
+
+  /// Creates a reader of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - report: Counts what is inferred and left out.
+  init(_ source: SourceText, report: ImportReport) {
+    self.source = source
+    self.report = report
+  }
+
+  /// Reads the text.
+  ///
+  /// - Throws: An error that names the place of what cannot be read.
+  mutating func read() throws(SourceError) {
+    let frame = PlaywrightFrame(source)
+    if let title = frame.title { tree.begin(ARIANode(.document, title)) }
+    var start = frame.lines.lowerBound
+    while start < frame.lines.upperBound {
+      let rest = source.bytes[start..<frame.lines.upperBound]
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      try readLine(source.bytes[start..<end], isLast: end >= frame.lines.upperBound)
+      start = end + 1
+    }
+    endBlock()
+    while tree.depth > 0 { tree.end() }
+  }
+
+  private mutating func readLine(
+    _ line: ArraySlice<UInt8>, isLast: Bool
+  ) throws(SourceError) {
+    let bare = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let first = bare.first, first != 0x0D else { return }
+    let indent = bare.startIndex - line.startIndex
+    if let open = block {
+      if indent > open.indent {
+        block?.text += " " + String(decoding: bare, as: UTF8.self)
+        return
+      }
+      endBlock()
+    }
+    if first == 0x23 || bare.starts(with: "---".utf8) { return }
+    guard first == 0x2D, bare.dropFirst().first.map({ $0 <= 0x20 }) ?? true else {
+      if isLast, first == 0x2D { return }
+      throw source.error(
+        "an item of a snapshot begins with a dash and a space", at: bare.startIndex,
+        suggestion: "like - button \"Save\"")
+    }
+    var scanner = PlaywrightScanner(Array(bare.dropFirst()))
+    do throws(PlaywrightScanner.Failure) { add(try scanner.item(), indent: indent) } catch {
+      guard isLast, error.isCut else {
+        throw source.error(error.message, at: bare.startIndex + 1 + error.place)
+      }
+      report.warn(source.warning("the snapshot was cut short here", at: bare.startIndex))
+    }
+  }
+
+  private mutating func add(_ element: PlaywrightElement, indent: Int) {
+    while let last = indents.last, last >= indent {
+      indents.removeLast()
+      tree.end()
+    }
+    switch element.kind {
+    case .unchanged: report.drop("parts that did not change since the last snapshot")
+    case .property(let name):
+      if name == "placeholder", let text = element.text { tree.setPlaceholder(text) }
+    case .text:
+      if isBlock(element) {
+        block = (indent, "")
+      } else if let text = element.text {
+        tree.addText(plain(text))
+      }
+    case .node:
+      indents.append(indent)
+      tree.begin(node(element))
+      if isBlock(element) {
+        block = (indent, "")
+      } else if let text = element.text {
+        tree.addText(plain(text))
+      }
+    }
+  }
+
+  private func isBlock(_ element: PlaywrightElement) -> Bool {
+    guard let text = element.text, let first = text.first else { return false }
+    return (first == "|" || first == ">") && text.count <= 3
+  }
+
+  private mutating func endBlock() {
+    guard let text = block?.text.collapsed else { return block = nil }
+    block = nil
+    tree.addText(text)
+  }
+
+  private mutating func node(_ element: PlaywrightElement) -> ARIANode {
+    var node = ARIANode(ARIARole(named: element.role), element.name)
+    if element.isPattern { report.infer("names from patterns") }
+    for (key, word) in element.marks {
+      switch key {
+      case "ref": node.id = word.nonblank
+      case "box": takeFrame(word, &node)
+      default: node.states.take(key, word)
+      }
+    }
+    return node
+  }
+
+  /// A text between slashes is a pattern too.
+  private mutating func plain(_ text: String) -> String {
+    guard text.hasPrefix("/"), text.hasSuffix("/"), text.count > 2 else { return text }
+    var scanner = PlaywrightScanner(Array("text \(text)".utf8))
+    guard let pattern = try? scanner.item().name else { return text }
+    report.infer("names from patterns")
+    return pattern
+  }
+
+  private mutating func takeFrame(_ word: String, _ node: inout ARIANode) {
+    let numbers = word.split(separator: ",").map { Double($0) ?? .nan }
+    guard numbers.count == 4 else { return }
+    switch ImportedFrame.judge(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    {
+    case .frame(let frame): node.frame = frame
+    case .none: break
+    case .absurd: report.drop("frames that are not finite")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads Puppeteer's snapshot of a page's accessibility tree: as JSON, or as the text that
+/// chrome-devtools-mcp makes of it.
+public struct PuppeteerReader: TreeReader {
+  /// `puppeteer`.
+  public let name = "puppeteer"
+  /// What the format is.
+  public let summary = "Puppeteer accessibility snapshot (JSON, or text of chrome-devtools-mcp)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is a mapping with a role of the web, or lines with marks such as `uid=1_2`.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a snapshot.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let head = ARIASniffer.head(source)
+    guard JSONSniffer.isJSON(head) else {
+      return PuppeteerText.isMarked(head) ? .recognised : .unlike
+    }
+    guard let role = ARIASniffer.outermostRole(head, bracket: UInt8(ascii: "{")) else {
+      return .unlike
+    }
+    if ARIARole.isName(role) { return .recognised }
+    return JSONSniffer.hasKey("children", head) && JSONSniffer.hasKey("name", head)
+      ? .resembles(
+        signs: ["the keys \"role\", \"name\" and \"children\""],
+        lacks: "a role that web pages have: \(SafeText.quoted(role)) is none")
+      : .unlike
+  }
+
+  /// Reads a snapshot.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "custom content", "custom rotors", "frames", "languages", "spans of table cells",
+      ])
+    let tree: ARIATree
+    if JSONSniffer.isJSON(source.bytes) {
+      let root = try Document(json: source).root
+      let nodes = root.kind == .sequence ? root.items : [root]
+      tree = try ARIASnapshotJSON.read(nodes, report: &report)
+    } else {
+      var text = PuppeteerText(source)
+      tree = text.read()
+    }
+    guard !tree.nodes.isEmpty else {
+      throw SourceError(
+        path: source.path, message: "the snapshot is empty: it holds no node",
+        suggestion: "take it again when the page has loaded")
+    }
+    var work = ARIAImport(tree, report: report)
+    return work.read()
+  }
+}

@@ -1,0 +1,78 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads dumps of Android screens: `adb shell uiautomator dump`, and Appium's page source of them.
+///
+/// The stops and their words follow TalkBack's rules: what can be acted on is one stop with the texts in
+/// it, its description stands for them, any other text is a stop of its own.
+public struct UIAutomatorReader: TreeReader {
+  /// `uiautomator`.
+  public let name = "uiautomator"
+  /// What the format is.
+  public let summary = "Android uiautomator dump or Appium UiAutomator2 page source (XML)"
+
+  static let format = XMLFormat(
+    noun: "a dump of uiautomator", outermost: "\"hierarchy\" or the class of an Android view",
+    openings: "neither <hierarchy> nor the class of an Android view",
+    marks: ["<hierarchy", "<android.widget.", "<android.view."],
+    isOutermost: {
+      $0 == "hierarchy" || $0.hasPrefix("android.widget.") || $0.hasPrefix("android.view.")
+        || $0.hasPrefix("androidx.")
+    })
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is XML whose outermost tag is `hierarchy` or the class of a view.
+  ///
+  /// - Parameter source: The whole text, of which the start is looked at.
+  /// - Returns: What the text has of a dump.
+  public func recognise(_ source: SourceText) -> Recognition {
+    if Self.format.recognises(source.bytes) { return .recognised }
+    var signs: [String] = []
+    for (text, sign) in [
+      ("<node ", "<node>"), ("resource-id=", "the attribute resource-id"),
+      ("content-desc=", "the attribute content-desc"),
+    ] where JSONSniffer.contains(text, source.bytes) {
+      signs.append(sign)
+    }
+    return signs.isEmpty
+      ? .unlike : .resembles(signs: signs, lacks: "<hierarchy> as the outermost tag")
+  }
+
+  /// Reads a dump; the first of several.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read; document types and entities are
+  ///   refused.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every dump of a text: scripts write them one after the other.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: The same as ``read(_:)``.
+  /// - Returns: The screens, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    let readings = try XMLDocuments.read(source, as: Self.format) {
+      UIAutomatorSink(size: source.bytes.count)
+    }
+    var screens: [ImportedScreen] = []
+    for reading in readings {
+      if reading.sink.dump.nodes.isEmpty { throw XMLSyntax.empty(source) }
+      var report = ImportReport(
+        format: name,
+        cannotCarry: [
+          "role descriptions", "state descriptions", "custom actions", "heading levels",
+          "languages", "lists and their positions",
+        ])
+      reading.tell(&report, source)
+      var work = AndroidImport(reading.sink.dump, report: report)
+      let screen = work.screen()
+      screens.append(ImportedScreen(screen: screen, report: work.report))
+    }
+    return screens
+  }
+}

@@ -1,0 +1,64 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads page sources of WebDriverAgent in JSON: `GET /source?format=json`, `mobile: source`,
+/// `GET /wda/accessibleSource`, and the attributes of single elements.
+///
+/// The shape of today is read, and that of 2016 with the types of UIAutomation. What is heard is worked
+/// out as for the XML of the same tool.
+public struct WebDriverAgentReader: TreeReader {
+  /// `wda`.
+  public let name = "wda"
+  /// What the format is.
+  public let summary = "WebDriverAgent page source (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is JSON with the keys of an element.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of a page source.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    guard JSONSniffer.isJSON(bytes) else { return .unlike }
+    if WebDriverAgentResponse.isOne(bytes), JSONSniffer.hasKey("error", bytes),
+      JSONSniffer.hasKey("traceback", bytes) || JSONSniffer.hasKey("stacktrace", bytes)
+    {
+      return .recognised
+    }
+    let signs = ["rawIdentifier", "isEnabled", "isVisible"].filter { JSONSniffer.hasKey($0, bytes) }
+    if signs.isEmpty { return .unlike }
+    let named = signs.map { "the key \"\($0)\"" }
+    if !JSONSniffer.hasKey("type", bytes) {
+      return .resembles(signs: named, lacks: "the key \"type\"")
+    }
+    let isWhole = ["rawIdentifier", "rect", "frame"].contains { JSONSniffer.hasKey($0, bytes) }
+    return isWhole ? .recognised : .resembles(signs: named, lacks: "the key \"rect\"")
+  }
+
+  /// Reads a page source.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read, and one for an answer that is an
+  ///   error itself.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let response = try WebDriverAgentResponse(Document(json: source).root)
+    let dump = try WebDriverAgentElement.dump(of: response.nodes, in: source)
+    let isTree = dump.nodes.contains { $0.parent >= 0 }
+    if isTree || dump.nodes.contains(where: { $0.type == .application }) {
+      return dump.imported(as: name)
+    }
+    // Attributes of single elements: somebody asked for these, whatever they say of themselves.
+    var elements = dump
+    elements.saysAccessible = true
+    for index in elements.nodes.indices { elements.nodes[index].flags.insert(.isAccessible) }
+    return elements.imported(as: name) { report in
+      for index in elements.nodes.indices
+      where !dump.nodes[index].flags.contains(.isAccessible) {
+        report.infer("stops from single elements", at: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+internal import AccessibilityTree
+
+/// Puts the nodes of a dump into ``XCUITestDump``, one attribute after the other, whatever text they
+/// come from.
+///
+/// What producers write differently is made equal here, so that every rule sees one kind of dump: the
+/// title of macOS stands for a label, a text's value too, a slider's number becomes a percentage.
+struct XCUITestDumpBuilder {
+  /// What was read so far.
+  private(set) var dump = XCUITestDump()
+  private var open: [Int32] = []
+  private var numbers = XCUITestNumbers()
+  private var title = XCUITestElement.Text()
+
+  /// How many nodes are open.
+  var depth: Int { open.count }
+
+  /// Makes room for the nodes of a text.
+  ///
+  /// - Parameter byteCount: The length of the text.
+  mutating func reserve(for byteCount: Int) {
+    dump.nodes.reserveCapacity(byteCount / 250)
+    dump.texts.reserveCapacity(byteCount / 8)
+  }
+
+  /// Opens a node inside the innermost open one.
+  ///
+  /// - Parameter type: The name of its type without `XCUIElementType`.
+  mutating func begin(_ type: String) {
+    let known = XCUITestType.byName[type]
+    begin(known ?? .other)
+    if known == nil { insert(.hasUnknownType) }
+  }
+
+  /// Opens a node inside the innermost open one.
+  ///
+  /// - Parameter type: Its type.
+  mutating func begin(_ type: XCUITestType) {
+    let index = Int32(dump.nodes.count)
+    dump.nodes.append(XCUITestElement(type: type, parent: open.last ?? -1, end: index + 1))
+    open.append(index)
+    numbers = XCUITestNumbers()
+    title = XCUITestElement.Text()
+    if type.isOfMac { dump.isOfMac = true }
+  }
+
+  /// Takes an attribute of the node that was opened last.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - bytes: Its value.
+  mutating func take(_ attribute: XCUITestAttribute, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let last = dump.nodes.count - 1
+    switch attribute {
+    case .label: dump.nodes[last].label = keep(bytes)
+    case .value: dump.nodes[last].value = keep(bytes)
+    case .name: dump.nodes[last].name = keep(bytes)
+    case .title:
+      title = keep(bytes)
+      // Apps have a title on a Mac and a label elsewhere.
+      if dump.nodes[last].type == .application, !title.isEmpty { dump.isOfMac = true }
+    case .placeholder: dump.nodes[last].placeholder = keep(bytes)
+    case .actions: dump.nodes[last].actions = keep(bytes)
+    case .hint:
+      dump.nodes[last].hint = keep(bytes)
+      dump.saysHints = true
+    case .traits:
+      dump.nodes[last].traits = keep(bytes)
+      insert(.hasTraits)
+      dump.saysTraits = true
+    case .enabled: if !Self.isTrue(bytes) { insert(.isDisabled) }
+    case .visible: if !Self.isTrue(bytes) { dump.nodes[last].flags.remove(.isVisible) }
+    case .accessible:
+      if Self.isTrue(bytes) { insert(.isAccessible) }
+      dump.saysAccessible = true
+    case .native:
+      insert(Self.isTrue(bytes) ? [.saysNative, .isNative] : .saysNative)
+      dump.saysNative = true
+    case .selected: if Self.isTrue(bytes) { insert(.isSelected) }
+    case .editing: if Self.isTrue(bytes) { insert(.isEditing) }
+    // Only page sources of tvOS have the attribute; in JSON all have it.
+    case .focused, .hasFocus:
+      if Self.isTrue(bytes) { dump.focused = last }
+      if attribute == .focused { dump.saysFocus = true }
+    case .minimum: numbers.minimum = XCUITestAttribute.number(bytes)
+    case .maximum: numbers.maximum = XCUITestAttribute.number(bytes)
+    case .x: numbers.x = XCUITestAttribute.number(bytes)
+    case .y: numbers.y = XCUITestAttribute.number(bytes)
+    case .width: numbers.width = XCUITestAttribute.number(bytes)
+    case .height: numbers.height = XCUITestAttribute.number(bytes)
+    }
+  }
+
+  /// Takes an attribute of the node that was opened last.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - text: Its value.
+  mutating func take(_ attribute: XCUITestAttribute, _ text: String) {
+    var text = text
+    text.withUTF8 { take(attribute, $0) }
+  }
+
+  /// Whether the node that was opened last has all numbers of a frame.
+  var hasFrame: Bool {
+    numbers.x != nil && numbers.y != nil && numbers.width != nil && numbers.height != nil
+  }
+
+  /// Takes the frame of the node that was opened last: `{{1, 2}, {3, 4}}`.
+  ///
+  /// - Parameter text: The frame as UIKit writes it.
+  mutating func takeFrame(_ text: String) {
+    let parts = text.prefix(200).split { "{}, ".contains($0) }.map { Double($0) ?? .nan }
+    guard parts.count == 4 else { return insert(.hasAbsurdFrame) }
+    (numbers.x, numbers.y, numbers.width, numbers.height) = (parts[0], parts[1], parts[2], parts[3])
+  }
+
+  /// Takes the frame of the node that was opened last.
+  ///
+  /// - Parameter frame: The frame, or `nil`.
+  mutating func takeFrame(_ frame: Frame?) {
+    guard let frame else { return }
+    (numbers.x, numbers.y) = (frame.x, frame.y)
+    (numbers.width, numbers.height) = (frame.width, frame.height)
+  }
+
+  /// Says something of the node that was opened last.
+  ///
+  /// - Parameter flags: What.
+  mutating func insert(_ flags: XCUITestElement.Flags) {
+    dump.nodes[dump.nodes.count - 1].flags.formUnion(flags)
+  }
+
+  /// Settles the node that was opened last, when all of its attributes are known.
+  mutating func settle() {
+    let last = dump.nodes.count - 1
+    numbers.settle(&dump.nodes[last])
+    if dump.string(dump.nodes[last].label) == nil {
+      if dump.string(title) != nil {
+        dump.nodes[last].label = title
+      } else if dump.nodes[last].type == .staticText {
+        dump.nodes[last].label = dump.nodes[last].value
+      }
+    }
+    takePercentage(last)
+  }
+
+  /// Closes the innermost open node.
+  mutating func end() {
+    guard let index = open.popLast() else { return }
+    dump.nodes[Int(index)].end = Int32(dump.nodes.count)
+  }
+
+  /// A slider says how far it is between its ends, in percent (documented: UISlider).
+  private mutating func takePercentage(_ last: Int) {
+    guard dump.nodes[last].type == .slider, let minimum = numbers.minimum,
+      let maximum = numbers.maximum, minimum < maximum,
+      let value = dump.string(dump.nodes[last].value).flatMap(Double.init),
+      minimum...maximum ~= value
+    else { return }
+    let share = ((value - minimum) / (maximum - minimum) * 100).rounded()
+    guard share.isFinite else { return }
+    var text = "\(Int(share))%"
+    dump.nodes[last].value = text.withUTF8 { keep($0) }
+    insert(.hasPercentage)
+  }
+
+  private static func isTrue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes.count {
+    case 1: bytes[0] == UInt8(ascii: "1")
+    case 4: bytes[0] | 0x20 == UInt8(ascii: "t")
+    default: false
+    }
+  }
+
+  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> XCUITestElement.Text {
+    let start = UInt32(dump.texts.count)
+    dump.texts.append(contentsOf: bytes)
+    return XCUITestElement.Text(start: start, count: UInt32(bytes.count))
+  }
+}

@@ -1,0 +1,27 @@
+internal import AccessibilityTree
+
+extension XCUITestImport {
+  /// Applies the rules one after the other, and returns the screen.
+  mutating func screen() -> Screen {
+    removeBars()
+    findElements()
+    let reachability = XCUITestReachability(dump, marks: marks, window: appFrame)
+    keepReachable(reachability)
+    let titles = titles()
+    let drafts = drafts(titles: Set(titles))
+    dropRepetitions(drafts)
+    findHolders()
+    var screen = Screen(tree: tree(drafts, reachability))
+    screen.title = titles.first.flatMap { drafts[$0]?.label } ?? windowTitle
+    screen.app = dump.nodes.prefix(2).first { $0.type == .application }
+      .flatMap { dump.string($0.label) }
+    takePlatform(of: &screen)
+    return screen
+  }
+
+  /// On a Mac a window has a title.
+  private var windowTitle: String? {
+    guard dump.isOfMac else { return nil }
+    return dump.nodes.first { $0.type.isWindow }.flatMap { dump.string($0.label) }
+  }
+}

@@ -1,0 +1,27 @@
+/// Takes the tags of a page source straight into flat nodes.
+final class XCUITestSink: XMLSink {
+  private var builder = XCUITestDumpBuilder()
+
+  /// The nodes so far.
+  var dump: XCUITestDump { builder.dump }
+
+  /// Creates a sink.
+  ///
+  /// - Parameter size: The length of the text in bytes, from which the number of nodes is guessed.
+  init(size: Int) { builder.reserve(for: size) }
+
+  /// Opens a node.
+  ///
+  /// - Parameter tag: Its tag.
+  func begin(_ tag: XMLTag) {
+    builder.begin(String(tag.text.dropFirst(XCUITestType.prefix.count)))
+    tag.forEachAttribute { name, value in
+      guard let attribute = XCUITestAttribute(name) else { return }
+      builder.take(attribute, value)
+    }
+    builder.settle()
+  }
+
+  /// Closes the innermost node.
+  func end() { builder.end() }
+}

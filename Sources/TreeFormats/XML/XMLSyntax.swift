@@ -1,0 +1,138 @@
+internal import Documents
+
+/// The words of every error about the XML of a dump.
+struct XMLSyntax {
+  /// The text.
+  var source: SourceText
+  /// The format that it is read as.
+  var format: XMLFormat
+
+  /// Returns an error for a text that ends too early.
+  ///
+  /// - Returns: The error with its place.
+  func truncated() -> SourceError {
+    source.error(
+      "the XML ends in the middle", at: source.bytes.count,
+      suggestion: "the file was cut short: dump it again")
+  }
+
+  /// Returns an error for XML that is not well-formed.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the parser stands.
+  ///   - reason: What the XML library says.
+  /// - Returns: The error with its place.
+  func malformed(at offset: Int, reason: String) -> SourceError {
+    if reason.hasPrefix("Opening and ending tag mismatch") {
+      return source.error(
+        "the XML is malformed: \(Self.clean(reason))", at: start(of: "<", before: offset))
+    }
+    let rest = source.bytes[min(offset, source.bytes.count)...]
+    if !rest.contains(where: { $0 > 0x20 }) { return truncated() }
+    if reason.hasPrefix("xmlParseEntityRef: no name") {
+      return source.error(
+        "the XML is malformed: \"&\" stands alone", at: offset, suggestion: "write \"&amp;\"")
+    }
+    return source.error("the XML is malformed: \(Self.clean(reason))", at: offset)
+  }
+
+  /// Returns an error for a text that is broken before its first tag ends.
+  ///
+  /// - Parameter offset: Where the parser stands.
+  /// - Returns: The error with its place.
+  func noDump(at offset: Int) -> SourceError {
+    let noun = format.noun.drop { $0 != " " }
+    return source.error("this is no\(noun): it starts with \(format.openings)", at: offset)
+  }
+
+  /// Returns an error for a document type.
+  ///
+  /// - Parameter offset: Where the parser stands, behind the start of the document type.
+  /// - Returns: The error with its place.
+  func documentType(before offset: Int) -> SourceError {
+    source.error(
+      "the XML has a document type, which is never read",
+      at: start(of: "<!DOCTYPE", before: offset),
+      suggestion: "take out everything from <!DOCTYPE to its >: \(format.noun) has none")
+  }
+
+  /// Returns an error for XML of another kind.
+  ///
+  /// - Parameters:
+  ///   - tag: The name of its outermost tag.
+  ///   - offset: Where the tag stands.
+  /// - Returns: The error with its place.
+  func foreignTag(_ tag: String, at offset: Int) -> SourceError {
+    source.error(
+      "the outermost tag is \(SafeText.quoted(tag)), not \(format.outermost)", at: offset)
+  }
+
+  /// Returns an error for a tag with too many attributes.
+  ///
+  /// - Parameter offset: Where the tag stands.
+  /// - Returns: The error with its place.
+  func crowded(at offset: Int) -> SourceError {
+    source.error("a tag has more than \(XMLStream.maximumAttributes) attributes", at: offset)
+  }
+
+  /// Returns an error for a dump past the limits.
+  ///
+  /// - Parameters:
+  ///   - depth: How deep the parser is.
+  ///   - offset: Where the parser stands.
+  /// - Returns: The error with its place.
+  func tooLarge(depth: Int, at offset: Int) -> SourceError {
+    let limit =
+      depth >= XMLStream.maximumDepth
+      ? "is nested deeper than \(XMLStream.maximumDepth) levels"
+      : "has more than \(XMLStream.maximumCount) elements"
+    return source.error("the XML \(limit)", at: offset)
+  }
+
+  /// Returns an error for an envelope that holds nothing.
+  ///
+  /// - Parameter source: The text.
+  /// - Returns: The error.
+  static func empty(_ source: SourceText) -> SourceError {
+    SourceError(
+      path: source.path, message: "the dump is empty: it holds no element",
+      suggestion: "dump again while the app is in front")
+  }
+
+  /// Returns where an attribute's name stands in a tag, or `nil` when it has no such attribute.
+  ///
+  /// - Parameters:
+  ///   - attribute: The name.
+  ///   - tag: The bytes of the tag from its `<`.
+  /// - Returns: The place of the name's first byte, from the `<`.
+  static func place(of attribute: String, in tag: UnsafeBufferPointer<UInt8>) -> Int? {
+    let name = Array(attribute.utf8)
+    var quote: UInt8?
+    var last: UInt8 = 0
+    for (index, byte) in tag.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if XMLSniffer.isSpace(last), tag[index...].starts(with: name),
+        tag[(index + name.count)...].first.map(XMLSniffer.isInName) == false
+      {
+        return index
+      }
+      last = byte
+    }
+    return nil
+  }
+
+  private static func clean(_ reason: String) -> String {
+    let text = SafeText.line(String(reason.prefix(200)))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  private func start(of word: String, before offset: Int) -> Int {
+    let word = Array(word.utf8)
+    var start = min(offset, source.bytes.count - word.count)
+    while start > 0, !source.bytes[start...].starts(with: word) { start -= 1 }
+    return max(0, start)
+  }
+}

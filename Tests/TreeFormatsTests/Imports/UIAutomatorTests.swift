@@ -1,0 +1,241 @@
+import AccessibilityTree
+import Documents
+import Testing
+
+@testable import TreeFormats
+
+/// Dumps of Android screens become the stops that TalkBack makes of them.
+@Suite struct UIAutomatorTests {
+  private func read(_ nodes: String, size: String = "1080][2340") throws -> ImportedScreen {
+    let bounds = "[0,0][\(size.replacing("][", with: ",")) ]".replacing(" ", with: "")
+    return try Imported.read(
+      "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"\(bounds)\">"
+        + nodes + "</node></hierarchy>")
+  }
+
+  private func outline(_ nodes: String) throws -> [String] {
+    let tree = try read(nodes).screen.tree
+    return TreeOutline(tree).description.split(separator: "\n").dropFirst().map {
+      String($0.drop { " │├└─".contains($0) })
+    }
+  }
+
+  private func node(_ type: String, _ attributes: String, _ inside: String = "") -> String {
+    "<node class=\"\(type)\" \(attributes)>\(inside)</node>"
+  }
+
+  private func text(_ words: String, _ attributes: String = "") -> String {
+    node("android.widget.TextView", "text=\"\(words)\" \(attributes)")
+  }
+
+  @Test(arguments: [
+    ("android.widget.Button", "clickable=\"true\"", "button \"A\""),
+    ("android.widget.ImageButton", "", "button \"A\""),
+    ("android.widget.ImageView", "", "image \"A\""),
+    ("android.widget.ImageView", "clickable=\"true\"", "button \"A\""),
+    ("android.widget.TextView", "", "staticText \"A\""),
+    ("android.widget.TextView", "heading=\"true\"", "staticText header \"A\""),
+    ("android.widget.TextView", "clickable=\"true\"", "element \"A\""),
+    ("android.widget.Switch", "checkable=\"true\"", "button switchButton \"A\" = \"0\""),
+    (
+      "com.google.android.material.materialswitch.MaterialSwitch", "checked=\"true\"",
+      "button switchButton \"A\" = \"1\""
+    ),
+    ("android.widget.CheckBox", "checked=\"true\"", "checkbox \"A\" = \"1\""),
+    ("android.widget.RadioButton", "checked=\"false\"", "radioButton \"A\" = \"0\""),
+    ("android.view.View", "checkable=\"true\" clickable=\"true\"", "checkbox \"A\" = \"0\""),
+    ("android.widget.Spinner", "clickable=\"true\"", "popupButton \"A\""),
+    ("android.app.ActionBar$Tab", "selected=\"true\"", "selected tab \"A\""),
+    ("android.widget.SeekBar", "text=\"40.0\"", "adjustable \"A\" = \"40.0\""),
+    ("android.widget.EditText", "text=\"typed\"", "textEntry \"A\" = \"typed\""),
+    ("android.widget.EditText", "focused=\"true\"", "textEntry isEditing \"A\""),
+    ("android.widget.EditText", "password=\"true\"", "textEntry secureTextField \"A\""),
+    ("android.widget.Button", "enabled=\"false\"", "button notEnabled \"A\""),
+    ("android.view.View", "", "element \"A\""),
+  ])
+  func rolesComeFromClasses(type: String, attributes: String, line: String) throws {
+    #expect(try outline(node(type, "content-desc=\"A\" \(attributes)")) == [line])
+  }
+
+  @Test func aDescriptionStandsForTheTexts() throws {
+    let texts = text("Oat milk") + text("3 days")
+    let group = "clickable=\"true\""
+    #expect(
+      try outline(node("android.view.ViewGroup", group, texts)) == ["element \"Oat milk, 3 days\""])
+    let described = try read(
+      node("android.view.ViewGroup", group + " content-desc=\"Milk\"", texts))
+    #expect(described.screen.tree.elements.compactMap(\.label) == ["Milk"])
+    #expect(described.report.dropped("texts that a description stands for") == 1)
+    #expect(
+      try outline(text("20 °C", "content-desc=\"Twenty degrees\""))
+        == ["staticText \"Twenty degrees\""])
+  }
+
+  @Test(arguments: ["clickable", "long-clickable", "focusable", "screen-reader-focusable"])
+  func whatCanBeActedOnGathersItsTexts(attribute: String) throws {
+    let inside = node("android.widget.LinearLayout", "", text("One") + text("One")) + text("Two")
+    let imported = try read(
+      node("android.widget.FrameLayout", "\(attribute)=\"true\"", inside))
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["One, Two"])
+    #expect(imported.report.inferred("labels from descendants") == 1)
+  }
+
+  @Test func whatCanBeActedOnInsideIsAStopOfItsOwn() throws {
+    let inner = node(
+      "android.widget.LinearLayout", "clickable=\"true\"", text("Share") + text("3 times"))
+    let lines = try outline(
+      node(
+        "android.widget.LinearLayout", "clickable=\"true\"", text("Post") + inner + text("Today")))
+    #expect(lines == ["view", "element \"Post, Today\"", "element \"Share, 3 times\""])
+  }
+
+  @Test func rowsOfAListAreStops() throws {
+    let rows = (1...2).map {
+      node("android.widget.LinearLayout", "", text("Row \($0)") + text("x"))
+    }
+    let list = node(
+      "androidx.recyclerview.widget.RecyclerView", "focusable=\"true\" content-desc=\"Basket\"",
+      rows.joined())
+    #expect(
+      try outline(list)
+        == ["group \"Basket\"", "element \"Row 1, x\"", "element \"Row 2, x\""])
+    let page = node(
+      "android.widget.ScrollView", "focusable=\"true\" scrollable=\"true\"", rows.joined())
+    #expect(try outline(page).count == 4)
+  }
+
+  @Test(arguments: [
+    ("OFF", "Quiet", "Quiet"), ("Loud OFF", "", "Loud"), ("Kick-OFF", "", "Kick-OFF"),
+  ])
+  func aSwitchInARowIsSaidOnce(text: String, title: String, label: String) throws {
+    let inside =
+      (title.isEmpty ? "" : self.text(title))
+      + node("android.widget.Switch", "text=\"\(text)\" checkable=\"true\" enabled=\"false\"")
+    #expect(
+      try outline(node("android.widget.LinearLayout", "clickable=\"true\"", inside))
+        == ["button notEnabled switchButton \"\(label)\" = \"0\""])
+  }
+
+  @Test(arguments: [
+    ("text=\"Name\" hint=\"Name\"", "textEntry \"Name\""),
+    ("text=\"Your name\" showing-hint=\"true\"", "textEntry \"Your name\""),
+    ("text=\"\" hint=\"Name\"", "textEntry \"Name\""),
+    ("text=\"Ada\" hint=\"Name\"", "textEntry \"Name\" = \"Ada\""),
+    ("text=\"Ada\"", "textEntry = \"Ada\""),
+    (
+      "text=\"Soup\" resource-id=\"a:id/search_src_text\"",
+      "searchField textEntry = \"Soup\" #search_src_text"
+    ),
+  ])
+  func aHintNamesAField(attributes: String, line: String) throws {
+    #expect(try outline(node("android.widget.EditText", attributes)) == [line])
+  }
+
+  @Test func whatIsNotTheAppsIsLeftOut() throws {
+    let imported = try Imported.read(
+      """
+      <hierarchy><node package="com.android.systemui" bounds="[0,0][1080,80]">\(text("9:41"))</node>
+      <node bounds="[0,0][1080,2340]">\(text("Hidden", "visible-to-user=\"false\""))
+      \(text("Decor", "important-for-accessibility=\"false\""))\(text("App"))
+      <node scrollable="true">\(text("Further down", "displayed=\"false\""))</node>
+      </node></hierarchy>
+      """)
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["App", "Further down"])
+    #expect(imported.report.dropped("views of the status and navigation bars") == 1)
+    #expect(imported.report.dropped("invisible views") == 1)
+  }
+
+  @Test func theNotificationShadeIsReadWhenItIsAll() throws {
+    let imported = try Imported.read(
+      "<hierarchy><node package=\"com.android.systemui\">\(text("2 alarms"))</node></hierarchy>")
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["2 alarms"])
+  }
+
+  @Test func aViewWithoutWordsIsAStopOnlyWhenNothingIsInIt() throws {
+    let icon = node("android.widget.ImageView", "")
+    let imported = try read(
+      node("android.view.View", "clickable=\"true\"")
+        + node("android.view.View", "clickable=\"true\" NAF=\"true\"", icon))
+    #expect(imported.screen.tree.elements.dropFirst().map(\.isElement) == [true])
+    #expect(imported.report.dropped("views to tap that have no words") == 1)
+  }
+
+  @Test(arguments: [
+    ("1080,2340", 411.0, "ios"), ("1440,3120", 411.0, "ios"), ("720,1184", 411.0, "ios"),
+    ("2340,1080", 891.0, "ios"), ("1600,2464", 800.0, "ipados"), ("2048,1536", 1024.0, "ipados"),
+    ("320,480", 320.0, "ios"),
+  ])
+  func pixelsBecomePoints(bounds: String, width: Double, platform: String) throws {
+    let imported = try Imported.read(
+      "<hierarchy><node text=\"A\" bounds=\"[0,0][\(bounds)]\"/></hierarchy>")
+    #expect(imported.screen.size.map { $0.width.rounded(.down) } == width)
+    #expect("\(imported.screen.platform)" == platform)
+    #expect(imported.report.inferred("densities from screen widths") == 1)
+    #expect(imported.report.remarks.contains { $0.contains("pixels are taken for") })
+  }
+
+  @Test(arguments: ["[0,9][9,0]", "[a,b][c,d]", "[1,2][3]", "[0,0][inf,9]", "9"])
+  func absurdBoundsAreLeftOut(bounds: String) throws {
+    let imported = try read(text("A", "bounds=\"\(bounds)\""))
+    #expect(imported.screen.tree.elements.last?.frame == nil)
+    #expect(imported.report.dropped("frames that are not finite") == 1)
+  }
+
+  @Test func aPaneOrAToolbarGivesTheTitle() throws {
+    let bar = node(
+      "androidx.appcompat.widget.Toolbar", "", text("Menu", "clickable=\"true\"") + text("Basket"))
+    #expect(try read(bar).screen.title == "Basket")
+    #expect(try read(node("android.view.View", "pane-title=\"Shop\"", bar)).screen.title == "Shop")
+  }
+
+  @Test func theReportSaysWhoseWordsTheseAre() throws {
+    let summary = try read(text("A")).report.summary
+    #expect(summary?.contains("said with the words of iOS") == true)
+  }
+
+  @Test func aViewAHundredThousandLevelsDownIsRead() throws {
+    let depth = 100_000
+    for (open, close) in [
+      ("<node>", "</node>"),
+      ("<node clickable=\"true\" text=\"x\" resource-id=\"a:id/toolbar\">", "</node>"),
+    ] {
+      let imported = try Imported.read(
+        "<hierarchy>" + String(repeating: open, count: depth) + text("Deep")
+          + String(repeating: close, count: depth) + "</hierarchy>")
+      #expect(imported.screen.tree.elements.contains { $0.label?.hasSuffix("Deep") == true })
+    }
+  }
+
+  @Test(arguments: [
+    ("<hierarchy/>", "dump: error: the dump is empty: it holds no element"),
+    (
+      "<hierarchy><node></hierarchy>",
+      "dump:1:18: error: the XML is malformed: opening and ending tag mismatch: node line 1 and "
+        + "hierarchy"
+    ),
+    ("<hierarchy><node text=\"", "dump:1:24: error: the XML ends in the middle"),
+    ("<hierarchy", "dump:1:11: error: the XML ends in the middle"),
+  ])
+  func brokenDumpsAreRefused(text: String, summary: String) throws {
+    let source = try SourceText(bytes: Array(text.utf8), path: "dump")
+    do throws(SourceError) {
+      _ = try TreeReaders.read(source)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.summary == summary)
+    }
+  }
+
+  @Test func aNearMissIsNamed() throws {
+    let source = try SourceText(
+      bytes: Array("<node resource-id=\"a\" text=\"b\"/>".utf8), path: "dump")
+    do throws(SourceError) {
+      _ = try TreeReaders.read(source)
+      Issue.record("it was read")
+    } catch {
+      #expect(
+        error.message.hasSuffix(
+          "it has <node>, the attribute resource-id but lacks <hierarchy> as the outermost tag"))
+    }
+  }
+}
