@@ -7,7 +7,8 @@ let package = Package(
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
-    .library(name: "Earshot", targets: ["Earshot"]),
+    .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -23,6 +24,9 @@ let package = Package(
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
 
     // The staircase: data first, each step looks down only.
     .target(name: "Documents", dependencies: ["CYAML"]),
@@ -38,7 +42,7 @@ let package = Package(
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
       name: "Transcript",
-      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+      dependencies: ["AccessibilityTree", "CPCRE2", "Documents", "ScreenReader", "Voices"]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
@@ -47,6 +51,15 @@ let package = Package(
       name: "NavigationScript",
       dependencies: [
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+      ]),
+    .target(
+      name: "ScreenBuilder",
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
+    .target(
+      name: "Baselines",
+      dependencies: [
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "Walk",
@@ -58,11 +71,14 @@ let package = Package(
         "Transcript", "SpeechSynthesis",
       ]),
 
+    // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
+    .target(name: "EarshotTesting", dependencies: ["Baselines", "Earshot", "ScreenBuilder"]),
+
     // The program, and the helper that alone touches espeak-ng.
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Earshot", "EarshotSpeech", "Documents", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
@@ -93,6 +109,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"]),
+    // What an app's own tests look like.
+    .testTarget(
+      name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
+      exclude: ["__Transcripts__"]),
+    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
@@ -109,7 +130,16 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader",
+        "Transcript",
+        "TreeFormats", "Voices",
+      ],
+      exclude: ["Diff/Fixtures"]),
+    .testTarget(
+      name: "ScreenBuilderTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenBuilder", "ScreenReader",
+        "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "WalkTests",
@@ -122,7 +152,8 @@ let package = Package(
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
-    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+    .testTarget(
+      name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
     .testTarget(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),

@@ -78,14 +78,18 @@ public struct Behaviour: Equatable, Hashable, Sendable {
   public var trigger: Trigger
   /// What then happens, in order.
   public var effects: [Effect]
+  /// Code that answers after the effects, or `nil`; no screen file holds it.
+  public var code: BehaviourCode?
 
   /// Creates a behaviour.
   ///
   /// - Parameters:
   ///   - trigger: The act that sets the behaviour off.
   ///   - effects: What then happens, in order.
-  public init(on trigger: Trigger, effects: [Effect]) {
+  ///   - code: Code that answers after the effects.
+  public init(on trigger: Trigger, effects: [Effect] = [], code: BehaviourCode? = nil) {
     self.trigger = trigger
     self.effects = effects
+    self.code = code
   }
 }

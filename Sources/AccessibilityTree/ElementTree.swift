@@ -55,6 +55,18 @@ public struct ElementTree: Equatable, Sendable {
     return index
   }
 
+  /// Adds nodes below the innermost open one, or at the outermost level.
+  ///
+  /// - Parameter subtree: The nodes.
+  /// - Complexity: O(m) in the number of new nodes.
+  public mutating func append(_ subtree: ElementTree) {
+    let place = Int32(elements.count)
+    let parent = Int32(open.last ?? -1)
+    elements += subtree.elements
+    parents += subtree.parents.lazy.map { $0 < 0 ? parent : $0 + place }
+    ends += subtree.ends.lazy.map { $0 + place }
+  }
+
   /// Returns the node that holds another, or `nil` for one of the outermost nodes.
   ///
   /// - Parameter index: A node of the tree.

@@ -8,14 +8,47 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
   static let deepestIndentation = 60
 
   private let tree: ElementTree
+  private let marks: [Int: String]
 
   /// Creates a drawing.
   ///
-  /// - Parameter tree: The nodes to draw.
-  public init(_ tree: ElementTree) { self.tree = tree }
+  /// - Parameters:
+  ///   - tree: The nodes to draw.
+  ///   - marks: What is written behind nodes, by their index.
+  public init(_ tree: ElementTree, marks: [Int: String] = [:]) {
+    self.tree = tree
+    self.marks = marks
+  }
 
   /// The drawing, lines separated by line breaks.
-  public var description: String {
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// Returns the drawing without what is far from every mark, where it is a long one.
+  ///
+  /// Kept are the marked nodes, what holds them, and their neighbours.
+  ///
+  /// - Parameter longest: How many nodes are drawn before any is left out.
+  /// - Returns: Lines; `⋮` stands for those that are left out.
+  public func excerpt(longest: Int = 40) -> [String] {
+    let lines = lines
+    if lines.count <= longest { return lines }
+    var kept: Set<Int> = []
+    for marked in marks.keys.sorted().prefix(longest) {
+      kept.formUnion(max(0, marked - 2)...min(lines.count - 1, marked + 2))
+      var parent = tree.parent(of: marked)
+      while let node = parent, kept.insert(node).inserted { parent = tree.parent(of: node) }
+    }
+    var excerpt: [String] = []
+    var last = -1
+    for index in kept.sorted() {
+      if index > last + 1 { excerpt.append("⋮") }
+      excerpt.append(lines[index])
+      last = index
+    }
+    return last + 1 < lines.count ? excerpt + ["⋮"] : excerpt
+  }
+
+  private var lines: [String] {
     var lines: [String] = []
     // The ends of the open levels, and whether each level's node was its parent's last child.
     var open: [(end: Int, isLast: Bool)] = []
@@ -30,10 +63,12 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
         for level in open { line += level.isLast ? "   " : "│  " }
         line += isLast ? "└─ " : "├─ "
       }
-      lines.append(line + Self.line(for: tree[index], isElement: tree.isElement(index)))
+      line += Self.line(for: tree[index], isElement: tree.isElement(index))
+      if let mark = marks[index] { line += "  ◀ " + Self.printable(mark) }
+      lines.append(line)
       open.append((tree.end(of: index), isLast))
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func line(for element: Element, isElement: Bool) -> String {

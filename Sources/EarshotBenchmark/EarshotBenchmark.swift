@@ -29,6 +29,16 @@ struct EarshotBenchmark: ParsableCommand {
     for size in sizes { try measure(size) }
     print("\n  nodes  step (µs)  find heading (µs)  change words (µs)  change order (ms)")
     for size in sizes { try measureSession(size) }
+    try measureDiff()
+  }
+
+  private func measureDiff() throws {
+    let benchmark = try DiffBenchmark(stops: 5_000)
+    print("\n  \(benchmark.count) against \(benchmark.count) stops  diff (ms)")
+    for (name, old, new) in benchmark.pairs() {
+      let time = try Stopwatch.median(of: runs) { try benchmark.compare(old, new) }.milliseconds
+      print(padded(name, 27) + padded(String((time * 100).rounded() / 100), 11))
+    }
   }
 
   private func measureSession(_ size: Int) throws {

@@ -15,6 +15,7 @@ struct EarshotProgram: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
-      RotorsCommand.self, VoicesCommand.self, CompareCommand.self, ConvertCommand.self,
+      DiffCommand.self, CheckCommand.self, MatrixCommand.self, RotorsCommand.self,
+      VoicesCommand.self, CompareCommand.self, ConvertCommand.self,
     ])
 }

@@ -20,12 +20,13 @@ public struct Behaviours: Sendable {
   public init(screens: [Screen]) throws(SourceError) {
     var compiler = EffectCompiler(screens: screens)
     for screen in screens { try compiler.compile(screen.tree) }
-    let effects = compiler.effects
-    app = AppModel { request, _ in
+    let compiled = compiler
+    app = AppModel { request, screen in
       let behaviours = Self.behaviours(for: request)
       if behaviours.isEmpty { return nil }
-      return behaviours.flatMap(\.effects).flatMap { effect in
-        effects[effect] ?? [.fail("the app does what no screen says: \(effect.name.rawValue)")]
+      return behaviours.flatMap { behaviour in
+        behaviour.effects.flatMap(compiled.answer(to:))
+          + (behaviour.code?.answer(request, on: screen) ?? [])
       }
     }
   }

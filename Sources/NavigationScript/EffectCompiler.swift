@@ -5,7 +5,7 @@ import TreeFormats
 
 /// Turns effects as screen files carry them into effects of a session, once for each screen.
 struct EffectCompiler {
-  private(set) var effects: [Behaviour.Effect: [AppEffect]] = [:]
+  private var effects: [Behaviour.Effect: [AppEffect]] = [:]
   private let screens: [String: Screen]
 
   init(screens: [Screen]) {
@@ -21,16 +21,27 @@ struct EffectCompiler {
       for element in tree.elements {
         for behaviour in element.behaviours {
           for effect in behaviour.effects where effects[effect] == nil {
-            let compiled =
-              if effect.name == .set { try changes(effect.argument) } else {
-                [try appEffect(effect)]
-              }
+            let compiled = try appEffects(effect)
             effects[effect] = compiled
             if case .insert(let inserted, _, _)? = compiled.first { pending.append(inserted) }
           }
         }
       }
     }
+  }
+
+  /// Returns what a session does for an effect: of screens that only code opens, when it happens.
+  func answer(to effect: Behaviour.Effect) -> [AppEffect] {
+    if let compiled = effects[effect] { return compiled }
+    do throws(SourceError) {
+      return try appEffects(effect)
+    } catch {
+      return [.fail(error.message)]
+    }
+  }
+
+  private func appEffects(_ effect: Behaviour.Effect) throws(SourceError) -> [AppEffect] {
+    effect.name == .set ? try changes(effect.argument) : [try appEffect(effect)]
   }
 
   private func appEffect(_ effect: Behaviour.Effect) throws(SourceError) -> AppEffect {

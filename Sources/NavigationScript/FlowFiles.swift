@@ -1,12 +1,9 @@
 public import Documents
-import Glibc
 
 /// Finds flow files.
 public enum FlowFiles {
   /// How flow files end.
   public static let suffix = ".flow.yaml"
-  /// The deepest level of folders that is looked into.
-  public static let maximumDepth = 64
 
   /// Returns the flow files that paths name: a file is taken as it is, a folder with all below it.
   ///
@@ -18,7 +15,7 @@ public enum FlowFiles {
     var found: [String] = []
     var seen: Set<String> = []
     for path in paths {
-      let files = isFolder(path) ? try files(below: path) : [path]
+      let files = FolderFiles.isFolder(path) ? try files(below: path) : [path]
       if files.isEmpty {
         throw SourceError(path: path, message: "no flows (*\(suffix)) in this folder")
       }
@@ -39,34 +36,9 @@ public enum FlowFiles {
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   private static func files(below folder: String) throws(SourceError) -> [String] {
-    var files: [String] = []
-    var folders = [(path: folder, depth: 0)]
-    while let (path, depth) = folders.popLast() {
-      guard let directory = opendir(path) else {
-        throw SourceError(path: path, message: String(cString: strerror(errno)).lowercased())
-      }
-      defer { closedir(directory) }
-      while let entry = readdir(directory) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name.hasPrefix(".") { continue }
-        let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-        var status = stat()
-        guard lstat(child, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          if depth < maximumDepth { folders.append((child, depth + 1)) }
-        } else if name.hasSuffix(suffix) {
-          files.append(child)
-        }
-      }
-    }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let separator = folder.hasSuffix("/") ? "" : "/"
+    return try FolderFiles.all(in: folder).filter { $0.hasSuffix(suffix) }
+      .map { folder + separator + $0 }
   }
 }

@@ -20,7 +20,7 @@ extension FlowRun {
     case .focus(let id): checkFocus(id, step)
     case .notHeard(let texts):
       for text in texts {
-        guard let said = heard.first(where: { Self.holds($0, text) }) else { continue }
+        guard let said = heard.first(where: { NearestText.holds($0, text) }) else { continue }
         fail("\(SafeText.quoted(text)) was heard", step, found: [said])
       }
     case .transcript: break
@@ -103,17 +103,6 @@ extension FlowRun {
       failure.expected = expected.indices.contains(index) ? [SafeText.line(expected[index])] : []
       failure.found = lines.indices.contains(index) ? [lines[index]] : []
       result.failures.append(failure)
-    }
-  }
-
-  // Whole words in a row, so that "on" is not heard in "button".
-  private static func holds(_ said: String, _ text: String) -> Bool {
-    let words = NearestText.wordList(of: said)
-    let wanted = NearestText.wordList(of: text)
-    if wanted.isEmpty { return said.contains(text) }
-    guard words.count >= wanted.count else { return false }
-    return (0...(words.count - wanted.count)).contains {
-      words[$0..<($0 + wanted.count)].elementsEqual(wanted)
     }
   }
 }

@@ -1,17 +1,26 @@
 /// The thing said that is nearest to an expected one, by the words that both have.
-struct NearestText {
+public struct NearestText: Sendable {
   /// Things said longer ago are not looked at.
   private static let remembered = 2_000
 
   private var texts: [String] = []
 
-  mutating func add(_ text: String) {
+  /// Creates a memory without anything said.
+  public init() {}
+
+  /// Remembers something said.
+  ///
+  /// - Parameter text: What was said.
+  public mutating func add(_ text: String) {
     if texts.count >= 2 * Self.remembered { texts.removeFirst(Self.remembered) }
     if !text.isEmpty { texts.append(text) }
   }
 
-  /// Returns the nearest text, the latest of equally near ones; `nil` if no word is shared.
-  func nearest(to expected: String) -> String? {
+  /// Returns the nearest thing said, the latest of equally near ones.
+  ///
+  /// - Parameter expected: What should have been said.
+  /// - Returns: The thing said, or `nil` if no word is shared.
+  public func nearest(to expected: String) -> String? {
     let wanted = Self.words(of: expected)
     var best: (text: String, score: Double)?
     var seen: Set<String> = []
@@ -23,6 +32,22 @@ struct NearestText {
       if score > best?.score ?? 0 { best = (text, score) }
     }
     return best?.text
+  }
+
+  /// Returns whether something said holds words, as whole words in a row; case does not count.
+  ///
+  /// - Parameters:
+  ///   - said: What was said.
+  ///   - text: The words, so that "on" is not found in "button".
+  /// - Returns: Whether it holds them.
+  public static func holds(_ said: String, _ text: String) -> Bool {
+    let words = wordList(of: said)
+    let wanted = wordList(of: text)
+    if wanted.isEmpty { return said.contains(text) }
+    guard words.count >= wanted.count else { return false }
+    return (0...(words.count - wanted.count)).contains {
+      words[$0..<($0 + wanted.count)].elementsEqual(wanted)
+    }
   }
 
   /// Returns the words of a text in lower case, without punctuation.

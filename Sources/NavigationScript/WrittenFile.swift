@@ -11,9 +11,16 @@ public enum WrittenFile {
   /// - Throws: An error when the file cannot be written; the former one is then still there.
   public static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
     let target = realTarget(of: path)
-    let aside = "\(target).\(getpid()).tmp"
     let mode = modeOfFile(target)
-    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    var aside = "\(target).\(getpid()).tmp"
+    var descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    // A run that was killed may have left its own behind, and process numbers come again.
+    var attempt = 1
+    while descriptor < 0, errno == EEXIST, attempt < 1_000 {
+      aside = "\(target).\(getpid())-\(attempt).tmp"
+      descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      attempt += 1
+    }
     guard descriptor >= 0 else { throw failure(path) }
     var written = 0
     while written < bytes.count {

@@ -34,22 +34,23 @@ public struct EventText: Sendable {
         return [first]
       }
       return [first, "    \(hint)"]
-    case .announcement(let announcement, _): return [bracketed("announcement", announcement.text)]
+    case .announcement(let announcement, _):
+      return [Self.bracketed("announcement", announcement.text)]
     case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
-    case .screen(let title): return [bracketed("screen", title)]
+    case .screen(let title): return [Self.bracketed("screen", title)]
     case .request: return []
-    case .cursorLost(let name): return [bracketed("cursor lost", name)]
-    case .refused(let refusal): return [bracketed("refused", refusal.reason)]
+    case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
+    case .refused(let refusal): return [Self.bracketed("refused", refusal.reason)]
     }
   }
 
-  private func bracketed(_ what: String, _ text: String?) -> String {
+  static func bracketed(_ what: String, _ text: String?) -> String {
     let safe = SafeText.line(text ?? "")
     return safe.isEmpty ? "[\(what)]" : "[\(what): \(safe)]"
   }
 
   /// Returns the name of a sound as separate words: "no results".
-  private static func words(of earcon: Earcon) -> String {
+  static func words(of earcon: Earcon) -> String {
     earcon.rawValue.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }

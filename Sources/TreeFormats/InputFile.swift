@@ -1,5 +1,4 @@
 public import Documents
-internal import Glibc
 
 /// One file that holds screens: named by a user, or found in a folder that a user named.
 public struct InputFile: Equatable, Sendable {
@@ -11,8 +10,17 @@ public struct InputFile: Equatable, Sendable {
   /// Whether the file was found in a folder, where files of other kinds are no mistake.
   public var isFound: Bool
 
-  /// How many files of a folder are looked at.
-  public static let mostFiles = 100_000
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open, or `-` for standard input.
+  ///   - name: What the file is called among others.
+  ///   - isFound: Whether it was found in a folder, where files of other kinds are no mistake.
+  public init(path: String, name: String, isFound: Bool) {
+    self.path = path
+    self.name = name
+    self.isFound = isFound
+  }
 
   /// Finds the files of inputs: files as they are, and what is in folders and in their folders.
   ///
@@ -25,8 +33,8 @@ public struct InputFile: Equatable, Sendable {
   public static func all(of inputs: [String]) throws(SourceError) -> [InputFile] {
     var files: [InputFile] = []
     for input in inputs {
-      if input != "-", isFolder(input, followingLinks: true) {
-        for name in try names(in: input) {
+      if input != "-", FolderFiles.isFolder(input) {
+        for name in try FolderFiles.all(in: input) {
           let separator = input.hasSuffix("/") ? "" : "/"
           files.append(InputFile(path: input + separator + name, name: name, isFound: true))
         }
@@ -62,45 +70,5 @@ public struct InputFile: Equatable, Sendable {
     else { return nil }
     let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
     return isKnown ? source : nil
-  }
-
-  /// The names of all files below a folder, relative to it and sorted.
-  private static func names(in folder: String) throws(SourceError) -> [String] {
-    var names: [String] = []
-    var folders = [""]
-    while let inner = folders.popLast() {
-      let path = inner.isEmpty ? folder : "\(folder)/\(inner)"
-      guard let stream = opendir(path) else {
-        throw SourceError(
-          path: path,
-          message: "the folder cannot be read: "
-            + String(cString: strerror(errno)).lowercased())
-      }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name.hasPrefix(".") { continue }
-        let inside = inner.isEmpty ? name : "\(inner)/\(name)"
-        if isFolder("\(folder)/\(inside)", followingLinks: false) {
-          folders.append(inside)
-        } else if !isFolder("\(folder)/\(inside)", followingLinks: true) {
-          names.append(inside)
-        }
-      }
-      guard names.count <= mostFiles else {
-        throw SourceError(
-          path: folder, message: "the folder holds more than \(mostFiles) files",
-          suggestion: "name a folder in it")
-      }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
-    var status = stat()
-    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
-    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

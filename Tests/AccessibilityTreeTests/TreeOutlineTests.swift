@@ -1,27 +1,18 @@
 import AccessibilityTree
+import ScreenBuilder
 import Testing
 
 @Suite struct TreeOutlineTests {
-  @Test func drawsTheTreeWithWhatMatters() {
-    var tree = ElementTree()
-    tree.add(Element("Mango lassi", traits: .header))
-    var list = Element("Ingredients")
-    list.container = .list
-    tree.begin(list)
-    tree.add(Element("Two mangoes", traits: .staticText))
-    tree.begin(Element())
-    var rate = Element(
-      "Rate", value: "4", traits: [.button, .selected],
-      frame: Frame(x: 1, y: 2.123, width: 30, height: 40))
-    rate.id = "rate"
-    tree.add(rate)
-    tree.end()
-    tree.end()
-    var modal = Element(value: "x")
-    modal.isModal = true
-    modal.isHidden = true
-    tree.add(modal)
-    tree.add(Element(hint: "Only a hint"))
+  @Test func drawsTheTreeWithWhatMatters() throws {
+    let tree = try ElementTree {
+      Heading("Mango lassi")
+      List("Ingredients") {
+        "Two mangoes"
+        View { Button("Rate").value("4").selected().frame(1, 2.123, 30, 40).id("rate") }
+      }
+      View {}.modal().hidden().value("x")
+      View().hint("Only a hint")
+    }
     #expect(
       TreeOutline(tree).description == """
         ├─ header "Mango lassi"

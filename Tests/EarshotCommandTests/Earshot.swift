@@ -72,12 +72,15 @@ enum Earshot {
   ///   - bytes: What the file holds.
   ///   - body: Receives the path.
   /// - Throws: What the closure throws, and an error when the file cannot be written.
-  static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+  /// - Returns: What the closure returns.
+  static func withFile<Result>(
+    _ bytes: [UInt8], _ body: (String) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "input")
     try Data(bytes).write(to: file)
-    try body(file.path)
+    return try body(file.path)
   }
 }

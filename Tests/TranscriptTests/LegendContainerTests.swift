@@ -1,4 +1,5 @@
 import AccessibilityTree
+import ScreenBuilder
 import ScreenReader
 import Testing
 import Transcript
@@ -220,14 +221,10 @@ struct LegendContainerTests {
 
   /// Examples 85 and 86: actions and content leave the description alone and are noted beside it.
   @Test func notes() throws {
-    var element = Element("Label")
-    element.actions = ["Share"]
-    element.content = [CustomContent(label: "Age", value: "3")]
-    #expect(try Heard.line(element, style: .legend) == "Label")
-    var tree = ElementTree()
-    tree.add(element)
+    let label = View("Label").action("Share").content("Age", "3")
+    #expect(try Heard.line(label.element, style: .legend) == "Label")
     let reading = ScreenReading(
-      Screen(tree: tree), phrases: try PhraseLibrary(), dialect: .accessibilitySnapshot)
+      Screen { label }, phrases: try PhraseLibrary(), dialect: .accessibilitySnapshot)
     let notes = reading.utterance(at: 0, from: nil).fragments.filter(\.isNote)
     #expect(notes.map(\.text) == ["More Content Available", "Actions Available"])
     #expect(notes.map(\.kind) == [.content, .actions])

@@ -10,7 +10,7 @@ extension Dialect {
   /// - Returns: The dialect.
   public static func voiceOverIOS(_ form: PhraseForm = .spoken) -> Dialect {
     Dialect(
-      reader: "voiceover-ios", form: form,
+      reader: "voiceover-ios", version: "27", form: form,
       parts: [
         .containers, .selected, .headers, .label, .value, .content, .dimmed, .roles, .boundaries,
         .cell, .positions, .actions, .hint,
@@ -30,7 +30,7 @@ extension Dialect {
     switches.promotesHintOfBackButton = true
     switches.dropsDegenerateFrames = false
     return Dialect(
-      reader: "voiceover-ios", form: .legend,
+      reader: "voiceover-ios", version: "AccessibilitySnapshot", form: .legend,
       parts: [
         .selected, .headers, .label, .cell, .value, .content, .dimmed, .roles, .boundaries,
         .positions, .actions, .hint,

@@ -27,6 +27,8 @@ public struct Dialect: Sendable {
 
   /// The name of the reader, as `--reader` takes it.
   public var reader: String
+  /// The version of the reader or model that is followed: recordings name it.
+  public var version: String
   /// The form of the phrases.
   public var form: PhraseForm
   /// The parts of an utterance, in the order in which they are heard.
@@ -38,11 +40,15 @@ public struct Dialect: Sendable {
   ///
   /// - Parameters:
   ///   - reader: The name of the reader.
+  ///   - version: The version of the reader or model that is followed.
   ///   - form: The form of the phrases.
   ///   - parts: The parts of an utterance, in the order in which they are heard.
   ///   - switches: Differences between readers and versions.
-  public init(reader: String, form: PhraseForm, parts: [UtterancePart], switches: Switches) {
+  public init(
+    reader: String, version: String, form: PhraseForm, parts: [UtterancePart], switches: Switches
+  ) {
     self.reader = reader
+    self.version = version
     self.form = form
     self.parts = parts
     self.switches = switches

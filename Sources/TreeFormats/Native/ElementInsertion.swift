@@ -3,6 +3,9 @@ public import Documents
 
 /// Elements that are put into a screen, as the effect `insert` of a behaviour writes them.
 public struct ElementInsertion: Sendable {
+  /// How many levels of elements an insertion has at the most.
+  public static let deepestLevel = 60
+
   /// The elements.
   public let elements: ElementTree
   /// The `id` of the element below which they go, or `nil` for the outermost level.
@@ -23,6 +26,23 @@ public struct ElementInsertion: Sendable {
     position = try node["at"].map { (node) throws(SourceError) in
       try node.integer(for: "at", in: 0...1_000_000)
     }
+  }
+
+  /// Returns an insertion as a behaviour carries it.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - parent: The `id` of the element below which they go, or `nil` for the outermost level.
+  ///   - position: Before which child they go, counted from 0, or `nil` for behind the last one.
+  /// - Returns: A mapping, or `nil` for elements deeper than ``deepestLevel``.
+  public static func argument(
+    _ elements: ElementTree, into parent: String? = nil, at position: Int? = nil
+  ) -> PropertyValue? {
+    guard let list = NativeProperties.list(elements) else { return nil }
+    var entries: [PropertyValue.Entry] = []
+    if let parent { entries.append(.init(key: "into", value: .text(parent))) }
+    if let position { entries.append(.init(key: "at", value: .number(Double(position)))) }
+    return .mapping(entries + [.init(key: "elements", value: list)])
   }
 
   static func tree(_ node: DocumentNode) throws(SourceError) -> ElementTree {

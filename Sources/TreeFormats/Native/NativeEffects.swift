@@ -85,7 +85,10 @@ enum NativeEffects {
       entries.append(.init(key: "at", value: .number(Double(position))))
     }
     let tree = try ElementInsertion.tree(node)
-    entries.append(.init(key: "elements", value: try NativeProperties.list(tree, at: node)))
+    guard let list = NativeProperties.list(tree) else {
+      throw node.error("this is nested too deep")
+    }
+    entries.append(.init(key: "elements", value: list))
     return .mapping(entries)
   }
 

@@ -65,19 +65,15 @@ enum NativeProperties {
     add(.dragSources, texts(element.dragSources))
     add(.dropPoints, texts(element.dropPoints))
     add(.directTouch, texts(element.directTouch.map(\.rawValue)))
-    add(.behaviours, element.behaviours.isEmpty ? nil : behaviours(element.behaviours))
+    add(.behaviours, behaviours(element.behaviours))
     return entries + element.facts
   }
 
   /// Returns a tree as a list of elements, one inside the other.
   ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - place: Where the elements stand, for the message.
-  /// - Throws: An error for a tree that is deeper than any insertion has to be.
-  /// - Returns: A list of mappings.
-  static func list(_ tree: ElementTree, at place: DocumentNode) throws(SourceError) -> PropertyValue
-  {
+  /// - Parameter tree: The tree.
+  /// - Returns: A list of mappings, or `nil` for a tree that is deeper than any insertion has to be.
+  static func list(_ tree: ElementTree) -> PropertyValue? {
     // The elements of every open level, outermost first; a node is put into its parent when it is done.
     var levels: [[PropertyValue]] = [[]]
     var open: [Int] = []
@@ -89,7 +85,7 @@ enum NativeProperties {
     }
     for index in 0..<tree.count {
       while let last = open.last, tree.end(of: last) <= index { close() }
-      guard open.count < 60 else { throw place.error("this is nested too deep") }
+      guard open.count < ElementInsertion.deepestLevel else { return nil }
       open.append(index)
       levels.append([])
     }
@@ -176,11 +172,12 @@ enum NativeProperties {
     ])
   }
 
-  private static func behaviours(_ behaviours: [Behaviour]) -> PropertyValue {
+  // No file can hold code: what has nothing else is left out.
+  private static func behaviours(_ behaviours: [Behaviour]) -> PropertyValue? {
     // What a file says of one trigger stands in one place, and so do all custom actions.
     var entries = OrderedEntries()
     var actions = OrderedEntries()
-    for behaviour in behaviours {
+    for behaviour in behaviours where behaviour.code == nil || !behaviour.effects.isEmpty {
       let effects = behaviour.effects.map(effect)
       switch behaviour.trigger {
       case .act(let act): entries.append(effects, to: act.rawValue)
@@ -190,7 +187,7 @@ enum NativeProperties {
       }
     }
     if !actions.entries.isEmpty { entries.set(.mapping(actions.entries), for: "action") }
-    return .mapping(entries.entries)
+    return entries.entries.isEmpty ? nil : .mapping(entries.entries)
   }
 
   private static func effect(_ effect: Behaviour.Effect) -> PropertyValue {

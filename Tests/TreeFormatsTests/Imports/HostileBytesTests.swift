@@ -13,7 +13,7 @@ import TreeFormats
     let whole = try SourceFile.read(ImportFixtureTests.folder + "/" + name).bytes
     // The seed differs from file to file, so that not every file is damaged in the same places.
     var dice = SeededGenerator(seed: UInt64(whole.count))
-    for _ in 0..<150 {
+    for _ in 0..<60 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...6, using: &dice) { damage(&bytes, &dice) }
       try check(bytes, readers)

@@ -1,0 +1,33 @@
+/// Code of the app's own that a behaviour runs; what it is called with is known to whoever runs it.
+///
+/// Code cannot be compared: two are equal only if one is a copy of the other.
+public struct BehaviourCode: Hashable, Sendable {
+  /// The closure, in a type of whoever made it.
+  public var body: any Sendable { box.body }
+
+  private let box: Box
+
+  /// Wraps code.
+  ///
+  /// - Parameter body: The closure, in a type by which it is known again.
+  public init(_ body: any Sendable) { box = Box(body) }
+
+  /// Returns whether two are the same code.
+  ///
+  /// - Parameters:
+  ///   - first: One of them.
+  ///   - second: The other one.
+  /// - Returns: Whether one is a copy of the other.
+  public static func == (first: Self, second: Self) -> Bool { first.box === second.box }
+
+  /// Hashes the code's identity.
+  ///
+  /// - Parameter hasher: What takes it.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+
+  private final class Box: Sendable {
+    let body: any Sendable
+
+    init(_ body: any Sendable) { self.body = body }
+  }
+}

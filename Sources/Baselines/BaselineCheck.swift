@@ -1,0 +1,174 @@
+public import Documents
+import Dispatch
+import Synchronization
+public import Transcript
+import TreeFormats
+public import Voices
+
+/// Compares every screen of a folder with its recorded transcript.
+///
+/// The recording of `menus/lunch.screen.yaml` is `menus/lunch.transcript.txt` in the folder of the
+/// recordings; that of another file has its whole name: `menus/lunch.xml.transcript.txt`.
+public struct BaselineCheck: Sendable {
+  /// How the files of recordings end.
+  public static let suffix = ".transcript.txt"
+  /// How recordings of flows end, which are not looked at.
+  static let flowSuffix = ".flow.transcript.txt"
+
+  private let screens: String
+  private let recordings: String
+  private let options: ReaderOptions
+  private let phrases: PhraseLibrary
+  /// Which recordings are written.
+  public var update: BaselineUpdate?
+  /// Which share is checked, counted from 1, and of how many.
+  public var shard: (index: Int, count: Int)?
+  /// The kinds of changes that count for nothing.
+  public var ignored: Set<TranscriptDiff.Kind> = []
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - screens: The folder of the screens.
+  ///   - recordings: The folder of the recordings, which may be the same.
+  ///   - options: How screens are listened to.
+  ///   - phrases: The words of the reader.
+  public init(
+    screens: String, recordings: String, options: ReaderOptions, phrases: PhraseLibrary
+  ) {
+    self.screens = Self.withoutSlash(screens)
+    self.recordings = Self.withoutSlash(recordings)
+    self.options = options
+    self.phrases = phrases
+  }
+
+  /// Checks all screens, several side by side.
+  ///
+  /// - Throws: An error for a folder that cannot be read, one without screens and recordings, and for two
+  ///   screens with the same recording.
+  /// - Returns: One outcome a screen or recording, in the order of the recordings' names.
+  public func run() throws(SourceError) -> [ScreenOutcome] {
+    var tasks = try tasks()
+    if tasks.isEmpty {
+      throw SourceError(
+        path: screens, message: "no screens in this folder",
+        suggestion: "screens are *.screen.yaml, *.screen.json and dumps of apps")
+    }
+    if let shard {
+      tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
+        .map(\.element)
+    }
+    let work = tasks
+    let outcomes = Mutex<[Int: ScreenOutcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: work.count) { index in
+      let outcome = outcome(of: work[index])
+      outcomes.withLock { $0[index] = outcome }
+    }
+    let finished = outcomes.withLock(\.self)
+    return work.indices.compactMap { finished[$0] }
+  }
+
+  /// Returns the name of a screen's recording.
+  ///
+  /// - Parameter path: The path of the screen's file.
+  /// - Returns: The path of the recording, relative to the folder of recordings as the screen is to its own.
+  public static func recordingName(of path: String) -> String {
+    ScreenFiles.isNamedAsScreen(path) ? path.dropLast(12) + suffix : path + suffix
+  }
+
+  private struct Work {
+    var screen: String?
+    var recording: String
+  }
+
+  private func tasks() throws(SourceError) -> [Work] {
+    var screenOf: [String: String] = [:]
+    for file in try FolderFiles.all(in: screens) where isScreen(file) {
+      let recording = Self.recordingName(of: file)
+      if let other = screenOf.updateValue(file, forKey: recording) {
+        throw SourceError(
+          path: "\(screens)/\(file)",
+          message: "\(SafeText.quoted(other)) has the same recording \(SafeText.quoted(recording))",
+          suggestion: "give one of them another name")
+      }
+    }
+    // Before anything is recorded there may be no folder.
+    var names = Set(screenOf.keys)
+    let isThere = (try? FolderFiles.all(in: recordings)) ?? []
+    if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
+    names.formUnion(isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { Work(screen: screenOf[$0], recording: $0) }
+  }
+
+  private func isScreen(_ file: String) -> Bool {
+    if ScreenFiles.isNamedAsScreen(file) { return true }
+    if file.hasSuffix(Self.suffix) { return false }
+    // What cannot be read as text is no screen.
+    guard let source = try? SourceFile.read("\(screens)/\(file)") else { return false }
+    return ScreenFiles.isScreen(source)
+  }
+
+  private func outcome(of work: Work) -> ScreenOutcome {
+    let file = RecordingFile("\(recordings)/\(work.recording)")
+    var outcome = ScreenOutcome(path: file.path, recording: file.path, status: .vanished)
+    do throws(SourceError) {
+      guard let screen = work.screen else {
+        if update == .all {
+          try file.remove()
+          outcome.isRecorded = true
+        }
+        return outcome
+      }
+      outcome.path = "\(screens)/\(screen)"
+      try listen(to: screen, file, &outcome)
+    } catch {
+      outcome.status = .broken
+      outcome.error = error
+    }
+    return outcome
+  }
+
+  private func listen(
+    to screen: String, _ file: RecordingFile, _ outcome: inout ScreenOutcome
+  ) throws(SourceError) {
+    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).screens()
+    var transcripts: [(name: String?, transcript: Transcript)] = []
+    for named in heard {
+      let reading = try options.reading(named.imported.screen, phrases: phrases)
+      let transcript = Transcript(reading, rendering: Rendering(options.style))
+      outcome.stopCount += transcript.stops.count
+      transcripts.append((named.name, transcript))
+    }
+    guard let first = transcripts.first, let report = heard.first?.imported.report else { return }
+    outcome.report = report
+    let header = options.header(of: first.transcript)
+    let new =
+      transcripts.count == 1
+      ? RecordedTranscript(first.transcript, path: outcome.path)
+      : RecordedTranscript(transcripts, path: outcome.path)
+    let comparison = RecordingComparison(new, header: header, with: file, ignoring: ignored)
+    var isWritten = update == .all
+    switch comparison.outcome {
+    case .same: outcome.status = .same
+    case .different(let diff):
+      outcome.status = .changed
+      outcome.diff = diff
+      isWritten = isWritten || update == .changed
+    case .missing:
+      outcome.status = .new
+      isWritten = update != nil
+    case .unusable(let error):
+      guard update == .changed || update == .all else { throw error }
+      outcome.status = .changed
+      isWritten = true
+    }
+    guard isWritten else { return }
+    try file.write(update == .all ? new : comparison.updated, header: header)
+    outcome.isRecorded = true
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

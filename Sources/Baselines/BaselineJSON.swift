@@ -1,0 +1,58 @@
+import Documents
+import Transcript
+import TreeFormats
+
+/// The outcome of a check as JSON: one screen a line, with what changed.
+public struct BaselineJSON: Sendable {
+  private let outcomes: [ScreenOutcome]
+
+  /// Creates the JSON of a check.
+  ///
+  /// - Parameter outcomes: The screens, in the order of the check.
+  public init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
+
+  /// The JSON in UTF-8 with a line feed at its end.
+  public var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("format", "earshot-check")
+    json.field("version", 1.0)
+    json.key("counts")
+    json.begin("{")
+    for status in ScreenOutcome.Status.allCases {
+      json.field(status.rawValue, Double(outcomes.count { $0.status == status }))
+    }
+    json.field("recorded", Double(outcomes.count(where: \.isRecorded)))
+    json.end("}")
+    json.line(1)
+    json.key("screens")
+    json.begin("[")
+    for outcome in outcomes { write(outcome, &json) }
+    json.end("]")
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private func write(_ outcome: ScreenOutcome, _ json: inout JSONWriter) {
+    json.line(2)
+    json.begin("{")
+    json.field("path", outcome.path)
+    json.field("recording", outcome.recording)
+    json.field("status", outcome.status.rawValue)
+    json.field("recorded", outcome.isRecorded)
+    json.field("stops", Double(outcome.stopCount))
+    json.field("summary", SafeText.line(outcome.summary))
+    json.field("error", outcome.error?.summary)
+    json.field("import", outcome.report?.summary)
+    json.key("diff")
+    if let diff = outcome.diff {
+      // The diff is JSON already, with a line feed at its end.
+      json.separate()
+      json.raw(String(decoding: DiffJSON(diff).bytes.dropLast(), as: UTF8.self))
+    } else {
+      json.value(nil as String?)
+    }
+    json.end("}")
+  }
+}

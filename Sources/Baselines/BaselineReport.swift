@@ -1,0 +1,104 @@
+import Documents
+public import NavigationScript
+import Transcript
+import TreeFormats
+
+/// The outcome of a check for a person and for CI servers.
+public struct BaselineReport: Sendable {
+  private let outcomes: [ScreenOutcome]
+
+  /// Creates a report.
+  ///
+  /// - Parameter outcomes: The screens, in the order of the report.
+  public init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
+
+  /// What changed on each screen, in paragraphs of lines that are safe to show.
+  ///
+  /// - Parameter isColoured: Whether what is gone is red and what is new green.
+  /// - Returns: One paragraph a changed screen, its path at the head.
+  public func details(isColoured: Bool = false) -> [[String]] {
+    outcomes.compactMap { outcome in
+      guard let diff = outcome.diff, outcome.status == .changed else { return nil }
+      return ["[\(SafeText.line(outcome.path))]"] + DiffText(diff, isColoured: isColoured).lines
+    }
+  }
+
+  /// One row for each screen that is not the same: what became of it, its path, and more in words.
+  public var rows: [[String]] {
+    outcomes.filter { $0.status != .same || $0.isRecorded }.map { outcome in
+      [outcome.status.rawValue, SafeText.line(outcome.path), SafeText.line(outcome.summary)]
+    }
+  }
+
+  /// How many screens there are of each kind, in one line: `21 same, 1 changed`.
+  public var counts: String {
+    if outcomes.isEmpty { return "no screens in this share" }
+    return ScreenOutcome.Status.allCases.compactMap { status in
+      let count = outcomes.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(status.rawValue)"
+    }.joined(separator: ", ")
+  }
+
+  /// What the formats of the screens cannot carry, one line a format.
+  ///
+  /// What was inferred on the way is another thing for each screen, and stands in the JSON.
+  public var notes: [String] {
+    var formats: Set<String> = []
+    return outcomes.compactMap(\.report).compactMap { report in
+      guard formats.insert(report.format).inserted else { return nil }
+      return ImportReport(format: report.format, cannotCarry: report.cannotCarry).summary
+    }
+  }
+
+  /// One test case a screen, for JUnit.
+  public var junit: JUnitReport {
+    JUnitReport(suite: "screens", outcomes.map(testCase))
+  }
+
+  /// Annotations as GitHub reads them from the output of a job: one line for each screen that differs.
+  public var githubAnnotations: [String] {
+    outcomes.compactMap { outcome in
+      guard outcome.isDifferent || outcome.status == .broken else { return nil }
+      let line = outcome.error?.location.map { ",line=\($0.line)" } ?? ""
+      let path = outcome.error?.path ?? outcome.path
+      let message = Self.escaped(text(of: outcome))
+      let title = Self.escapedProperty(Self.title(of: outcome.status))
+      return "::error file=\(Self.escapedProperty(path))\(line),title=\(title)::\(message)"
+    }
+  }
+
+  private func testCase(_ outcome: ScreenOutcome) -> JUnitCase {
+    var testCase = JUnitCase(name: outcome.path, path: outcome.path)
+    if let error = outcome.error {
+      testCase.problem = .error(message: error.message, text: error.description)
+    } else if outcome.isDifferent {
+      testCase.problem = .failure(
+        message: "\(Self.title(of: outcome.status)): \(outcome.summary)", text: text(of: outcome))
+    }
+    return testCase
+  }
+
+  private func text(of outcome: ScreenOutcome) -> String {
+    if let error = outcome.error { return error.description }
+    return outcome.diff.map { DiffText($0).lines.joined(separator: "\n") } ?? outcome.summary
+  }
+
+  private static func title(of status: ScreenOutcome.Status) -> String {
+    switch status {
+    case .same: "the same is heard"
+    case .changed: "something else is heard"
+    case .new: "nothing is recorded yet"
+    case .vanished: "the screen is gone"
+    case .broken: "the screen cannot be compared"
+    }
+  }
+
+  // As the runner's own toolkit escapes what stands in a command.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

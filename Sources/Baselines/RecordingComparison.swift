@@ -1,0 +1,74 @@
+public import Documents
+public import Transcript
+
+/// What is heard now beside what was recorded.
+public struct RecordingComparison: Sendable {
+  /// How the two go together.
+  public enum Outcome: Sendable {
+    /// What is heard is what was recorded.
+    case same
+    /// Something else is heard.
+    case different(TranscriptDiff)
+    /// There is no recording.
+    case missing
+    /// The recording cannot be compared, and why.
+    case unusable(SourceError)
+  }
+
+  /// How the two go together.
+  public let outcome: Outcome
+  /// What is heard now, with the placeholders of the recording where they still fit.
+  public let updated: RecordedTranscript
+
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - new: What is heard now.
+  ///   - header: Where that comes from.
+  ///   - file: The recording.
+  ///   - ignored: The kinds of changes that count for nothing.
+  public init(
+    _ new: RecordedTranscript, header: TranscriptHeader, with file: RecordingFile,
+    ignoring ignored: Set<TranscriptDiff.Kind> = []
+  ) {
+    do throws(SourceError) {
+      guard let (old, oldHeader) = try file.read() else {
+        updated = new
+        outcome = .missing
+        return
+      }
+      if let oldHeader { try Self.check(oldHeader, header, file) }
+      let diff = try TranscriptDiff(from: old, to: new)
+      let counted = diff.filtered(to: Set(TranscriptDiff.Kind.allCases).subtracting(ignored))
+      updated = diff.applied(to: old)
+      outcome = counted.isEmpty ? .same : .different(counted)
+    } catch {
+      updated = new
+      outcome = .unusable(error)
+    }
+  }
+
+  // Every stop may be said in other words by another reader: a list of all of them would help nobody.
+  private static func check(
+    _ old: TranscriptHeader, _ new: TranscriptHeader, _ file: RecordingFile
+  ) throws(SourceError) {
+    func refuse(_ what: String, _ old: String, _ new: String) -> SourceError {
+      SourceError(
+        path: file.path, location: SourceLocation(line: 1, column: 1),
+        message: "the recording is of the \(what) \(old), and what is heard of \(new)",
+        suggestion: "record it anew")
+    }
+    if let first = old.reader, let second = new.reader, first != second {
+      throw refuse("reader", first, second)
+    }
+    if let first = old.dialect, let second = new.dialect, first != second {
+      throw refuse("dialect", first, second)
+    }
+    if let first = old.style?.rawValue, let second = new.style?.rawValue, first != second {
+      throw refuse("style", first, second)
+    }
+    if let first = old.language, let second = new.language, first != second {
+      throw refuse("language", first, second)
+    }
+  }
+}

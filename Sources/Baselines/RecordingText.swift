@@ -1,0 +1,41 @@
+public import Transcript
+
+/// A recording as a text file: a header that no comparison looks at, then a line a stop.
+///
+///     # earshot-transcript 1, reader voiceover-ios, dialect 27, language en-US, style spoken
+///     Mango lassi, heading
+///     Rate, button
+///         Rates this recipe.
+public struct RecordingText: Sendable {
+  private let transcript: RecordedTranscript
+  private let header: TranscriptHeader
+
+  /// Creates the text of a recording.
+  ///
+  /// - Parameters:
+  ///   - transcript: What was heard.
+  ///   - header: Where it comes from.
+  public init(_ transcript: RecordedTranscript, header: TranscriptHeader) {
+    self.transcript = transcript
+    self.header = header
+  }
+
+  /// The lines without the header.
+  public var lines: [String] {
+    var lines: [String] = []
+    for (index, screen) in transcript.screens.enumerated() {
+      // One screen is the whole transcript; of several, each is opened by its name.
+      if transcript.screens.count > 1, index > 0 || screen.name != nil {
+        lines.append("> open \(screen.name ?? "")")
+      }
+      for stop in screen.stops {
+        lines.append(stop.text)
+        if let hint = stop.hint { lines.append("    \(hint)") }
+      }
+    }
+    return lines
+  }
+
+  /// The text in UTF-8 with a line feed after each line.
+  public var bytes: [UInt8] { ([header.line] + lines).flatMap { Array("\($0)\n".utf8) } }
+}

@@ -1,0 +1,22 @@
+public import Documents
+import Transcript
+import TreeFormats
+
+/// Tells screens from other files.
+public enum ScreenFiles {
+  /// Returns whether a file is called as screen files are, and so is one even when it is broken.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: Whether its name ends so.
+  public static func isNamedAsScreen(_ path: String) -> Bool {
+    path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json")
+  }
+
+  /// Returns whether a text is a screen, and no transcript of one.
+  ///
+  /// - Parameter source: The text.
+  /// - Returns: Whether a reader of screens recognises it.
+  public static func isScreen(_ source: SourceText) -> Bool {
+    TreeReaders.all.contains { $0.canRead(source) } && !TranscriptReader().canRead(source)
+  }
+}

@@ -1,0 +1,55 @@
+public import Documents
+public import Transcript
+public import TreeFormats
+
+/// How it went with one screen, or with a recording whose screen is gone.
+public struct ScreenOutcome: Sendable {
+  /// What became of the screen.
+  public enum Status: String, CaseIterable, Sendable {
+    /// What is heard is what was recorded.
+    case same
+    /// Something else is heard.
+    case changed
+    /// There is no recording yet.
+    case new
+    /// There is a recording, but no screen.
+    case vanished
+    /// The screen or its recording cannot be read.
+    case broken
+  }
+
+  /// The screen's file, or that of the recording when the screen is gone.
+  public var path: String
+  /// The file of the recording.
+  public var recording: String
+  /// What became of the screen.
+  public var status: Status
+  /// What changed, or `nil` when nothing can be compared.
+  public var diff: TranscriptDiff?
+  /// Why the screen or its recording cannot be read, or `nil`.
+  public var error: SourceError?
+  /// How many stops are heard.
+  public var stopCount = 0
+  /// Whether the recording has been written or taken away.
+  public var isRecorded = false
+  /// What was lost or inferred when the screen was read, or `nil` when it was not.
+  public var report: ImportReport?
+
+  /// Whether what is heard differs from what was recorded, and still does.
+  public var isDifferent: Bool { status != .same && status != .broken && !isRecorded }
+
+  /// What there is to say in one line.
+  public var summary: String {
+    let stops = "\(stopCount) \(stopCount == 1 ? "stop" : "stops")"
+    let what =
+      switch status {
+      case .same: stops
+      case .changed: diff.map { DiffSummary($0).description } ?? ""
+      case .new: stops
+      case .vanished: "no screen for this recording"
+      case .broken: error?.message ?? ""
+      }
+    if !isRecorded { return what }
+    return "\(what), \(status == .vanished ? "taken away" : "recorded")"
+  }
+}

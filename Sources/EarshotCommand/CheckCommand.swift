@@ -1,0 +1,99 @@
+public import ArgumentParser
+public import Baselines
+import Earshot
+import Glibc
+
+/// `earshot check`: compares every screen of a folder with its recorded transcript.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compare every screen of a folder with its recorded transcript.",
+    discussion: """
+      Example: earshot check Examples --baseline Examples
+
+      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt in the folder of the \
+      recordings; that of another file, such as a dump, has its whole name: lunch.xml.transcript.txt. \
+      Recordings may hold {{any}}, {{number}}, {{date}} and lines that are a /regular expression/.
+
+      Exit status: 0 when everything is heard as recorded, 1 when something else is heard or a screen is \
+      new or gone, 2 when a screen or a recording cannot be read.
+      """)
+
+  @Argument(help: "The folder of the screens: screen files and dumps, told by their content.")
+  var folder: String
+
+  @Option(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"))
+  var baseline: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Write recordings: missing (of new screens), changed (those, and of screens that changed) or "
+        + "all (anew; recordings without a screen are taken away).", valueName: "which"))
+  var update: BaselineUpdate?
+
+  @Option(
+    help: ArgumentHelp("How the outcome is written: text, json or junit.", valueName: "format"))
+  var format: CheckFormat = .text
+
+  @Option(help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write annotations for a CI server to standard error: github.", valueName: "server"))
+  var annotations: AnnotationServer?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave kinds of changes out: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+  var ignore: [ChangeKinds] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Check only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
+  var shard: Shard?
+
+  func validate() throws {
+    for kinds in ignore { try kinds.validate(option: "--ignore") }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      _ = try reading.prepare(Screen(tree: ElementTree()))
+      var check = BaselineCheck(
+        screens: folder, recordings: baseline,
+        options: ReaderOptions(
+          style: reading.style, language: reading.language, verbosity: reading.verbosity),
+        phrases: try PhraseLibrary())
+      check.update = update
+      check.shard = shard.map { ($0.index, $0.count) }
+      check.ignored = Set(ignore.flatMap(\.kinds))
+      let outcomes = try check.run()
+      let report = BaselineReport(outcomes)
+      try write(report, outcomes)
+      if let junit { try WrittenFile.write(report.junit.bytes, to: junit) }
+      if outcomes.contains(where: { $0.status == .broken }) { throw ExitCode(2) }
+      if outcomes.contains(where: \.isDifferent) { throw ExitCode(1) }
+    }
+  }
+
+  private func write(_ report: BaselineReport, _ outcomes: [ScreenOutcome]) throws {
+    for note in report.notes { StandardError.note(SafeText.line(note)) }
+    switch format {
+    case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
+    case .junit: try StandardOutput.write(report.junit.bytes)
+    case .text:
+      let isColoured = isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+      var lines = report.details(isColoured: isColoured).flatMap { $0 + [""] }
+      lines += TextTable(report.rows).lines + [report.counts]
+      try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
+    }
+    for error in outcomes.compactMap(\.error) { StandardError.write("\(error)\n") }
+    guard annotations != nil else { return }
+    for line in report.githubAnnotations { StandardError.write("\(line)\n") }
+  }
+}
+
+extension BaselineUpdate: ExpressibleByArgument {}

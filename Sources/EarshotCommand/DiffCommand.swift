@@ -1,0 +1,83 @@
+import ArgumentParser
+import Earshot
+
+/// `earshot diff`: how what is heard changed between two screens, dumps or transcripts.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show how what is heard changed between two screens, dumps or transcripts.",
+    discussion: """
+      Example: earshot diff recipe.transcript.txt recipe.screen.yaml
+
+      Either side is a screen file, a dump, a transcript (text or JSON), or utterances that a device said \
+      (XCUIVoiceOverService). A recorded transcript may hold {{any}}, {{number}}, {{date}} or a line that is \
+      a /regular expression/.
+
+      Exit status: 0 when nothing changed, 1 when something did, 2 when a side cannot be read.
+      """)
+
+  @Argument(help: "What was heard; - for standard input.")
+  var old: String
+
+  @Argument(help: "What is heard now; - for standard input.")
+  var new: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "How the differences are written: text, json, markdown (for a review) or junit.",
+      valueName: "format"))
+  var format: DiffFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave kinds of changes out: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+  var ignore: [ChangeKinds] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at these kinds of changes only (several with commas).", valueName: "kinds"))
+  var only: [ChangeKinds] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of OLD, where its content does not tell: \(HeardInput.formats).",
+      valueName: "format"))
+  var fromOld: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of NEW, where its content does not tell.", valueName: "format"))
+  var fromNew: String?
+
+  func validate() throws {
+    if old == "-", new == "-" {
+      throw ValidationError("only one side can be standard input")
+    }
+    for kinds in ignore { try kinds.validate(option: "--ignore") }
+    for kinds in only { try kinds.validate(option: "--only") }
+    for format in [fromOld, fromNew] {
+      if let problem = format.flatMap(HeardInput.problem(withFormat:)) {
+        throw ValidationError(problem)
+      }
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      let sides = HeardSides(
+        old: try HeardInput(old, format: fromOld), new: try HeardInput(new, format: fromNew))
+      let (first, second) = try sides.transcripts(reading)
+      let diff = try TranscriptDiff(from: first, to: second).filtered(to: kinds)
+      try StandardOutput.write(format.bytes(of: diff))
+      if !diff.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private var kinds: Set<TranscriptDiff.Kind> {
+    let chosen = Set(only.flatMap(\.kinds))
+    return (only.isEmpty ? Set(TranscriptDiff.Kind.allCases) : chosen)
+      .subtracting(ignore.flatMap(\.kinds))
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Earshot
+import Glibc
+
+/// How differences are written.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, markdown, junit
+
+  /// Returns a diff in this format.
+  func bytes(of diff: TranscriptDiff) -> [UInt8] {
+    switch self {
+    case .text:
+      let isTerminal = isatty(STDOUT_FILENO) == 1
+      let refusesColours = getenv("NO_COLOR").map { String(cString: $0) != "" } ?? false
+      return DiffText(diff, isColoured: isTerminal && !refusesColours).bytes
+    case .json: return DiffJSON(diff).bytes
+    case .markdown: return DiffMarkdown(diff).bytes
+    case .junit: return DiffJUnit(diff).bytes
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Earshot
+
+/// One side of a diff: a transcript that was read, or a screen that is still to be heard.
+enum HeardInput {
+  /// A transcript, in its own style if it names one.
+  case transcript(RecordedTranscript)
+  /// A screen with the name of its file.
+  case screen(Screen, path: String)
+
+  /// The formats that can be named for a side.
+  static var formats: String { names.joined(separator: ", ") }
+  private static let transcriptName = "transcript"
+  private static let names = TreeReaders.all.map(\.name) + [transcriptName, utterancesName]
+  private static let utterancesName = "utterances"
+
+  /// Returns what is wrong with the name of a format, or `nil`.
+  static func problem(withFormat format: String) -> String? {
+    if names.contains(format) { return nil }
+    let suggestion = Spelling.suggestion(for: format, among: names, noun: "formats")
+    return "unknown format \(SafeText.quoted(format)); \(suggestion)"
+  }
+
+  /// Reads a side.
+  ///
+  /// - Parameters:
+  ///   - path: The path as the user wrote it, or `-`.
+  ///   - format: The name of a format, or `nil` to go by the content.
+  /// - Throws: An error that names the place of what cannot be read.
+  init(_ path: String, format: String?) throws(SourceError) {
+    let source = try SourceFile.read(path)
+    let reader = TranscriptReader()
+    switch format {
+    case Self.transcriptName: self = .transcript(try reader.read(source))
+    case Self.utterancesName:
+      var transcript = try reader.read(source)
+      (transcript.form, transcript.style) = (.capture, .utterance)
+      self = .transcript(transcript)
+    case nil where Self.isTranscript(source): self = .transcript(try reader.read(source))
+    default:
+      let imported = try TreeReaders.read(source, format: format)
+      if let summary = imported.report.summary {
+        StandardError.note("\(SafeText.line(source.path)): \(summary)")
+      }
+      self = .screen(imported.screen, path: source.path)
+    }
+  }
+
+  // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
+  private static func isTranscript(_ source: SourceText) -> Bool {
+    if TranscriptReader().canRead(source) { return true }
+    if TranscriptReader.isJSON(source) || source.bytes.contains(0) { return false }
+    if source.bytes.first(where: { $0 > 0x20 }) == 0x3C { return false }
+    let endings = [".yaml", ".yml", ".json", ".xml"]
+    if endings.contains(where: source.path.hasSuffix) { return false }
+    return !TreeReaders.all.contains { $0.canRead(source) }
+  }
+}

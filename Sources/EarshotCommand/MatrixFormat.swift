@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// How a matrix is written.
+enum MatrixFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, json
+}

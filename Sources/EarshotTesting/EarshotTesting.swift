@@ -1,0 +1,3 @@
+@_exported public import Baselines
+@_exported public import Earshot
+@_exported public import ScreenBuilder

@@ -1,0 +1,57 @@
+/// The items of one rotor of a screen, as swiping down hears them.
+public struct HeardRotor: Hearable, Sendable {
+  let name: String
+  let screen: Screen
+
+  /// Listens to the rotor's items.
+  ///
+  /// - Parameter options: How they are listened to.
+  /// - Throws: An error for a rotor that lists nothing here, with the ones that do.
+  /// - Returns: What is heard.
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+    var heard = try screen.heard(options)
+    let reading = try options.reading(screen, phrases: try PhraseLibrary())
+    let rotors = reading.rotorLists()
+    guard let rotor = rotors.first(where: { $0.name == name }) else {
+      throw SourceError(
+        path: screen.title ?? "the screen",
+        message: "the rotor \(SafeText.quoted(name)) lists nothing here",
+        suggestion: rotors.isEmpty
+          ? nil : Spelling.suggestion(for: name, among: rotors.map(\.name), noun: "rotors"))
+    }
+    let language = screen.language ?? Screen.defaultLanguage
+    heard.said = rotor.items.map { item in
+      let node = item.stop.map { reading.order.stops[$0].element }
+      // A range of text is heard alone, an element as its own utterance.
+      let utterance =
+        if let text = item.text {
+          Utterance(fragments: [Fragment(.label, text)], language: language)
+        } else {
+          reading.utterance(at: item.stop ?? 0, from: item.stop)
+        }
+      return Heard.Said(
+        text: heard.rendering.text(of: utterance), utterance: utterance, node: node)
+    }
+    let paths = ElementPaths(screen.tree)
+    let stops = heard.said.map { said in
+      RecordedStop(
+        said.text, element: said.node.flatMap { screen.tree[$0].id },
+        path: said.node.map { paths.path(of: $0).description },
+        fragments: said.utterance?.fragments)
+    }
+    heard.transcript.screens = [RecordedScreen(name: name, stops: stops)]
+    return heard
+  }
+}
+
+extension Hearable where Self == HeardRotor {
+  /// One rotor of a screen.
+  ///
+  /// - Parameters:
+  ///   - name: The rotor's name: `Headings`, or one of the app's own.
+  ///   - screen: The screen.
+  /// - Returns: The rotor.
+  public static func rotor(_ name: String, in screen: Screen) -> HeardRotor {
+    HeardRotor(name: name, screen: screen)
+  }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Which assertion uses which recording: two that share one would overwrite each other.
+enum RecordingUses {
+  private static let places = Mutex<[String: String]>([:])
+
+  /// Takes a recording for an assertion.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the recording.
+  ///   - place: Where the assertion stands.
+  /// - Throws: An error when another assertion has taken it.
+  static func take(_ path: String, at place: TestPlace) throws(SourceError) {
+    let new = "\(place.fileID):\(place.line):\(place.column)"
+    let first = places.withLock { places in
+      if places[path] == nil { places[path] = new }
+      return places[path] ?? new
+    }
+    guard first != new else { return }
+    throw SourceError(
+      path: path, message: "the assertion at \(first) has the same recording",
+      suggestion: "give one of them a name: assertTranscript(of: …, named: \"…\")")
+  }
+}

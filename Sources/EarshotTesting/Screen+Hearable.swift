@@ -1,0 +1,30 @@
+extension Screen: Hearable {
+  /// Listens to the screen from first to last.
+  ///
+  /// - Parameter options: How it is listened to.
+  /// - Throws: An error for a language without words.
+  /// - Returns: What is heard.
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+    try heard(options) { _ in nil as ClosedRange<Int>? }
+  }
+
+  /// Listens to some of the screen's stops.
+  func heard(
+    _ options: ReaderOptions,
+    stops choose: (ScreenReading) throws(SourceError) -> ClosedRange<Int>?
+  ) throws(SourceError) -> Heard {
+    let reading = try options.reading(self, phrases: try PhraseLibrary())
+    var transcript = Transcript(reading, rendering: Rendering(options.style))
+    let chosen = try choose(reading)
+    let range = chosen.map(Array.init) ?? Array(transcript.stops.indices)
+    transcript.stops = range.map { transcript.stops[$0] }
+    return Heard(
+      transcript: RecordedTranscript(transcript), header: options.header(of: transcript),
+      rendering: Rendering(options.style),
+      said: zip(range, transcript.stops).map { index, stop in
+        Heard.Said(
+          text: stop.text, utterance: stop.utterance, node: reading.order.stops[index].element)
+      },
+      tree: tree)
+  }
+}

@@ -1,0 +1,44 @@
+public import AccessibilityTree
+
+/// Facts that are never heard; an audit reads them.
+extension BuiltElement {
+  /// Gives the colour of the text.
+  ///
+  /// - Parameter colour: The colour: `#1A2B3C`.
+  /// - Returns: A changed copy.
+  public func textColor(_ colour: String) -> Self { fact("textColor", .text(colour)) }
+
+  /// Gives the colour behind the text.
+  ///
+  /// - Parameter colour: The colour: `#1A2B3C`.
+  /// - Returns: A changed copy.
+  public func backgroundColor(_ colour: String) -> Self { fact("backgroundColor", .text(colour)) }
+
+  /// Gives the size of the text, in points.
+  ///
+  /// - Parameter points: The size.
+  /// - Returns: A changed copy.
+  public func fontSize(_ points: Double) -> Self { fact("fontSize", .number(points)) }
+
+  /// Tells whether the text is bold.
+  ///
+  /// - Parameter isBold: Whether it is.
+  /// - Returns: A changed copy.
+  public func bold(_ isBold: Bool = true) -> Self { fact("bold", .boolean(isBold)) }
+
+  /// Tells what the element leads to.
+  ///
+  /// - Parameter place: What opens.
+  /// - Returns: A changed copy.
+  public func opens(_ place: String) -> Self { fact("opens", .text(place)) }
+
+  /// Gives a fact by its key, as screen files write it.
+  ///
+  /// - Parameters:
+  ///   - key: The key: `media`.
+  ///   - value: Its value; the last one of a key counts.
+  /// - Returns: A changed copy.
+  public func fact(_ key: String, _ value: PropertyValue) -> Self {
+    with(\.facts, element.facts.filter { $0.key != key } + [.init(key: key, value: value)])
+  }
+}

@@ -1,0 +1,92 @@
+public import AccessibilityTree
+public import Documents
+
+/// What names other elements. Whether they are there shows only in the whole tree, so that the screen is
+/// made with `try`.
+extension BuiltElement {
+  /// Takes the name from other elements.
+  ///
+  /// - Parameter ids: The `id`s of the elements that name this one.
+  /// - Returns: A changed copy.
+  public func labelledBy(_ ids: String...) -> BuiltElement<Role, SourceError> {
+    adding(ids, to: \.labelledBy).checked
+  }
+
+  /// Links the element to others that belong to it.
+  ///
+  /// - Parameter ids: The `id`s of the others.
+  /// - Returns: A changed copy.
+  public func linked(_ ids: String...) -> BuiltElement<Role, SourceError> {
+    adding(ids, to: \.linked).checked
+  }
+
+  /// Adds a rotor of the app's own, offered while the cursor is inside this element.
+  ///
+  /// - Parameters:
+  ///   - name: The name that is heard when the rotor is turned to it.
+  ///   - items: The stops, in order.
+  /// - Returns: A changed copy.
+  public func rotor(
+    _ name: String, _ items: CustomRotor.Item...
+  ) -> BuiltElement<Role, SourceError> {
+    adding([CustomRotor(name: name, items: items)], to: \.rotors).checked
+  }
+}
+
+extension BuiltElement where Role: HoldingRole {
+  /// Makes exactly these elements be heard, in this order.
+  ///
+  /// - Parameter ids: The `id`s of elements below this one.
+  /// - Returns: A changed copy.
+  public func order(_ ids: String...) -> BuiltElement<Role, SourceError> {
+    with(\.childOrder, .listed(ids)).checked
+  }
+}
+
+extension BuiltElement where Role == Roles.Table {
+  /// Tells how many rows and columns the table has.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, or `nil` when it is not known; a negative one counts as 0.
+  ///   - columns: The number of columns, or `nil` when it is not known; a negative one counts as 0.
+  /// - Returns: A changed copy.
+  public func size(rows: Int?, columns: Int?) -> Self {
+    var table = element.table ?? DataTable()
+    table.rows = rows.map { max(0, $0) }
+    table.columns = columns.map { max(0, $0) }
+    return with(\.table, table)
+  }
+
+  /// Tells which elements are the headers of rows and columns.
+  ///
+  /// - Parameters:
+  ///   - rows: The `id`s of the headers of each row, counted from 0.
+  ///   - columns: The `id`s of the headers of each column, counted from 0.
+  /// - Returns: A changed copy.
+  public func headers(
+    rows: KeyValuePairs<Int, [String]> = [:], columns: KeyValuePairs<Int, [String]> = [:]
+  ) -> BuiltElement<Role, SourceError> {
+    var table = element.table ?? DataTable()
+    table.rowHeaders += rows.map { DataTable.Headers(index: $0.key, ids: $0.value) }
+    table.columnHeaders += columns.map { DataTable.Headers(index: $0.key, ids: $0.value) }
+    return with(\.table, table).checked
+  }
+}
+
+extension CustomRotor.Item {
+  /// An element, or a text inside of one.
+  ///
+  /// - Parameters:
+  ///   - id: The element's `id`.
+  ///   - text: The text to land on, or `nil` for the whole element.
+  /// - Returns: The item.
+  public static func element(_ id: String, text: String? = nil) -> Self {
+    Self(element: id, text: text)
+  }
+
+  /// A text that belongs to no element.
+  ///
+  /// - Parameter text: The text to land on.
+  /// - Returns: The item.
+  public static func text(_ text: String) -> Self { Self(text: text) }
+}

@@ -1,0 +1,18 @@
+public import AccessibilityTree
+
+/// Elements one after the other, each with all that is below it: what an ``ElementBuilder`` makes.
+public struct BuiltElements<Failure: BuildFailure>: Sendable {
+  /// The elements.
+  public private(set) var tree: ElementTree
+
+  init(_ tree: ElementTree = ElementTree()) { self.tree = tree }
+
+  /// Returns these elements and others behind them.
+  func followed<Next: BuildFailure, Both: BuildFailure>(
+    by next: BuiltElements<Next>
+  ) -> BuiltElements<Both> {
+    var tree = tree
+    tree.append(next.tree)
+    return BuiltElements<Both>(tree)
+  }
+}

@@ -1,0 +1,98 @@
+public import AccessibilityTree
+public import ScreenReader
+import TreeFormats
+
+/// What the app does, as screen files say it below `on`.
+extension Behaviour.Effect {
+  /// Goes back to the screen before.
+  public static let close = Self(.close)
+
+  /// Shows another screen.
+  ///
+  /// - Parameter screen: The name of the screen.
+  /// - Returns: The effect.
+  public static func open(_ screen: String) -> Self { Self(.open, argument: .text(screen)) }
+
+  /// Changes an element.
+  ///
+  /// - Parameters:
+  ///   - id: The element's `id`.
+  ///   - changes: What changes.
+  /// - Returns: The effect.
+  public static func set(_ id: String, _ changes: PropertyChange...) -> Self {
+    set([id: changes])
+  }
+
+  /// Changes several elements.
+  ///
+  /// - Parameter changes: What changes, by the `id` of the element.
+  /// - Returns: The effect.
+  public static func set(_ changes: KeyValuePairs<String, [PropertyChange]>) -> Self {
+    let entries = changes.map { id, changes in
+      PropertyValue.Entry(key: id, value: .mapping(changes.map(\.entry)))
+    }
+    return Self(.set, argument: .mapping(entries))
+  }
+
+  /// Adds elements, at most 60 levels of them.
+  ///
+  /// - Parameters:
+  ///   - parent: The `id` of the element below which they go, or `nil` for the outermost level.
+  ///   - position: Before which child they go, counted from 0, or `nil` for behind the last one.
+  ///   - elements: The elements.
+  /// - Returns: The effect.
+  public static func insert<Failure: BuildFailure>(
+    into parent: String? = nil, at position: Int? = nil,
+    @ElementBuilder _ elements: () -> BuiltElements<Failure>
+  ) -> Self {
+    let argument = ElementInsertion.argument(elements().tree, into: parent, at: position)
+    return Self(.insert, argument: argument)
+  }
+
+  /// Takes an element and all below it away.
+  ///
+  /// - Parameter id: The element's `id`.
+  /// - Returns: The effect.
+  public static func remove(_ id: String) -> Self { Self(.remove, argument: .text(id)) }
+
+  /// Moves the cursor.
+  ///
+  /// - Parameter id: The `id` of the element that it goes to.
+  /// - Returns: The effect.
+  public static func focus(_ id: String) -> Self { Self(.focus, argument: .text(id)) }
+
+  /// Has something said.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - priority: How it goes with other speech, or `nil` for the usual way.
+  /// - Returns: The effect.
+  public static func announce(_ text: String, priority: Announcement.Priority? = nil) -> Self {
+    let options = priority.map { PropertyValue.Entry(key: "priority", value: .text($0.rawValue)) }
+    return Self(.announce, argument: .text(text), options: options.map { [$0] } ?? [])
+  }
+
+  /// Tells that the screen is a new one.
+  ///
+  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` for the first one.
+  /// - Returns: The effect.
+  public static func screenChanged(_ id: String? = nil) -> Self {
+    Self(.screenChanged, argument: id.map { .text($0) })
+  }
+
+  /// Tells that the layout is a new one.
+  ///
+  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` when it stays.
+  /// - Returns: The effect.
+  public static func layoutChanged(_ id: String? = nil) -> Self {
+    Self(.layoutChanged, argument: id.map { .text($0) })
+  }
+
+  /// Tells that the content was scrolled.
+  ///
+  /// - Parameter text: What is said: "Page 2 of 9".
+  /// - Returns: The effect.
+  public static func pageScrolled(_ text: String) -> Self {
+    Self(.pageScrolled, argument: .text(text))
+  }
+}

@@ -1,0 +1,25 @@
+public import AccessibilityTree
+
+extension BehaviourCode {
+  /// Code that answers a request on a screen with effects, in order.
+  public typealias Answer = @Sendable (AppRequest, Screen) -> [AppEffect]
+
+  /// Wraps code that answers requests.
+  ///
+  /// - Parameter answer: The code.
+  public init(answering answer: @escaping Answer) { self.init(AnswerBody(answer: answer)) }
+
+  /// Runs the code.
+  ///
+  /// - Parameters:
+  ///   - request: What the app is asked to do.
+  ///   - screen: The screen shown.
+  /// - Returns: The effects, or `nil` for code that answers no requests.
+  public func answer(_ request: AppRequest, on screen: Screen) -> [AppEffect]? {
+    (body as? AnswerBody)?.answer(request, screen)
+  }
+
+  private struct AnswerBody: Sendable {
+    let answer: Answer
+  }
+}

@@ -1,0 +1,160 @@
+import Documents
+
+/// Which stop of the new side is which stop of the old one.
+///
+/// Stops are matched by `id`, then by what is heard, in order as far as possible; then those that are left
+/// between two matches by likeness, then those that have gone elsewhere.
+struct StopAlignment {
+  /// For each stop of the old side the stop of the new one, or `nil`.
+  private(set) var newOfOld: [Int?]
+  /// For each stop of the new side whether it is matched.
+  private(set) var isMatched: [Bool]
+  /// The stops of the old side that are matched in another order: as few as possible.
+  private(set) var moved: Set<Int> = []
+
+  let old: [RecordedStop]
+  let new: [RecordedStop]
+  private(set) var features: (old: StopFeatures, new: StopFeatures)
+  /// What the first pass compares: the `id` where both sides have it, else what is heard.
+  private let tokens: (old: [Int], new: [Int])
+  /// What both sides have: a text that is heard as it is recorded stands for itself, whatever it holds.
+  private let shared: Set<Int>
+  private let hasPlaceholders: Bool
+
+  /// Matches the stops of two sides.
+  ///
+  /// - Parameters:
+  ///   - old: One side.
+  ///   - new: The other side.
+  ///   - patterns: Compares texts with placeholders.
+  /// - Throws: An error for a placeholder that cannot be compared.
+  /// - Complexity: O(n log n), with bounded factors for what repeats and what is unlike.
+  init(
+    _ old: [RecordedStop], _ new: [RecordedStop], _ patterns: inout StopComparison
+  ) throws(SourceError) {
+    self.old = old
+    self.new = new
+    newOfOld = Array(repeating: nil, count: old.count)
+    isMatched = Array(repeating: false, count: new.count)
+    var names = Interning<String>()
+    features = (StopFeatures(old, &names), StopFeatures(new, &names))
+    let known = Set(features.old.element).intersection(features.new.element).subtracting([-1])
+    func tokens(_ features: StopFeatures) -> [Int] {
+      // Numbers of ids and of what is heard come from one supply, and never collide.
+      zip(features.element, features.heard).map { known.contains($0) ? $0 : $1 }
+    }
+    self.tokens = (tokens(features.old), tokens(features.new))
+    self.shared = Set(self.tokens.old).intersection(self.tokens.new)
+    hasPlaceholders = (old + new).contains(where: \.mayHoldPlaceholders)
+
+    try pairInOrder(&patterns)
+    pairMovedStops()
+    features.old.describe(old.indices.filter { newOfOld[$0] == nil }, of: old, &names)
+    features.new.describe(new.indices.filter { !isMatched[$0] }, of: new, &names)
+    try pairBetweenMatches(&patterns)
+    pairUnlikeMovedStops()
+    let pairs = newOfOld.indices.compactMap { index in newOfOld[index].map { (index, $0) } }
+    let kept = Set(IncreasingSubsequence.indices(of: pairs).map { pairs[$0].0 })
+    moved = Set(pairs.map(\.0)).subtracting(kept)
+  }
+
+  mutating func pair(_ a: Int, _ b: Int) {
+    newOfOld[a] = b
+    isMatched[b] = true
+  }
+
+  /// Returns whether two stops are the same to the first pass, placeholders filled.
+  private func isSame(
+    _ a: Int, _ b: Int, _ patterns: inout StopComparison
+  ) throws(SourceError) -> Bool {
+    if tokens.old[a] == tokens.new[b] { return true }
+    return try fills(a, b, &patterns)
+  }
+
+  /// Returns whether one of two stops holds placeholders that the other one fills.
+  func fills(
+    _ a: Int, _ b: Int, _ patterns: inout StopComparison
+  ) throws(SourceError) -> Bool {
+    guard hasPlaceholders, !shared.contains(tokens.old[a]), !shared.contains(tokens.new[b]) else {
+      return false
+    }
+    return try patterns.isAlike(old[a], new[b])
+  }
+
+  private mutating func pairInOrder(_ patterns: inout StopComparison) throws(SourceError) {
+    // What both ends have in common comes first, as a recording with placeholders mostly is common.
+    var (oldRange, newRange) = (old.indices, new.indices)
+    try pairEnds(&oldRange, &newRange, &patterns)
+    let pairs = CommonSubsequence.pairs(Array(tokens.old[oldRange]), Array(tokens.new[newRange]))
+    for (a, b) in pairs { pair(oldRange.lowerBound + a, newRange.lowerBound + b) }
+  }
+
+  /// Matches stops at both ends of a stretch as long as they are the same.
+  mutating func pairEnds(
+    _ oldRange: inout Range<Int>, _ newRange: inout Range<Int>, _ patterns: inout StopComparison
+  ) throws(SourceError) {
+    while let a = oldRange.first, let b = newRange.first, newOfOld[a] == nil, !isMatched[b],
+      try isSame(a, b, &patterns)
+    {
+      pair(a, b)
+      oldRange.removeFirst()
+      newRange.removeFirst()
+    }
+    while let a = oldRange.last, let b = newRange.last, newOfOld[a] == nil, !isMatched[b],
+      try isSame(a, b, &patterns)
+    {
+      pair(a, b)
+      oldRange.removeLast()
+      newRange.removeLast()
+    }
+  }
+
+  /// Matches what is the same but stands elsewhere: by `id`, by place in the tree, by words that are
+  /// heard once, and then what stood beside such a stop and still does.
+  private mutating func pairMovedStops() {
+    pairUnique(by: { $0.tokens.old }, { $0.tokens.new }, among: .all)
+    pairUnique(
+      by: { $0.features.old.heardInPlace }, { $0.features.new.heardInPlace }, among: .unmatched)
+    pairNeighbours()
+  }
+
+  private mutating func pairNeighbours() {
+    for step in [1, -1] {
+      for start in step > 0 ? Array(old.indices) : old.indices.reversed() {
+        guard let b = newOfOld[start] else { continue }
+        let (next, place) = (start + step, b + step)
+        guard old.indices.contains(next), new.indices.contains(place), newOfOld[next] == nil,
+          !isMatched[place], tokens.old[next] == tokens.new[place], old[next].kind == .stop
+        else { continue }
+        pair(next, place)
+      }
+    }
+  }
+
+  /// Which stops count when it is told whether something is heard once.
+  enum Scope { case all, unmatched }
+
+  /// Matches unmatched stops that agree in a number which no other stop of their side has.
+  mutating func pairUnique(
+    by oldNumbers: (Self) -> [Int], _ newNumbers: (Self) -> [Int], among scope: Scope,
+    where isLike: (Int, Int) -> Bool = { _, _ in true }
+  ) {
+    let (first, second) = (oldNumbers(self), newNumbers(self))
+    var oldPlaces: [Int: Int] = [:]
+    var newPlaces: [Int: Int] = [:]
+    for (index, number) in first.enumerated()
+    where number >= 0 && (scope == .all || newOfOld[index] == nil) {
+      oldPlaces[number] = oldPlaces[number] == nil ? index : -1
+    }
+    for (index, number) in second.enumerated()
+    where number >= 0 && (scope == .all || !isMatched[index]) {
+      newPlaces[number] = newPlaces[number] == nil ? index : -1
+    }
+    for (index, number) in first.enumerated() where oldPlaces[number] == index {
+      guard let place = newPlaces[number], place >= 0, newOfOld[index] == nil, !isMatched[place],
+        old[index].kind == .stop, new[place].kind == .stop, isLike(index, place)
+      else { continue }
+      pair(index, place)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Documents
+
+/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay".
+public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
+  /// How many stops have a change of each kind, in the order in which kinds are told.
+  public private(set) var counts: [(kind: TranscriptDiff.Kind, count: Int)] = []
+  /// How many screens only the new side has.
+  public private(set) var addedScreens = 0
+  /// How many screens only the old side has.
+  public private(set) var removedScreens = 0
+  /// The control whose number of swipes changed most, the first of several; `nil` when none did.
+  public private(set) var swipe: SwipeChange?
+  /// How many controls take another number of swipes.
+  public private(set) var swipeCount = 0
+
+  /// Sums up a whole diff.
+  ///
+  /// - Parameter diff: The diff.
+  public init(_ diff: TranscriptDiff) { self.init(diff.screens[...]) }
+
+  /// Sums up the changes of one screen.
+  ///
+  /// - Parameter screen: The screen.
+  public init(_ screen: ScreenDiff) { self.init([screen][...]) }
+
+  private init(_ screens: ArraySlice<ScreenDiff>) {
+    var counts: [TranscriptDiff.Kind: Int] = [:]
+    for screen in screens {
+      switch screen.presence {
+      case .added: addedScreens += 1
+      case .removed: removedScreens += 1
+      case .both:
+        for kind in screen.changes.flatMap(\.kinds) { counts[kind, default: 0] += 1 }
+      }
+      swipeCount += screen.swipes.count
+      for change in screen.swipes
+      where abs(change.difference) > abs(swipe?.difference ?? 0) {
+        swipe = change
+      }
+    }
+    self.counts = TranscriptDiff.Kind.allCases.compactMap { kind in
+      counts[kind].map { (kind, $0) }
+    }
+  }
+
+  /// The summary without what it takes to get to a control; "no difference" for an empty diff.
+  public var changes: String {
+    var parts = counts.map { "\($0.count) \($0.kind.noun($0.count))" }
+    if addedScreens > 0 { parts.append("\(Self.screens(addedScreens)) added") }
+    if removedScreens > 0 { parts.append("\(Self.screens(removedScreens)) removed") }
+    return parts.isEmpty ? "no difference" : parts.joined(separator: ", ")
+  }
+
+  /// The swipes to the control whose number of them changed most, but for its name: "+3 swipes to ".
+  var swipesHead: String? {
+    swipe.map { swipe in
+      let count = abs(swipe.difference)
+      return "\(swipe.difference > 0 ? "+" : "−")\(count) \(count == 1 ? "swipe" : "swipes") to "
+    }
+  }
+
+  /// How many controls more changed: " and 11 more".
+  var swipesTail: String { swipeCount > 1 ? " and \(swipeCount - 1) more" : "" }
+
+  /// The summary in one line that is safe to show.
+  public var description: String {
+    guard let swipe, let head = swipesHead else { return changes }
+    return "\(changes), \(head)\(SafeText.line(swipe.name))\(swipesTail)"
+  }
+
+  private static func screens(_ count: Int) -> String {
+    count == 1 ? "1 screen" : "\(count) screens"
+  }
+
+  /// Returns whether two summaries say the same.
+  ///
+  /// - Parameters:
+  ///   - first: A summary.
+  ///   - second: Another one.
+  /// - Returns: Whether they are equal.
+  public static func == (first: DiffSummary, second: DiffSummary) -> Bool {
+    first.description == second.description
+  }
+}
+
+extension TranscriptDiff.Kind {
+  /// What so many changes of the kind are called, behind their number.
+  func noun(_ count: Int) -> String {
+    switch self {
+    case .reworded, .moved, .added, .removed: rawValue
+    case .state: count == 1 ? "state" : "states"
+    case .hint: count == 1 ? "hint" : "hints"
+    case .actions: count == 1 ? "list of actions" : "lists of actions"
+    }
+  }
+}

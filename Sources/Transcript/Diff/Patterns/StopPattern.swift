@@ -1,0 +1,42 @@
+/// A recorded text that stands for many: with placeholders in it, or a regular expression between slashes.
+///
+///     Total, {{number}} euros
+///     /Order [0-9A-F]{8}, heading/
+struct StopPattern {
+  /// The regular expression that the whole text must match.
+  let expression: String
+
+  /// Reads a recorded text; `nil` if it stands for itself only.
+  ///
+  /// - Parameter text: The text of a stop or a hint.
+  init?(_ text: String) {
+    if text.utf8.count > 2, text.utf8.first == 0x2F, text.utf8.last == 0x2F {
+      expression = String(text.dropFirst().dropLast())
+      return
+    }
+    guard text.utf8.contains(0x7B), text.contains("{{") else { return nil }
+    var expression = ""
+    var literal = ""
+    var rest = text[...]
+    var hasPlaceholder = false
+    while let character = rest.first {
+      if character == "{",
+        let placeholder = Placeholder.allCases.first(where: { rest.hasPrefix($0.written) })
+      {
+        expression += Self.quoted(literal) + placeholder.expression
+        literal = ""
+        rest = rest.dropFirst(placeholder.written.count)
+        hasPlaceholder = true
+      } else {
+        literal.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    guard hasPlaceholder else { return nil }
+    self.expression = expression + Self.quoted(literal)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.isEmpty ? "" : "\\Q" + text.replacing("\\E", with: "\\E\\\\E\\Q") + "\\E"
+  }
+}

@@ -1,0 +1,50 @@
+public import Documents
+
+/// Reads transcripts back: our text in any style, our JSON, and what a device said (captures).
+public struct TranscriptReader: Sendable {
+  /// The version of the formats that are read.
+  public static let version = 1
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is surely a transcript, judged by its content.
+  ///
+  /// Our JSON, a text with a header and a capture in JSON are; a text of mere lines could be anything.
+  ///
+  /// - Parameter source: The text.
+  /// - Returns: Whether nothing else than ``read(_:)`` is meant for the text.
+  public func canRead(_ source: SourceText) -> Bool {
+    if Self.isJSON(source) {
+      guard let root = try? Document(json: source).root else { return false }
+      return JSONTranscriptReader.canRead(root) || CaptureReader.canRead(root)
+    }
+    return TranscriptHeader.isPresent(in: source)
+  }
+
+  /// Reads a transcript.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read: a future version, conflict markers,
+  ///   JSON that is no transcript.
+  /// - Returns: The transcript.
+  public func read(_ source: SourceText) throws(SourceError) -> RecordedTranscript {
+    try ConflictMarkers.refuse(in: source)
+    guard Self.isJSON(source) else { return try TextTranscriptReader(source).read() }
+    let root = try Document(json: source).root
+    if CaptureReader.canRead(root) { return try CaptureReader(source).read(root) }
+    var reader = JSONTranscriptReader(source)
+    return try reader.read(root)
+  }
+
+  /// Returns whether a text begins as JSON does, and not as a transcript with an event: `[boundary]`.
+  ///
+  /// - Parameter source: The text.
+  /// - Returns: Whether the text is meant as JSON.
+  public static func isJSON(_ source: SourceText) -> Bool {
+    guard source.looksLikeJSON else { return false }
+    var characters = source.bytes.lazy.filter { $0 > 0x20 }.makeIterator()
+    guard characters.next() == 0x5B, let second = characters.next() else { return true }
+    return [0x22, 0x5B, 0x5D, 0x7B].contains(second)
+  }
+}

@@ -1,0 +1,87 @@
+import Documents
+
+/// How what is heard on one screen changed.
+public struct ScreenDiff: Equatable, Sendable {
+  /// On which sides a screen is.
+  public enum Presence: String, Sendable {
+    /// On both.
+    case both
+    /// On the new side only.
+    case added
+    /// On the old side only.
+    case removed
+  }
+
+  /// The screen's name, or `nil`.
+  public var name: String?
+  /// On which sides the screen is.
+  public var presence: Presence
+  /// The screen's index in the old transcript, or `nil`.
+  public var oldIndex: Int?
+  /// How many stops the old side has.
+  public var oldStopCount: Int
+  /// How many stops the new side has.
+  public var newStopCount: Int
+  /// The changes, in the order of the new side; what is gone stands where it was.
+  ///
+  /// On a screen that is on one side only, these are its stops.
+  public var changes: [StopChange]
+  /// The controls that take another number of swipes to get to, in the order of the new side.
+  public var swipes: [SwipeChange]
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty && presence == .both }
+
+  init(
+    from old: ScreenPairs.Indexed?, to new: ScreenPairs.Indexed?,
+    _ comparison: inout StopComparison
+  ) throws(SourceError) {
+    name = new?.screen.name ?? old?.screen.name
+    presence = old == nil ? .added : new == nil ? .removed : .both
+    oldIndex = old?.index
+    let alignment = try StopAlignment(old?.screen.stops ?? [], new?.screen.stops ?? [], &comparison)
+    oldStopCount = alignment.old.count { $0.kind == .stop }
+    newStopCount = alignment.new.count { $0.kind == .stop }
+    let sides = (StopSides(alignment.old), StopSides(alignment.new))
+    changes = try StopChange.all(alignment, sides.0, sides.1, &comparison)
+    swipes = SwipeChange.all(alignment, sides.0, sides.1)
+  }
+
+  func filtered(to kinds: Set<TranscriptDiff.Kind>) -> ScreenDiff? {
+    var screen = self
+    switch presence {
+    case .added where !kinds.contains(.added), .removed where !kinds.contains(.removed): return nil
+    default: break
+    }
+    screen.changes = changes.compactMap { $0.filtered(to: kinds) }
+    if kinds.isDisjoint(with: [.added, .removed, .moved]) { screen.swipes = [] }
+    return screen
+  }
+
+  /// Returns the stops with all changes made.
+  func applied(to stops: [RecordedStop]) -> [RecordedStop] {
+    var replaced: [Int: RecordedStop] = [:]
+    var left: Set<Int> = []
+    var arrivals: [(index: Int, stop: RecordedStop)] = []
+    for change in changes {
+      if let old = change.old {
+        if let new = change.new, !change.kinds.contains(.moved) {
+          replaced[old.index] = new.stop
+          continue
+        }
+        left.insert(old.index)
+      }
+      if let new = change.new { arrivals.append((new.index, new.stop)) }
+    }
+    var result: [RecordedStop] = []
+    var kept = stops.indices.lazy.filter { !left.contains($0) }
+      .map { replaced[$0] ?? stops[$0] }.makeIterator()
+    // Every stop that arrives has its place in the result; those that stayed fill the others in order.
+    for arrival in arrivals.sorted(by: { $0.index < $1.index }) {
+      while result.count < arrival.index, let stop = kept.next() { result.append(stop) }
+      result.append(arrival.stop)
+    }
+    while let stop = kept.next() { result.append(stop) }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import Documents
+
+/// A matrix as a table of Markdown, for a review.
+public struct MatrixMarkdown: Sendable {
+  private let matrix: TranscriptMatrix
+
+  /// Creates the table.
+  ///
+  /// - Parameter matrix: The matrix.
+  public init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+
+  /// The table in UTF-8 with a line feed after each line; without any difference, one line of words.
+  public var bytes: [UInt8] {
+    var lines = [matrix.summary]
+    if !matrix.rows.isEmpty {
+      let table = matrix.table
+      lines += ["", Self.line(table[0])]
+      lines.append(Self.line(table[0].map { _ in "---" }, escaped: false))
+      lines += table.dropFirst().map { Self.line($0) }
+    }
+    return lines.flatMap { Array("\($0)\n".utf8) }
+  }
+
+  private static func line(_ cells: [String], escaped: Bool = true) -> String {
+    "| " + cells.map { escaped ? self.escaped($0) : $0 }.joined(separator: " | ") + " |"
+  }
+
+  /// Returns text that no reader of Markdown takes for marks, HTML or a mention of somebody.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in SafeText.line(text) {
+      switch character {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "@": result += "&#64;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

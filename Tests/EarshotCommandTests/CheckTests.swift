@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+
+/// `earshot check` from outside.
+@Suite struct CheckTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "earshot-check-" + UUID().uuidString
+    try write("app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Rate}]")
+    try write("app/deep/menu.screen.json", #"{"elements": [{"label": "Dal"}]}"#)
+    try write("app/dump.xml", Self.dump)
+    try write("app/notes.txt", "No screen at all")
+    try write("app/home.flow.yaml", "start: home.screen.yaml\nsteps: [next]")
+    try Data([0x89, 0x50, 0xFF]).write(to: URL(filePath: "\(folder)/app/picture.png"))
+    #expect(try check("--update missing").status == 0)
+  }
+
+  private static let dump = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Pantry" \
+    enabled="true" visible="true" x="0" y="0" width="390" height="844">\
+    <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" label="Pay" enabled="true" \
+    visible="true" accessible="true" x="16" y="100" width="80" height="44"/>\
+    </XCUIElementTypeApplication></AppiumAUT>
+    """
+
+  private func write(_ name: String, _ text: String) throws {
+    let file = URL(filePath: "\(folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func read(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  private func check(_ options: String = "") throws -> Earshot.Outcome {
+    try Earshot.shell("cd '\(folder)' && $EARSHOT check app --baseline heard \(options)")
+  }
+
+  @Test func recordsWhatIsMissingAndThenAgrees() throws {
+    let files = try #require(FileManager.default.enumerator(atPath: "\(folder)/heard"))
+    let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".txt") }.sorted()
+    #expect(
+      names == ["deep/menu.transcript.txt", "dump.xml.transcript.txt", "home.transcript.txt"])
+    #expect(
+      try read("heard/home.transcript.txt") == """
+        # earshot-transcript 1, reader voiceover-ios, dialect 27, language en-US, style spoken
+        Home, heading
+        Rate, button
+
+        """)
+    let outcome = try check()
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "3 same\n")
+    // What dumps of a format cannot carry is said once.
+    try write("app/again.xml", Self.dump)
+    let lines = try check("--update missing").error.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("earshot: xcuitest: carries no ") == true)
+  }
+
+  /// Changes every kind of thing once.
+  private func change() throws {
+    try write("app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Pay}]")
+    try write("app/new.screen.yaml", "elements: [{button: Later}]")
+    try FileManager.default.removeItem(atPath: "\(folder)/app/deep")
+  }
+
+  @Test func tellsWhatChanged() throws {
+    try change()
+    let outcome = try check()
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        [app/home.screen.yaml]
+        1 reworded
+        reworded: stop 2, at 1
+            [-Rate-]{+Pay+}, button
+
+        vanished  heard/deep/menu.transcript.txt  no screen for this recording
+        changed   app/home.screen.yaml            1 reworded
+        new       app/new.screen.yaml             1 stop
+        1 same, 1 changed, 1 new, 1 vanished
+
+        """)
+  }
+
+  @Test func annotationsForGitHub() throws {
+    try write("app/50%, a:b.screen.yaml", "elements: [{buton: A}]")
+    try change()
+    let outcome = try check("--annotations github --format json")
+    #expect(outcome.status == 2)
+    let lines = outcome.error.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+    #expect(
+      lines.map(String.init) == [
+        "::error file=app/50%25%2C a%3Ab.screen.yaml,line=1,title=the screen cannot be compared::"
+          + "app/50%25, a:b.screen.yaml:1:13: error: unknown key \"buton\" of an element%0A"
+          + "    1 | elements: [{buton: A}]%0A      |             ^%0A  did you mean \"button\"?",
+        "::error file=heard/deep/menu.transcript.txt,title=the screen is gone::"
+          + "no screen for this recording",
+        "::error file=app/home.screen.yaml,title=something else is heard::1 reworded%0A"
+          + "reworded: stop 2, at 1%0A    [-Rate-]{+Pay+}, button",
+        "::error file=app/new.screen.yaml,title=nothing is recorded yet::1 stop",
+      ])
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "earshot-check")
+    let counts = json["counts"] as? [String: Int]
+    #expect(
+      counts == ["same": 1, "changed": 1, "new": 1, "vanished": 1, "broken": 1, "recorded": 0])
+    let screens = json["screens"] as? [[String: Any]]
+    let home = screens?.first { $0["path"] as? String == "app/home.screen.yaml" }
+    #expect(home?["recording"] as? String == "heard/home.transcript.txt")
+    #expect((home?["diff"] as? [String: Any])?["equal"] as? Bool == false)
+  }
+
+  @Test func junit() throws {
+    try change()
+    let outcome = try check("--format junit --junit out.xml")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == (try read("out.xml")))
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="earshot" tests="4" failures="3" errors="0">
+          <testsuite name="screens" tests="4" failures="3" errors="0">
+        """))
+    #expect(outcome.output.contains("<failure message=\"something else is heard: 1 reworded\">"))
+    #expect(try check("--junit none/out.xml").status == 2)
+  }
+
+  @Test func updatesMissingOnly() throws {
+    try change()
+    let outcome = try check("--update missing")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("new       app/new.screen.yaml             1 stop, recorded\n"))
+    #expect(try read("heard/home.transcript.txt").contains("Rate, button"))
+  }
+
+  @Test func updatesWhatChangedAndKeepsPlaceholders() throws {
+    let recording = try read("heard/home.transcript.txt")
+    try write(
+      "heard/home.transcript.txt", recording.replacing("Home, heading", with: "{{any}}, heading"))
+    try change()
+    let outcome = try check("--update changed")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("changed   app/home.screen.yaml            1 reworded, recorded\n"))
+    #expect(try read("heard/home.transcript.txt").hasSuffix("{{any}}, heading\nPay, button\n"))
+    #expect(try read("heard/deep/menu.transcript.txt").contains("Dal"))
+  }
+
+  @Test func updatesAll() throws {
+    let recording = try read("heard/home.transcript.txt")
+    try write("heard/home.transcript.txt", recording.replacing("Home,", with: "{{any}},"))
+    try change()
+    let outcome = try check("--update all")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("1 same, 1 changed, 1 new, 1 vanished\n"))
+    #expect(try read("heard/home.transcript.txt").hasSuffix("Home, heading\nPay, button\n"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/heard/deep/menu.transcript.txt"))
+    #expect(try check().status == 0)
+  }
+
+  @Test(arguments: [
+    ("", "the input is empty"),
+    ("<<<<<<< a\nA\n=======\nB\n>>>>>>> b\n", "the transcript holds the conflict of a merge"),
+    ("# earshot-transcript 7\nA\n", "the transcript is of version 7; this earshot reads version 1"),
+    (
+      "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
+      "the recording is of the style legend, and what is heard of spoken"
+    ),
+  ])
+  func aRecordingThatCannotBeUsed(text: String, message: String) throws {
+    try write("heard/home.transcript.txt", text)
+    let outcome = try check()
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasSuffix("2 same, 1 broken\n"))
+    #expect(outcome.error.contains("heard/home.transcript.txt:"))
+    #expect(outcome.error.contains("error: \(message)\n"))
+    #expect(try check("--update changed").status == 0)
+    #expect(try check().status == 0)
+  }
+
+  @Test func foldersAndNames() throws {
+    #expect(try check("--baseline nowhere").status == 2)
+    let empty = try Earshot.shell(
+      "mkdir '\(folder)/none' && cd '\(folder)' && $EARSHOT check none --baseline none")
+    #expect(empty.status == 2)
+    #expect(empty.error.hasPrefix("none: error: no screens in this folder\n"))
+    try write("app/home.screen.json", #"{"elements": []}"#)
+    let twice = try check()
+    #expect(twice.status == 2)
+    #expect(
+      twice.error.hasPrefix(
+        "app/home.screen.yaml: error: \"home.screen.json\" has the same recording "
+          + "\"home.transcript.txt\"\n"))
+  }
+
+  @Test func shardsDivideTheScreens() throws {
+    try change()
+    var lines: [String] = []
+    for share in 1...3 {
+      let outcome = try check("--shard \(share)/3")
+      lines += outcome.output.split(separator: "\n").map(String.init).filter {
+        $0.contains(".transcript.txt") || $0.contains(".screen.yaml  ")
+      }
+    }
+    #expect(lines.count == 3)
+    let empty = try check("--shard 9/9")
+    #expect(empty.status == 0)
+    #expect(empty.output == "no screens in this share\n")
+  }
+
+  @Test func aFolderThatCannotBeWritten() throws {
+    try write("blocked", "A file in the way")
+    let outcome = try check("--baseline blocked --update missing")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("blocked/home.transcript.txt: error: not a directory\n"))
+  }
+
+  /// Recordings may stand beside their screens; those of flows are none of screens.
+  @Test func recordingsBesideScreens() throws {
+    try write("app/order.flow.transcript.txt", "> next\nRate, button\n")
+    let shell = "cd '\(folder)' && $EARSHOT check app --baseline app"
+    #expect(try Earshot.shell("\(shell) --update missing").status == 0)
+    let outcome = try Earshot.shell(shell)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "3 same\n")
+  }
+
+  /// Nothing is waited for, and nothing outside is followed.
+  @Test func pipesAndLinks() throws {
+    let made = try Earshot.shell(
+      "cd '\(folder)' && mkfifo pipe app/pipe.xml && ln -s ../pipe app/link.xml "
+        + "&& ln -s ../app app/again && ln -s nowhere app/gone.screen.yaml")
+    #expect(made.status == 0)
+    #expect(try check().output == "3 same\n")
+  }
+
+  @Test func ignoredKinds() throws {
+    try write("app/home.screen.yaml", "elements: [{heading: Home}, {button: Rate, hint: Rates.}]")
+    #expect(try check().status == 1)
+    #expect(try check("--ignore hint").status == 0)
+    #expect(try check("--ignore hints").status == 64)
+    #expect(try check("--update some").status == 64)
+    #expect(try check("--annotations gitlab").status == 64)
+  }
+}

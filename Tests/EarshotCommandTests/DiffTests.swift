@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+/// `earshot diff` as a person and a script use it.
+@Suite("earshot diff")
+struct DiffTests {
+  private static let screen = """
+    screen: Recipe
+    elements:
+      - heading: Mango lassi
+      - {button: Rate, id: rate, hint: Rates this recipe.}
+      - {switch: Reminders, value: on, id: reminders}
+    """
+  private static let changed = screen.replacing("Rate,", with: "Review,")
+    .replacing("on,", with: "off,").replacing("this recipe", with: "it")
+
+  /// Runs a command of the shell in a folder that holds `old`, the screen, and `new`, the changed one.
+  private func shell(_ command: String, input: String = "") throws -> Earshot.Outcome {
+    let files = [
+      ("old", Self.screen), ("new", Self.changed),
+      ("conflict.txt", "a\n<<<<<<< a\n=======\n>>>>>>> b\n"),
+      ("future.txt", "# earshot-transcript 9\nRate\n"), ("empty.txt", "\n"),
+      ("typo.screen.yaml", "screen: Recipe\nelemnts: [Rate]\n"),
+      ("capture.json", #"["Mango lassi Heading", "Rate Button Rates this recipe.", "Pay Button"]"#),
+      ("lines.txt", "Mango lassi Heading\nRate Button Rates this recipe.\nPay Button\n"),
+    ]
+    return try Earshot.withFile([0x66, 0x6F, 0xFF, 0xFE, 0x6F]) { path in
+      let folder = (path as NSString).deletingLastPathComponent
+      for (name, text) in files {
+        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      }
+      return try Earshot.shell("cd '\(folder)' && \(command)", input: input)
+    }
+  }
+
+  private static let difference = """
+    1 reworded, 1 state, 1 hint
+    reworded, hint: stop 2, #rate
+        [-Rate-]{+Review+}, button
+            Rates [-this recipe-]{+it+}.
+    state: stop 3, #reminders
+        Reminders, switch button, [-on-]{+off+}
+
+    """
+
+  @Test func differencesAreShownAndToldByTheStatus() throws {
+    let outcome = try shell("$EARSHOT diff old new")
+    #expect(outcome.output == Self.difference)
+    #expect(outcome.error == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: ["old old", "- old", "old -"])
+  func nothingIsShownWhereNothingChanged(_ sides: String) throws {
+    let outcome = try shell("$EARSHOT diff \(sides)", input: Self.screen)
+    #expect(outcome.output == "")
+    #expect(outcome.error == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["spoken", "utterance", "legend"])
+  func aScreenIsHeardInTheStyleOfItsTranscript(_ style: String) throws {
+    for format in ["text", "json"] {
+      let outcome = try shell(
+        "$EARSHOT transcript old --style \(style) --format \(format) > heard && $EARSHOT diff heard old"
+      )
+      #expect(outcome.output == "")
+      let isTold = style == "spoken" || format == "json"
+      #expect(outcome.error == (isTold ? "" : "earshot: heard is in the style \(style)\n"))
+      #expect(outcome.status == 0)
+    }
+    let outcome = try shell("$EARSHOT transcript old | $EARSHOT diff - new")
+    #expect(outcome.output == Self.difference)
+  }
+
+  @Test(arguments: ["capture.json old", "lines.txt old", "--from-old utterances lines.txt old"])
+  func whatADeviceSaidIsCompared(_ arguments: String) throws {
+    let outcome = try shell("$EARSHOT diff \(arguments)")
+    #expect(
+      outcome.output == """
+        1 added, 1 removed
+        added: stop 3, #reminders
+            {+Reminders Switch button on Double tap to toggle setting.+}
+        removed: stop 3
+            [-Pay Button-]
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func whatADeviceCutIsCutOnBothSides() throws {
+    let hint = "Rates this recipe, which everybody who cooked it may do as often as they like."
+    let screen = "elements: [{button: Rate, hint: '\(hint)'}, {button: Pay}]"
+    for (length, status) in [(64, 0), (63, 1)] {
+      let said = "Rate Button \(hint)".prefix(length)
+      let outcome = try shell(
+        "echo '[\"\(said)\", \"Pay Button\"]' > said && $EARSHOT diff said -", input: screen)
+      #expect(outcome.status == Int32(status), "\(outcome.output)")
+    }
+  }
+
+  @Test func readingOptionsCountForScreens() throws {
+    let outcome = try shell("$EARSHOT diff old new --no-hints --style legend --only reworded")
+    #expect(
+      outcome.output == """
+        1 reworded
+        reworded: stop 2, #rate
+            [-Rate-]{+Review+}. Button.
+
+        """)
+  }
+
+  @Test func kindsAreChosen() throws {
+    let ignored = try shell("$EARSHOT diff old new --ignore hint,reworded")
+    #expect(
+      ignored.output == """
+        1 state
+        state: stop 3, #reminders
+            Reminders, switch button, [-on-]{+off+}
+
+        """)
+    let only = try shell("$EARSHOT diff old new --only hint --only moved")
+    #expect(
+      only.output == """
+        1 hint
+        hint: stop 2, #rate
+            Review, button
+                Rates [-this recipe-]{+it+}.
+
+        """)
+    let none = try shell("$EARSHOT diff old new --only added,removed,moved")
+    #expect(none.output == "")
+    #expect(none.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "json",
+      #"{"format": "earshot-diff", "version": 1, "old": "old", "new": "new", "equal": false,"#
+    ),
+    ("markdown", "**What is heard:** 1 reworded, 1 state, 1 hint"),
+    ("junit", #"<?xml version="1.0" encoding="UTF-8"?>"#),
+  ])
+  func otherFormatsAreWritten(format: String, first: String) throws {
+    let outcome = try shell("$EARSHOT diff old new --format \(format)")
+    #expect(outcome.output.split(separator: "\n").first.map(String.init) == first)
+    #expect(outcome.status == 1)
+    #expect(try shell("$EARSHOT diff old old --format \(format)").status == 0)
+  }
+
+  @Test func aTerminalShowsColoursUnlessTheyAreNotWanted() throws {
+    let coloured = try shell(#"script -qec "$EARSHOT diff old new" /dev/null"#)
+    #expect(
+      coloured.output.contains("\u{1B}[31m[-Rate-]\u{1B}[0m\u{1B}[32m{+Review+}\u{1B}[0m, button"))
+    #expect(coloured.status == 1)
+    let plain = try shell(#"NO_COLOR=1 script -qec "$EARSHOT diff old new" /dev/null"#)
+    #expect(plain.output.replacing("\r\n", with: "\n") == Self.difference)
+  }
+
+  @Test(arguments: [
+    ("nosuch new", "nosuch: error: no such file\n"),
+    ("old empty.txt", "empty.txt: error: the input is empty\n"),
+    (
+      "input new",
+      """
+      input:1:3: error: the text is not UTF-8: byte 0xff
+        save it as UTF-8; a picture, an archive or a binary cannot be read
+
+      """
+    ),
+    (
+      "conflict.txt new",
+      """
+      conflict.txt:2:1: error: the transcript holds the conflict of a merge
+          2 | <<<<<<< a
+            | ^
+        settle it, or record the transcript anew
+
+      """
+    ),
+    (
+      "future.txt new",
+      """
+      future.txt:1:22: error: the transcript is of version 9; this earshot reads version 1
+          1 | # earshot-transcript 9
+            |                      ^
+        use a newer earshot, or record the transcript anew
+
+      """
+    ),
+    (
+      "old typo.screen.yaml",
+      """
+      typo.screen.yaml:2:1: error: unknown key "elemnts" of a screen
+          2 | elemnts: [Rate]
+            | ^
+        did you mean "elements"?
+
+      """
+    ),
+  ])
+  func whatCannotBeReadIsSaid(arguments: String, message: String) throws {
+    let outcome = try shell("$EARSHOT diff \(arguments)")
+    #expect(outcome.error == message)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: [
+    ("old new --ignore hnt", #"--ignore: unknown kind of change "hnt"; did you mean "hint"?"#),
+    (
+      "old new --only zebra",
+      #"--only: unknown kind of change "zebra"; known kinds: reworded, moved, added, removed, "#
+        + "state, hint, actions"
+    ),
+    ("- -", "only one side can be standard input"),
+    ("old new --from-old xcuitst", #"unknown format "xcuitst"; did you mean "xcuitest"?"#),
+    ("old", "Missing expected argument '<new>'"),
+  ])
+  func wrongUsageIsSaid(arguments: String, message: String) throws {
+    let outcome = try shell("$EARSHOT diff \(arguments)")
+    #expect(outcome.error.hasPrefix("Error: \(message)\n"), "\(outcome.error)")
+    #expect(outcome.status == 64)
+  }
+}

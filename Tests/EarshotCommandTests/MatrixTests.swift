@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// `earshot matrix` from outside.
+@Suite struct MatrixTests {
+  private static let screen = """
+    screen: Recipe
+    elements:
+      - {heading: "Mango | lassi", frame: [16, 100, 200, 40]}
+      - {id: save, button: Save, hint: Saves it., frame: [200, 210, 80, 40]}
+      - {id: rate, button: Rate, frame: [16, 220, 80, 40]}
+      - {text: Ready, frame: [16, 300, 200, 40]}
+    """
+
+  private func matrix(_ arguments: String...) throws -> Earshot.Outcome {
+    try Earshot.run(["matrix", "-"] + arguments, input: Self.screen)
+  }
+
+  /// Ten points apart are two lines on an iPhone and one on an iPad.
+  @Test func platforms() throws {
+    let outcome = try matrix("--platform", "ios,ipados")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        stop  element  ios           ipados
+        2     save     Save, button  3: Save, button
+        1 of 4 stops differs
+
+        """)
+  }
+
+  @Test func stylesInMarkdown() throws {
+    let outcome = try matrix("--style", "spoken,legend", "--format", "markdown")
+    #expect(
+      outcome.output == """
+        3 of 4 stops differ
+
+        | stop | element | spoken | legend |
+        | --- | --- | --- | --- |
+        | 1 | 0 | Mango \\| lassi, heading | Mango \\| lassi. Heading. |
+        | 2 | save | Save, button | Save. Button. |
+        | 3 | rate | Rate, button | Rate. Button. |
+
+        """)
+  }
+
+  @Test func everyCombinationInJSON() throws {
+    let outcome = try matrix(
+      "--platform", "ios,ipados", "--style", "utterance, spoken", "--format", "json", "--no-hints")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "earshot-matrix")
+    #expect(
+      json["settings"] as? [String]
+        == ["utterance ios", "utterance ipados", "spoken ios", "spoken ipados"])
+    let rows = try #require(json["rows"] as? [[String: Any]])
+    let save = rows.first { $0["element"] as? String == "save" }
+    let cells = try #require(save?["cells"] as? [[String: Any]])
+    #expect(
+      cells.map { $0["text"] as? String } == [
+        "Save Button", "Save Button", "Save, button", "Save, button",
+      ])
+    #expect(cells.map { $0["moved"] as? Bool } == [false, true, false, true])
+    #expect(cells.map { $0["stop"] as? Int } == [2, 3, 2, 3])
+  }
+
+  @Test func nothingDiffers() throws {
+    let outcome = try matrix("--language", "en-US,en-GB", "--style", "spoken")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "nothing differs in 4 stops\n")
+  }
+
+  @Test(arguments: [
+    (["--platform", "ios"], "give at least two settings to compare"),
+    (["--platform", "ios,ios"], "give at least two settings to compare"),
+    ([], "give at least two settings to compare"),
+    (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
+    (["--style", "spoken,leg"], "unknown word \"leg\""),
+  ])
+  func wrongUsage(arguments: [String], problem: String) throws {
+    let outcome = try Earshot.run(["matrix", "-"] + arguments, input: Self.screen)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(problem))
+  }
+
+  @Test func aLanguageWithoutWords() throws {
+    let outcome = try matrix("--language", "en-US,xx")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("--language: error: no words in the language \"xx\"\n"))
+  }
+}

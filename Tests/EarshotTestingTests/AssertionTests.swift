@@ -1,0 +1,235 @@
+import Synchronization
+import Testing
+
+@testable import EarshotTesting
+
+/// What assertions report, in words and at their place.
+@Suite("Testing: assertions")
+struct AssertionTests {
+  private let checkout = Screen("Checkout") {
+    Heading("Your order")
+    Text("Total").value("12.50 euros")
+    Button("Pay now")
+    Button("Cancel").hint("Keeps the cart.")
+  }
+
+  /// Runs assertions and returns what they report.
+  private func messages(_ body: () -> Void) -> [String] {
+    let messages = Mutex<[String]>([])
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      #expect(issue.sourceLocation?.fileID == #fileID)
+      return true
+    }
+    return messages.withLock(\.self)
+  }
+
+  @Test func inline() {
+    let messages = messages {
+      assertTranscript(
+        of: checkout,
+        is: """
+          Your order, heading
+          Total, {{number}} euros
+          Pay, button
+          Cancel, button
+              Keeps the cart.
+          """)
+    }
+    #expect(
+      messages == [
+        """
+        something else is heard than expected: 1 reworded
+
+        reworded: stop 3, at 2
+            Pay{+ now+}, button
+
+        ├─ header "Your order"
+        ├─ staticText "Total" = "12.50 euros"
+        ├─ button "Pay now"  ◀ reworded
+        └─ button "Cancel"
+
+        this is heard now, to be put into the test:
+            Your order, heading
+            Total, 12.50 euros
+            Pay now, button
+            Cancel, button
+                Keeps the cart.
+        """
+      ])
+  }
+
+  @Test func ignoredKinds() {
+    assertTranscript(
+      of: checkout,
+      is: "Your order, heading\nTotal, 12.50 euros\nPay now, button\nCancel, button",
+      ignoring: [.hint])
+  }
+
+  @Test func hears() {
+    assertHears("Pay now, button", in: checkout)
+    assertHears("Pay now", in: checkout)
+    assertHears("Keeps the cart.", in: checkout)
+    #expect(
+      messages { assertHears("Pay", in: checkout) } == [
+        """
+        "Pay" is not heard; the nearest is "Pay now, button"
+
+        ├─ header "Your order"
+        ├─ staticText "Total" = "12.50 euros"
+        ├─ button "Pay now"  ◀ nearest
+        └─ button "Cancel"
+        """
+      ])
+    #expect(
+      messages { assertHears("Zebra", in: Screen { "A" }) } == [
+        "\"Zebra\" is not heard\n\n└─ staticText \"A\""
+      ])
+  }
+
+  @Test func hearsInOrder() {
+    assertHearsInOrder(["Your order", "Pay now, button", "Cancel"], in: checkout)
+    assertHearsInOrder([], in: checkout)
+    let messages = messages { assertHearsInOrder(["Pay now", "Total"], in: checkout) }
+    #expect(
+      messages == [
+        """
+        "Total" is not heard after "Pay now", but before it
+
+        ├─ header "Your order"
+        ├─ staticText "Total" = "12.50 euros"  ◀ heard here
+        ├─ button "Pay now"
+        └─ button "Cancel"
+        """
+      ])
+  }
+
+  @Test func notHeard() {
+    assertNotHeard("ord", in: checkout)
+    let messages = messages { assertNotHeard("the CART", in: checkout) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("\"the CART\" is heard: \"Cancel, button\"\n\n") == true)
+    #expect(messages.first?.contains("button \"Cancel\"  ◀ heard here") == true)
+  }
+
+  @Test func reaches() {
+    assertReaches("Your order", within: 0, in: checkout)
+    assertReaches("Pay now", within: 2, in: checkout)
+    let messages = messages {
+      assertReaches("Cancel", within: 2, in: checkout)
+      assertReaches("Refund", within: 2, in: checkout)
+    }
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("\"Cancel\" takes 3 swipes, more than 2\n\n") == true)
+    #expect(messages.first?.hasSuffix("└─ button \"Cancel\"  ◀ 3 swipes") == true)
+    #expect(messages.last?.hasPrefix("\"Refund\" is not reached by swiping\n\n") == true)
+  }
+
+  @Test func partsOfAScreen() throws {
+    let screen = try Screen("Menu") {
+      Group("Dishes") {
+        Heading("Mains")
+        Text("Dal, vegan").id("dal")
+        Text("Kulfi")
+      }
+      .rotor("Vegan options", .element("dal"))
+    }
+    assertTranscript(of: .element("dal", in: screen), is: "Dal, vegan")
+    assertTranscript(of: .rotor("Headings", in: screen), is: "Mains, heading")
+    assertTranscript(of: .rotor("Vegan options", in: screen), is: "Dal, vegan")
+    let messages = messages {
+      assertTranscript(of: .element("dall", in: screen), is: "")
+      assertTranscript(of: .rotor("Links", in: screen), is: "")
+    }
+    #expect(
+      messages == [
+        "Menu: error: no stop has the id \"dall\"\n  did you mean \"dal\"?",
+        """
+        Menu: error: the rotor "Links" lists nothing here
+          known rotors: Headings, Static Text, Containers, Vegan options
+        """,
+      ])
+  }
+
+  @Test func flows() throws {
+    let reply = Screen("Reply", name: "reply") { Button("Send").onActivate(.announce("Posted")) }
+    let comments = Screen("Comments") { Button("Reply").onActivate(.open("reply")) }
+    assertHearsInOrder(
+      ["Reply, button", "Send, button", "Posted"],
+      in: .flow(on: comments, opening: [reply], .activate, .activate))
+    let messages = messages {
+      assertHears("Send", in: .flow(on: comments, opening: [reply], .action("Like")))
+      assertHears("Send", in: .flow("nowhere.flow.yaml"))
+    }
+    #expect(messages.count == 2)
+    #expect(
+      messages.first
+        == "Comments: error: \"action Like\" cannot happen: the element has no action \"Like\"; it has nothing"
+    )
+    #expect(messages.last?.hasSuffix("/nowhere.flow.yaml: error: no such file") == true)
+  }
+
+  /// A flow whose own expectations are not met proves nothing, whatever is heard in it.
+  @Test func aFlowThatFailsByItself() {
+    var flow = Flow("Order", start: checkout, steps: [FlowStep(.perform(.next, count: 1))])
+    flow.steps.append(FlowStep(.expect(.hear("Pay"))))
+    let messages = messages { assertHears("Your order", in: flow) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("flow: error: something else was heard\n") == true)
+  }
+
+  /// What a flow expects is of its own style.
+  @Test func aFlowIsHeardInItsOwnStyle() {
+    var flow = Flow("Order", start: checkout, steps: [FlowStep(.perform(.last, count: 1))])
+    flow.style = .utterance
+    flow.steps.append(FlowStep(.expect(.hear("Cancel Button Keeps the cart."))))
+    assertHears("Cancel Button Keeps the cart.", in: flow)
+    flow.steps.removeLast()
+    assertHears("Cancel. Button.", in: flow, options: ReaderOptions(style: .legend))
+  }
+
+  @Test func optionsAreHeard() {
+    assertTranscript(
+      of: Screen { Button("Rate").hint("Rates.") }, is: "Rate Button Rates.",
+      options: ReaderOptions(style: .utterance))
+    assertTranscript(
+      of: Screen { Button("Rate").hint("Rates.") }, is: "Rate, button",
+      options: ReaderOptions(verbosity: Verbosity(without: [.hints])))
+    let messages = messages {
+      assertHears("Rate", in: checkout, options: ReaderOptions(language: "xx"))
+    }
+    #expect(messages.first?.hasPrefix("Checkout: error: no words in the language \"xx\"\n") == true)
+  }
+
+  /// Of a long screen only what is near the element is shown.
+  @Test func longScreensAreCut() {
+    let long = Screen("Long") {
+      for index in 1...100 { Button("Button \(index)") }
+    }
+    let messages = messages { assertReaches("Button 50", within: 10, in: long) }
+    #expect(
+      messages.first == """
+        "Button 50" takes 49 swipes, more than 10
+
+        ⋮
+        ├─ button "Button 48"
+        ├─ button "Button 49"
+        ├─ button "Button 50"  ◀ 49 swipes
+        ├─ button "Button 51"
+        ├─ button "Button 52"
+        ⋮
+        """)
+  }
+
+  @Test func anInlineTranscriptWithConflictMarkers() {
+    let messages = messages {
+      assertTranscript(of: checkout, is: "<<<<<<< a\nA\n=======\nB\n>>>>>>> b")
+    }
+    #expect(
+      messages.first?.hasPrefix(
+        "the expected transcript:1:1: error: the transcript holds the conflict of a merge\n")
+        == true)
+  }
+}

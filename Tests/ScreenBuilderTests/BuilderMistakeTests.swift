@@ -1,0 +1,106 @@
+import AccessibilityTree
+import Documents
+import ScreenBuilder
+import Testing
+
+/// What only the whole tree shows is an error with the place in the code and the repair.
+@Suite("Builder: mistakes")
+struct BuilderMistakeTests {
+  static let mistakes: [(elements: BuiltElements<SourceError>, message: String)] = [
+    (
+      elements {
+        Button("Rate").id("rate")
+        Button("Save").id("rate")
+      },
+      "error: the id \"rate\" is given twice\n  an id names one element only"
+    ),
+    (elements { Button("Rate").id("") }, "error: the id of button \"Rate\" is empty"),
+    (
+      elements {
+        Text("Name").id("name")
+        TextField().labelledBy("nane")
+      },
+      """
+      error: "labelledBy" of textEntry "" names "nane", but no element has that id
+        did you mean "name"?
+      """
+    ),
+    (
+      elements { Text("A").linked("b") },
+      "error: \"linked\" of staticText \"A\" names \"b\", but no element has that id"
+    ),
+    (
+      elements { Text("A").rotor("Dishes", .element("dal")) },
+      "error: \"rotor\" of staticText \"A\" names \"dal\", but no element has that id"
+    ),
+    (
+      elements { Table("Prices") {}.headers(rows: [0: ["total"]]) },
+      "error: \"headers\" of table \"Prices\" names \"total\", but no element has that id"
+    ),
+    (
+      elements {
+        Text("A").id("a")
+        Group("G") {}.order("a")
+      },
+      """
+      error: "order" of group "G" names "a", which is not below it
+        an order lists elements inside its own element
+      """
+    ),
+    (
+      elements { Group("G") { Text("A").id("a") }.order("a", "a") },
+      "error: \"order\" of group \"G\" names \"a\" twice"
+    ),
+    (
+      elements {
+        View("A").id("a").labelledBy("b")
+        View("B").id("b").labelledBy("a")
+      },
+      """
+      error: "labelledBy" of element "A" leads into a circle
+        give one of these elements a label of its own and drop its "labelledBy"
+      """
+    ),
+    (
+      elements { Text("PIN").speech(SpeechAttribute(range: 1..<4)) },
+      "error: the range 1 to 4 reaches past the label of staticText \"PIN\""
+    ),
+  ]
+
+  private static func elements(
+    @ElementBuilder _ elements: () -> BuiltElements<SourceError>
+  ) -> BuiltElements<SourceError> { elements() }
+
+  @Test(arguments: mistakes.map(\.message))
+  func message(message: String) throws {
+    let mistake = try #require(Self.mistakes.first { $0.message == message })
+    let error = #expect(throws: SourceError.self) {
+      try Screen("S", fileID: "Tests/S.swift", line: 3, column: 5) { mistake.elements }
+    }
+    #expect(error?.description == "Tests/S.swift:3:5: \(message)")
+  }
+
+  /// Names may be taken from elements that take theirs from others, twice from the same.
+  @Test func labelsInARowAreNoCircle() throws {
+    let screen = try Screen {
+      Text("A").id("a")
+      View("").id("b").labelledBy("a", "a")
+      View("").labelledBy("b", "a")
+    }
+    #expect(screen.tree.count == 3)
+  }
+
+  /// A tree from elsewhere is checked like all others.
+  @Test func treesFromElsewhere() throws {
+    var element = Element("A")
+    element.linked = ["nowhere"]
+    let error = #expect(throws: SourceError.self) {
+      _ = try Screen {
+        "B"
+        element
+      }
+    }
+    #expect(
+      error?.message == "\"linked\" of element \"A\" names \"nowhere\", but no element has that id")
+  }
+}

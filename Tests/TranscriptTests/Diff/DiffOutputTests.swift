@@ -1,0 +1,101 @@
+import AccessibilityTree
+import Documents
+import Testing
+import Transcript
+import TreeFormats
+
+/// What the summary and the formats say where fixtures do not reach.
+@Suite("Diff output")
+struct DiffOutputTests {
+  private func diff(_ old: String, _ new: String) throws -> TranscriptDiff {
+    try TranscriptDiff(from: DiffSides.recorded(old), to: DiffSides.recorded(new))
+  }
+
+  private func markdown(_ diff: TranscriptDiff) -> String {
+    String(decoding: DiffMarkdown(diff).bytes, as: UTF8.self)
+  }
+
+  @Test func nothingIsSaidOfNothing() throws {
+    let diff = try diff("Rate", "Rate")
+    #expect(DiffText(diff).bytes.isEmpty)
+    #expect(DiffSummary(diff).description == "no difference")
+    #expect(markdown(diff) == "**What is heard:** no difference\n")
+  }
+
+  @Test(arguments: [
+    ("Pay", "[Skip, Pay]", "1 added, +1 swipe to Pay"),
+    ("Pay", "[{text: Hello}, {text: you}, {button: Pay}]", "2 added, +2 swipes to Pay"),
+    ("Pay", "[{text: Hello}, {button: Pay}, {text: x}]", "2 added, +1 swipe to Pay"),
+  ])
+  func swipesAreCounted(control: String, elements: String, summary: String) throws {
+    let old = try DiffSides.heard("elements: [{button: \(control)}]")
+    let new = try DiffSides.heard(
+      "elements: \(elements.replacing("Skip, Pay", with: "Skip, {button: Pay}"))")
+    #expect(DiffSummary(try TranscriptDiff(from: old, to: new)).description == summary)
+  }
+
+  @Test func theRolesOfRecordedJSONTellControlsFromHeadings() throws {
+    let source = """
+      elements: [{heading: Menu, id: h}, {button: Pay, id: p}, {image: Bowl, id: i}]
+      """
+    let screen = try TreeReaders.read(SourceText(bytes: Array(source.utf8), path: "a.yaml")).screen
+    let recorded = try DiffSides.recorded(TranscriptJSON(DiffSides.transcript(screen)).bytes)
+    let new = try DiffSides.heard(source.replacing("[{heading", with: "[New, {heading"))
+    let lines = try DiffSides.recorded("New\nMenu, heading\nPay, button\nBowl, image\n")
+    for new in [new, lines] {
+      let diff = try TranscriptDiff(from: recorded, to: new)
+      #expect(diff.screens[0].swipes.map(\.name) == ["Pay"])
+    }
+  }
+
+  @Test func aCommentOfAReviewIsNeverTooLong() throws {
+    let rows = (0..<4_000).map { "Row \($0), button" }.joined(separator: "\n")
+    let long = markdown(try diff("Start", "Start\n\(rows)"))
+    #expect(long.count < 65_536)
+    #expect(long.contains(" more changes\n```\n"))
+    let screens = (0..<3_000).map { "> open Screen \($0)\nStart\n" }.joined()
+    let changed = screens.replacing("Start", with: "Begin")
+    let wide = markdown(try diff(screens, changed))
+    #expect(wide.count < 65_536)
+    #expect(wide.hasSuffix(" more screens\n"))
+  }
+
+  @Test func kindsAreLeftOutOfTheSummary() throws {
+    let diff = try diff(
+      "> open A\nRate, button\n    Acts.\n> open B\nPay\n",
+      "> open A\nRates, button\n> open C\nBuy\n")
+    let summaries = TranscriptDiff.Kind.allCases.map {
+      DiffSummary(diff.filtered(to: [$0])).description
+    }
+    #expect(
+      summaries == [
+        "1 reworded", "no difference", "1 screen added", "1 screen removed", "no difference",
+        "1 hint", "no difference",
+      ])
+  }
+
+  @Test func screensAreComparedWithTheirNamesakes() throws {
+    let old = "Start\n> open A\nOne\n> open A\nTwo\n"
+    #expect(try diff(old, "Start\n> open A\nOne\n> open A\nTwo\n").isEmpty)
+    #expect(
+      DiffText(try diff(old, "Start\n> open A\nOne\n> open B\nTwo\n")).lines == [
+        "1 screen added, 1 screen removed", "", "B: screen added, 1 stop", "    {+Two+}", "",
+        "A: screen removed, 1 stop", "    [-Two-]",
+      ])
+    // One screen is one screen, whatever it is called.
+    #expect(try diff("> open A\nOne\n", "> open B\nOne\n").isEmpty)
+    #expect(try diff("> open A\nOne\n", "One\n").isEmpty)
+  }
+
+  @Test func manyScreensAreHeardAsOneTranscript() throws {
+    let screen = try TreeReaders.read(
+      SourceText(bytes: Array("elements: [Rate]".utf8), path: "a.yaml")
+    ).screen
+    let transcript = try DiffSides.transcript(screen)
+    let set = RecordedTranscript([("A", transcript), ("B", transcript)], path: "screens")
+    #expect(set.stopCount == 2)
+    #expect(
+      try TranscriptDiff(from: DiffSides.recorded("> open A\nRate\n> open B\nRate\n"), to: set)
+        .isEmpty)
+  }
+}
