@@ -38,7 +38,10 @@ let package = Package(
         .embedInCode("Phrases"),
         .embedInCode("Profiles"),
         .embedInCode("Pronunciations"),
-      ]),
+      ],
+      plugins: ["ListPhrases"]),
+    // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
+    .plugin(name: "ListPhrases", capability: .buildTool()),
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
       name: "Transcript",
@@ -108,7 +111,8 @@ let package = Package(
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"], exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",

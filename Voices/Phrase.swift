@@ -2,24 +2,59 @@
 public struct Phrase: Equatable, Sendable {
   /// The words, with names in braces where something is filled in: `{index} of {count}`.
   public let pattern: String
+  /// What a voice is given where it could not say the words as they are written, with the same gaps, or
+  /// `nil` for the words: `みだし` for `見出し`.
+  public let speech: String?
   /// Whether no recording of the real reader shows these words or their place.
   public let isAssumed: Bool
+  /// The words beside numbers that call for another form.
+  let plurals: [PluralCategory: String]
+  let rules: PluralRules
 
   /// Creates a phrase.
   ///
   /// - Parameters:
   ///   - pattern: The words, with names in braces where something is filled in.
+  ///   - speech: What a voice is given in their place, or `nil` for the words.
   ///   - isAssumed: Whether no recording of the real reader shows them.
-  public init(_ pattern: String, isAssumed: Bool = false) {
+  public init(_ pattern: String, speech: String? = nil, isAssumed: Bool = false) {
+    self.init(pattern, speech: speech, isAssumed: isAssumed, plurals: [:], rules: PluralRules())
+  }
+
+  init(
+    _ pattern: String, speech: String?, isAssumed: Bool, plurals: [PluralCategory: String],
+    rules: PluralRules
+  ) {
     self.pattern = pattern
+    self.speech = speech
     self.isAssumed = isAssumed
+    self.plurals = plurals
+    self.rules = rules
   }
 
   /// Returns the words with their gaps filled.
   ///
+  /// Where the words have several forms, the first number among the values chooses.
+  ///
   /// - Parameter values: The values by the names in braces; text of theirs is never taken for a gap.
   /// - Returns: The words; a name without a value stays as it is.
   public func filled(_ values: KeyValuePairs<String, String>) -> String {
+    var words = pattern
+    if !plurals.isEmpty, let number = values.lazy.compactMap({ Int($0.value) }).first {
+      words = plurals[rules.category(of: number)] ?? pattern
+    }
+    return Self.fill(words, values)
+  }
+
+  /// Returns what a voice is given in the place of the filled words.
+  ///
+  /// - Parameter values: The values by the names in braces, as a voice is to say them.
+  /// - Returns: The text, or `nil` where the words can be said as they are written.
+  public func filledSpeech(_ values: KeyValuePairs<String, String>) -> String? {
+    speech.map { Self.fill($0, values) }
+  }
+
+  private static func fill(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {
     var result = ""
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

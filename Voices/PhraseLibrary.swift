@@ -1,47 +1,42 @@
 public import Documents
 
 /// The phrasebooks at hand: those that come with Earshot, one a language.
+///
+/// A language is one file in `Voices/Phrases`, named after its tag. Only the books that are asked for are
+/// read.
 public struct PhraseLibrary: Sendable {
-  /// The files that come with Earshot, embedded in the program: the path that messages give a file, and
-  /// its bytes.
-  static let files: [(path: String, bytes: [UInt8])] = [
-    ("Voices/Phrases/en.phrases.yaml", PackageResources.en_phrases_yaml)
-  ]
+  /// The English phrasebook, which speaks for languages that have none.
+  public let english: Phrasebook
 
-  private let books: [Phrasebook]
-
-  /// Reads the phrasebooks that come with Earshot.
+  /// Reads the English phrasebook.
   ///
   /// - Throws: An error that names the place of what cannot be read.
   public init() throws(SourceError) {
-    var books: [Phrasebook] = []
-    for file in Self.files {
-      books.append(
-        try Phrasebook(reading: SourceText(bytes: file.bytes, path: file.path)))
-    }
-    self.books = books
+    english = try PhrasebookShelf.shared.book("en", like: nil)
   }
 
-  /// The languages of the phrasebooks, as BCP 47 tags.
-  public var languages: [String] { books.map(\.language) }
+  /// The languages of the phrasebooks, as BCP 47 tags in alphabetical order.
+  public var languages: [String] { Self.tags }
 
   /// Returns the phrasebook of a language, or of the nearest language above it: `en` for `en-GB`.
+  ///
+  /// A language that is written or spoken in several ways has the book of one of them where there is no
+  /// nearer one: `pt-BR` speaks for `pt-PT`.
   ///
   /// - Parameter language: A BCP 47 tag.
   /// - Returns: The phrasebook, or `nil` when the language has none.
   public func book(for language: String) -> Phrasebook? {
-    var tag = language[...]
-    while true {
-      if let book = books.first(where: { $0.language.lowercased() == tag.lowercased() }) {
-        return book
-      }
-      guard let hyphen = tag.lastIndex(of: "-") else { return nil }
-      tag = tag[..<hyphen]
-    }
+    guard let tag = Self.tag(for: language) else { return nil }
+    return try? book(tag)
   }
 
-  /// The English phrasebook, which speaks for languages that have none.
-  public var english: Phrasebook {
-    book(for: "en") ?? Phrasebook(language: "en", phrases: [:])
+  /// Reads a phrasebook that comes with Earshot.
+  ///
+  /// - Parameter tag: One of ``languages``.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The phrasebook.
+  func book(_ tag: String) throws(SourceError) -> Phrasebook {
+    tag == english.language
+      ? english : try PhrasebookShelf.shared.book(tag, like: english)
   }
 }

@@ -1,78 +1,75 @@
 public import Documents
 
 extension Phrasebook {
+  private static let keys = [
+    "language", "writing", "order", "plurals", "characters", "characterSpeech", "numbers",
+    "phrases",
+  ]
+
   /// Reads a phrasebook from a `*.phrases.yaml` text.
   ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of an unknown phrase, form or kind of evidence, and of a
-  ///   phrase without source.
-  public init(reading source: SourceText) throws(SourceError) {
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - model: The book that says which styles say a phrase, with a capital or a full stop, where this
+  ///     one gives its words once; without it they are the same in every style.
+  /// - Throws: An error that names the place of an unknown phrase, form or kind of evidence, of a phrase
+  ///   without source, and of one whose gaps are not those of the model.
+  public init(reading source: SourceText, like model: Phrasebook? = nil) throws(SourceError) {
     let root = try Document(source).root
     try root.requireMapping(for: "a phrasebook")
     try root.forEachPair { (key, _) throws(SourceError) in
-      try Self.require(key, among: ["language", "phrases"], "unknown key", "keys")
+      try PhraseReading.require(key, among: Self.keys, "unknown key", "keys")
     }
     guard let language = root["language"], let list = root["phrases"] else {
       throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
     }
-    var phrases: [PhraseKey: [PhraseForm: Phrase]] = [:]
+    self.init(language: try language.string(for: "language"), phrases: [:])
+    if let node = root["writing"] { try readWriting(node) }
+    if let node = root["order"] { try readOrder(node) }
+    let rules = try root["plurals"].map { (node) throws(SourceError) in
+      try PluralRules(reading: node)
+    }
+    characters = try root["characters"]?.characterNames(for: "characters") ?? [:]
+    characterSpeech = try root["characterSpeech"]?.characterNames(for: "characterSpeech") ?? [:]
+    if let node = root["numbers"] { numbers = try SpokenNumbers(reading: node) }
+    plurals = rules ?? PluralRules()
     try list.requireMapping(for: "phrases")
     try list.forEachPair { (name, node) throws(SourceError) in
-      try Self.require(
+      try PhraseReading.require(
         name, among: PhraseKey.allCases.map(\.rawValue), "unknown phrase", "phrases")
-      if let key = PhraseKey(rawValue: name.text) { phrases[key] = try Self.forms(node) }
+      guard let key = PhraseKey(rawValue: name.text) else { return }
+      let reading = PhraseReading(
+        model: model?.phrases[key], stop: stop, rules: plurals)
+      let entry = try reading.read(node)
+      phrases[key] = entry.forms
+      evidence[key] = entry.evidence
     }
-    self.init(language: try language.string(for: "language"), phrases: phrases)
   }
 
-  private static let formNames = PhraseForm.allCases.map(\.rawValue)
-
-  private static func require(
-    _ node: DocumentNode, among words: [String], _ problem: String, _ noun: String
-  ) throws(SourceError) {
-    guard !words.contains(node.text) else { return }
-    throw node.error(
-      "\(problem): \(SafeText.quoted(node.text))",
-      suggestion: Spelling.suggestion(for: node.text, among: words, noun: noun))
-  }
-
-  private static func forms(_ node: DocumentNode) throws(SourceError) -> [PhraseForm: Phrase] {
-    try node.requireMapping(for: "a phrase")
-    var patterns: [PhraseForm: String] = [:]
-    var evidence: Evidence?
-    var assumed: [String] = []
-    var hasSource = false
+  private mutating func readWriting(_ node: DocumentNode) throws(SourceError) {
+    try node.requireMapping(for: "writing")
     try node.forEachPair { (key, value) throws(SourceError) in
-      if let form = PhraseForm(rawValue: key.text) {
-        patterns[form] = try value.string(for: key.text)
-      } else {
-        switch key.text {
-        case "evidence":
-          let kinds = Evidence.allCases.map(\.rawValue)
-          try require(value, among: kinds, "unknown evidence", "kinds of evidence")
-          evidence = Evidence(rawValue: value.text)
-        case "assumed":
-          for form in try value.list(for: key.text) {
-            try require(form, among: formNames, "unknown form", "forms")
-            assumed.append(form.text)
-          }
-        case "source": hasSource = try !value.string(for: key.text).isEmpty
-        default:
-          let keys = formNames + ["evidence", "assumed", "source"]
-          try require(key, among: keys, "unknown key of a phrase", "keys")
-        }
+      switch key.text {
+      case "separator": separator = try value.string(for: key.text)
+      case "stop": stop = try value.string(for: key.text)
+      default:
+        try PhraseReading.require(key, among: ["separator", "stop"], "unknown key", "keys")
       }
     }
-    guard let evidence, hasSource else {
-      throw node.error("a phrase needs \"evidence\" and \"source\"")
+  }
+
+  private mutating func readOrder(_ node: DocumentNode) throws(SourceError) {
+    try node.requireMapping(for: "order")
+    try node.forEachPair { (key, _) throws(SourceError) in
+      let keys = ["selected", "evidence", "source"]
+      try PhraseReading.require(key, among: keys, "unknown key", "keys")
     }
-    guard !patterns.isEmpty else {
-      throw node.error("a phrase needs words: \(formNames.joined(separator: ", "))")
-    }
-    return patterns.reduce(into: [:]) { forms, pattern in
-      forms[pattern.key] = Phrase(
-        pattern.value,
-        isAssumed: evidence == .assumed || assumed.contains(pattern.key.rawValue))
-    }
+    guard let selected = node["selected"], let evidence = node["evidence"],
+      try node["source"]?.string(for: "source").isEmpty == false
+    else { throw node.error("an order needs \"selected\", \"evidence\" and \"source\"") }
+    let places = SelectedPlace.allCases.map(\.rawValue)
+    try PhraseReading.require(selected, among: places, "unknown place", "places")
+    selectedPlace = SelectedPlace(rawValue: selected.text) ?? .first
+    selectedPlaceIsAssumed = try PhraseReading.evidence(evidence).isAssumed
   }
 }

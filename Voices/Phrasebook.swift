@@ -1,8 +1,26 @@
-/// The phrases of one language in every form.
+/// The phrases of one language in every form, and how they are put together.
 public struct Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
-  private let phrases: [PhraseKey: [PhraseForm: Phrase]]
+  /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
+  public var separator = ", "
+  /// The full stop, with which AccessibilitySnapshot ends each word.
+  public var stop = "."
+  /// Where the word "selected" stands.
+  public var selectedPlace = SelectedPlace.first
+  /// Whether no recording shows that "selected" stands there.
+  public var selectedPlaceIsAssumed = false
+  /// The names of characters, said when a text is read character by character.
+  public var characters: [Character: String] = [:]
+  /// What a voice is given for the names that it could not say as they are written.
+  public var characterSpeech: [Character: String] = [:]
+  /// How numbers, signs and units are spoken where the engine reads them in another language.
+  public var numbers = SpokenNumbers()
+  /// Which form words take beside a number.
+  public var plurals = PluralRules()
+  /// How each phrase is known.
+  public internal(set) var evidence: [PhraseKey: Evidence] = [:]
+  var phrases: [PhraseKey: [PhraseForm: Phrase]]
 
   /// Creates a phrasebook.
   ///
@@ -20,4 +38,12 @@ public struct Phrasebook: Sendable {
   ///   - key: The phrase.
   ///   - form: The form.
   public subscript(key: PhraseKey, form: PhraseForm) -> Phrase? { phrases[key]?[form] }
+
+  /// The name of a character in the language, or the character itself where it has none.
+  ///
+  /// - Parameter character: A letter, digit or mark.
+  /// - Returns: The name: "exclamation mark".
+  public func name(of character: Character) -> String {
+    characters[character] ?? String(character)
+  }
 }

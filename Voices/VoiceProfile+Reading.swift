@@ -3,7 +3,7 @@ public import Documents
 extension VoiceProfile {
   private static let keys = [
     "voice", "summary", "like", "language", "definition", "rate", "pitch", "range", "volume",
-    "pauses", "trimsEnds", "capitals", "punctuation", "rolePitch", "earcons", "width",
+    "pauses", "trimsEnds", "capitals", "punctuation", "rolePitch", "earcons", "width", "unread",
   ]
 
   /// Reads a profile.
@@ -48,6 +48,7 @@ extension VoiceProfile {
     capitals = try Self.word(of: "capitals", in: root) ?? capitals
     punctuation = try Self.word(of: "punctuation", in: root) ?? punctuation
     rolePitch = try root["rolePitch"]?.integer(for: "rolePitch", in: 0...99) ?? rolePitch
+    unread = try Self.word(of: "unread", in: root) ?? unread
     earcons = try root["earcons"]?.boolean(for: "earcons") ?? earcons
     if let node = root["width"] {
       width = try node.number(for: "width")

@@ -79,6 +79,8 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   public var punctuation = Punctuation.some
   /// The pitch of words for roles and states, 0 to 99, or `nil` for that of all other words.
   public var rolePitch: Int?
+  /// Writing that the voice cannot read, or `nil`: a warning names what is lost.
+  public var unread: Script?
   /// Whether the reader's sounds are heard.
   public var earcons = true
   /// How far from the middle the sound of an element at the screen's edge is, 0 to 1.

@@ -44,20 +44,12 @@ struct ReadingOptions: ParsableArguments {
     case voiceOverIOS = "voiceover-ios"
   }
 
-  /// Returns the screen in the language asked for.
+  /// Returns the screen in the language asked for, and says where words are those of another language.
   func prepare(_ screen: Screen) throws(SourceError) -> Screen {
     let phrases = try PhraseLibrary()
     var screen = screen
-    if let language {
-      guard phrases.book(for: language) != nil else {
-        throw SourceError(
-          path: "--language", message: "no words in the language \(SafeText.quoted(language))",
-          suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
-      }
-      screen.language = language
-    } else if let own = screen.language, phrases.book(for: own) == nil {
-      StandardError.note("no words in the language \(SafeText.quoted(own)) yet: roles are English")
-    }
+    if let language { screen.language = language }
+    screen.languageRemarks(phrases).forEach(StandardError.note)
     return screen
   }
 

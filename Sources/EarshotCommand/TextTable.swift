@@ -25,4 +25,7 @@ struct TextTable {
       return line
     }
   }
+
+  /// The table in UTF-8 with a line feed after each row.
+  var bytes: [UInt8] { lines.flatMap { Array("\($0)\n".utf8) } }
 }

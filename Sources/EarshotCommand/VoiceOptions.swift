@@ -53,7 +53,8 @@ struct VoiceOptions: ParsableArguments {
     }
     return Speaker(
       profile: profile, rate: rate, helpers: helpers, wantsWords: wantsWords,
-      others: library.entries.map(\.profile), pronunciations: spellings, isSpatial: isSpatial,
+      others: library.entries.map(\.profile), pronunciations: spellings,
+      phrases: try PhraseLibrary(), isSpatial: isSpatial,
       cache: try SpeechCache(folder: cache), interruption: .onSignals(),
       warn: { StandardError.note($0.description) })
   }

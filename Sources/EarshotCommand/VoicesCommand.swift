@@ -5,7 +5,7 @@ import Earshot
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices, hear one, or check a voice file.",
+    abstract: "List the voices and languages, hear a voice, or check a voice file.",
     discussion: "Example: earshot voices fast --say")
 
   @Argument(help: "The voice to show or to hear.")
@@ -26,12 +26,18 @@ struct VoicesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Check a voice file.", valueName: "file"))
   var check: String?
 
+  @Flag(help: "List the languages, and how many of their words are known from where.")
+  var languages = false
+
   @Option(help: ArgumentHelp("How the list is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   func validate() throws {
     if say || output != nil, name == nil {
       throw ValidationError("name the voice to be heard: earshot voices NAME --say")
+    }
+    if languages, name != nil || check != nil {
+      throw ValidationError("--languages lists all of them and takes no voice")
     }
     if check != nil, name != nil { throw ValidationError("--check takes a file and no voice") }
     if let output, SoundFormat(path: output) == nil {
@@ -48,6 +54,10 @@ struct VoicesCommand: ParsableCommand {
           Array("\(SafeText.line(check)): voice \(SafeText.quoted(profile.name)), fine\n".utf8))
       }
       let library = try VoiceLibrary(folder: voices)
+      if languages {
+        let report = LanguageReport(try PhraseLibrary(), library)
+        return try StandardOutput.write(format == .json ? report.json : report.text)
+      }
       guard let name else { return try list(library.entries) }
       let profile = try library.voice(named: name)
       guard say || output != nil else {
@@ -57,7 +67,8 @@ struct VoicesCommand: ParsableCommand {
         fragments: [Fragment(.label, profile.sample)], language: profile.language)
       let item = SpeechTimeline.Item.stop(.init(label: name, utterance: utterance))
       let speaker = Speaker(
-        profile: profile, pronunciations: try Pronunciations.shipped(), interruption: .onSignals())
+        profile: profile, pronunciations: try Pronunciations.shipped(),
+        phrases: try PhraseLibrary(), interruption: .onSignals())
       if let output {
         try speaker.render([item], to: output)
       } else {
@@ -75,15 +86,7 @@ struct VoicesCommand: ParsableCommand {
           SafeText.line(entry.profile.summary), SafeText.line(entry.path ?? "earshot"),
         ]
       }
-      let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-      var text = ""
-      for row in rows {
-        for (column, width) in widths.enumerated() {
-          text += row[column] + String(repeating: " ", count: width - row[column].count + 2)
-        }
-        text += row[3] + "\n"
-      }
-      try StandardOutput.write(Array(text.utf8))
+      try StandardOutput.write(TextTable(rows).bytes)
     case .json:
       var json = JSONWriter()
       json.begin("[")

@@ -8,6 +8,19 @@ extension ScreenReading {
   /// - Returns: The words.
   public func phrase(_ key: PhraseKey) -> Phrase? { book[key, dialect.form] }
 
+  /// What a person should know about the screen's languages.
+  public var languageRemarks: [String] { screen.languageRemarks(phrases) }
+
+  /// Returns what the reader calls a rotor that is named in English, so that a flow that was written in
+  /// English also runs in another language.
+  func ownName(ofRotor name: String) -> String? {
+    let english = phrases.english
+    let title = Rotor.standard.lazy.compactMap(\.title).first {
+      english[$0, dialect.form]?.pattern.lowercased() == name.lowercased()
+    }
+    return title.flatMap { phrase($0)?.pattern }
+  }
+
   /// Returns the traits of the element at a stop, as it is spoken.
   func traits(at stop: Int) -> Traits {
     let node = order.stops[stop].element

@@ -19,6 +19,8 @@ public struct ScreenReading: Sendable {
 
   let phrases: PhraseLibrary
   let book: Phrasebook
+  /// The language of the reader's own words, or `nil` where it is that of the screen.
+  let phraseLanguage: String?
   private let tables: [Int: TableContext]
 
   /// Reads a screen.
@@ -38,7 +40,9 @@ public struct ScreenReading: Sendable {
     self.dialect = dialect
     self.verbosity = verbosity
     self.phrases = phrases
-    self.book = phrases.book(for: screen.language ?? Screen.defaultLanguage) ?? phrases.english
+    let language = screen.language ?? Screen.defaultLanguage
+    self.book = phrases.book(for: language) ?? phrases.english
+    self.phraseLanguage = book.languageTag(apartFrom: language)
     self.order = ReadingOrder(screen, dialect: dialect, explained: explained)
     self.tables = TableContext.all(in: screen.tree, order)
   }
@@ -61,14 +65,16 @@ public struct ScreenReading: Sendable {
   public func utterance(at stop: Int, from previous: Int?) -> Utterance {
     let element = element(at: stop)
     let language = element.language ?? screen.language ?? Screen.defaultLanguage
+    let (book, phraseLanguage) = words(in: element.language)
     var context = PhrasingContext(
-      element: element, book: element.language.flatMap(phrases.book(for:)) ?? book,
-      dialect: dialect, verbosity: verbosity)
+      element: element, book: book, dialect: dialect, verbosity: verbosity,
+      phraseLanguage: phraseLanguage)
     addContainers(at: stop, from: previous, to: &context)
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     for part in dialect.parts { part.add(context, &fragments) }
-    return Utterance(fragments: fragments, language: language)
+    return Utterance(
+      fragments: fragments, language: language, separator: context.book.separator)
   }
 
   /// Returns what is said when an app becomes active and the cursor lands on a stop.
@@ -83,6 +89,13 @@ public struct ScreenReading: Sendable {
       utterance.fragments.insert(Fragment(.container, app), at: 0)
     }
     return utterance
+  }
+
+  /// Returns the words for an element with a language of its own, else those of the screen.
+  private func words(in language: String?) -> (book: Phrasebook, language: String?) {
+    guard let language else { return (book, phraseLanguage) }
+    let book = phrases.book(for: language) ?? book
+    return (book, book.languageTag(apartFrom: language))
   }
 
   private func addContainers(

@@ -27,6 +27,7 @@ extension Speaker {
       definitions = speaker.voices.definitions
       timeline = SpeechTimeline(items, voices: speaker.voices, sampleRate: Int(hello.sampleRate))
       guard !timeline.cues.isEmpty else { throw .nothingToSay }
+      timeline.warnings.forEach(speaker.warn)
     }
 
     /// Speaks everything.

@@ -33,6 +33,7 @@ public struct Speaker: Sendable {
   ///   - wantsWords: Whether the track says when each word is heard.
   ///   - others: Voices for languages that the profile does not speak.
   ///   - pronunciations: How words are spoken; earlier ones come before later ones.
+  ///   - phrases: The books that say how numbers, signs and characters of a language are spoken.
   ///   - isSpatial: Whether each stop is heard from where its element lies, in stereo.
   ///   - cache: Keeps what was spoken, or `nil` for nothing to be kept.
   ///   - interruption: Asks to stop.
@@ -40,6 +41,7 @@ public struct Speaker: Sendable {
   public init(
     profile: VoiceProfile, rate: Double? = nil, helpers: Int? = nil, helper: SpeechHelper? = nil,
     wantsWords: Bool = false, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
+    phrases: PhraseLibrary? = nil,
     isSpatial: Bool = false, cache: SpeechCache? = nil, interruption: Interruption = Interruption(),
     warn: @escaping @Sendable (SpeechError) -> Void = { _ in }
   ) {
@@ -48,7 +50,8 @@ public struct Speaker: Sendable {
     self.helperCount = helpers ?? min(4, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     self.helper = helper
     self.wantsWords = wantsWords
-    self.voices = VoiceCast(profile, others: others, pronunciations: pronunciations)
+    self.voices = VoiceCast(
+      profile, others: others, pronunciations: pronunciations, phrases: phrases)
     self.isSpatial = isSpatial
     self.cache = cache
     self.interruption = interruption

@@ -1,5 +1,6 @@
 internal import Documents
 internal import Glibc
+internal import Voices
 
 /// Why something could not be spoken, and what to do about it.
 public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -87,6 +88,26 @@ extension SpeechError {
   public static let nothingToSay = Self("there is nothing to say: no stop has any words")
 
   static let interrupted = Self("interrupted")
+}
+
+// MARK: - Languages
+
+extension SpeechError {
+  static func noVoice(for language: String, instead voice: String, stop: Int) -> Self {
+    Self(
+      "stop \(max(1, stop)): no voice speaks the language \(SafeText.quoted(language))",
+      repair: "the voice \(SafeText.quoted(voice)) says what it can of it; "
+        + "add a voice with --voices, or read the transcript")
+  }
+
+  static func unread(
+    _ script: VoiceProfile.Script, _ word: String, by voice: String, stop: Int
+  ) -> Self {
+    Self(
+      "stop \(max(1, stop)): the voice \(SafeText.quoted(voice)) cannot read \(script.name): "
+        + "\(SafeText.quoted(word))",
+      repair: "write it as it sounds in a .pronunciations.yaml file, or read the transcript")
+  }
 }
 
 // MARK: - Files

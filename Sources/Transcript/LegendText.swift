@@ -37,7 +37,7 @@ struct LegendText {
   var text: String {
     var text = body
     if let selected = isSelected {
-      let word = selected.hasSuffix(".") ? String(selected.dropLast()) : selected
+      let word = Self.endsSentence(selected) ? String(selected.dropLast()) : selected
       text = text.isEmpty ? selected : "\(word): \(text)"
     }
     if !words.isEmpty { text = Self.sentence(text, words.joined(separator: " ")) }
@@ -49,6 +49,10 @@ struct LegendText {
   /// Returns two texts as sentences: a full stop between them unless there is one.
   private static func sentence(_ first: String, _ second: String) -> String {
     if first.isEmpty { return second }
-    return first + (first.hasSuffix(".") ? " " : ". ") + second
+    return first + (endsSentence(first) ? " " : ". ") + second
+  }
+
+  private static func endsSentence(_ text: String) -> Bool {
+    [".", "。", "।"].contains { text.hasSuffix($0) }
   }
 }

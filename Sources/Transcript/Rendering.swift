@@ -39,7 +39,7 @@ public struct Rendering: Equatable, Sendable {
   public func text(of utterance: Utterance) -> String {
     switch style {
     case .spoken:
-      return join(utterance.fragments.lazy.filter { $0.kind != .hint }, with: ", ")
+      return join(utterance.fragments.lazy.filter { $0.kind != .hint }, with: utterance.separator)
     case .utterance:
       var text = join(utterance.fragments.lazy.map { $0 }, with: " ")
       if let longest = longestUtterance { text = String(text.prefix(longest)) }

@@ -30,6 +30,7 @@ extension Transcript {
     self.init(
       screen: reading.screen.title, reader: reading.dialect.reader,
       language: reading.screen.language ?? Screen.defaultLanguage, style: rendering.style,
-      stops: stops, leftOut: explanation?.leftOut ?? [])
+      stops: stops, leftOut: explanation?.leftOut ?? [],
+      remarks: reading.languageRemarks)
   }
 }

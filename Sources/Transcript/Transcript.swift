@@ -48,6 +48,9 @@ public struct Transcript: Equatable, Sendable {
   /// What was left out and why, when that was asked for.
   public var leftOut: [String]
 
+  /// What a person should know about the languages: that words are those of another one.
+  public var remarks: [String] = []
+
   /// How many fragments are guesses about the real reader.
   public var assumedFragments: Int {
     stops.reduce(0) { $0 + $1.utterance.fragments.count(where: \.isAssumed) }

@@ -3,6 +3,9 @@ public import Documents
 import ScreenReader
 
 /// A transcript as JSON: the fixed form of version 1, one stop a line.
+///
+/// A fragment says its language where that is not the transcript's, and its spoken form where a voice is
+/// given other words than those that are shown.
 public struct TranscriptJSON: Sendable {
   private let transcript: Transcript
   private let addKeys: @Sendable (inout JSONWriter) -> Void
@@ -47,6 +50,10 @@ public struct TranscriptJSON: Sendable {
       write(stop, &json)
     }
     json.end("]")
+    if !transcript.remarks.isEmpty {
+      json.line(1)
+      json.field("remarks", transcript.remarks)
+    }
     if !transcript.leftOut.isEmpty {
       json.line(1)
       json.field("leftOut", transcript.leftOut)
@@ -62,7 +69,9 @@ public struct TranscriptJSON: Sendable {
     json.field("hint", stop.hint)
     json.key("fragments")
     json.begin("[")
-    for fragment in stop.utterance.fragments { write(fragment, &json) }
+    for fragment in stop.utterance.fragments {
+      write(fragment, in: stop.utterance.language, &json)
+    }
     json.end("]")
     json.key("frame")
     write(stop.frame, &json)
@@ -92,17 +101,46 @@ public struct TranscriptJSON: Sendable {
     json.end("}")
   }
 
-  private func write(_ fragment: Fragment, _ json: inout JSONWriter) {
+  private func write(
+    _ fragment: Fragment, in utteranceLanguage: String, _ json: inout JSONWriter
+  ) {
     json.begin("{")
     json.field("kind", fragment.kind.rawValue)
     json.field("text", fragment.text)
+    if let spoken = fragment.speechText {
+      json.field("spoken", spoken)
+    }
+    let language = fragment.language ?? utteranceLanguage
+    if language != transcript.language {
+      json.field("language", language)
+    }
     if fragment.isAssumed {
       json.field("assumed", true)
     }
     if fragment.isNote {
       json.field("note", true)
     }
+    writeLanguages(of: fragment.speech, &json)
     json.end("}")
+  }
+
+  /// Writes which parts of a text are in another language.
+  private func writeLanguages(of speech: [SpeechAttribute], _ json: inout JSONWriter) {
+    let switches = speech.filter { $0.language != nil }
+    guard !switches.isEmpty else { return }
+    json.key("languages")
+    json.begin("[")
+    for attribute in switches {
+      json.begin("{")
+      json.key("range")
+      json.begin("[")
+      json.value(Double(attribute.range.lowerBound))
+      json.value(Double(attribute.range.upperBound))
+      json.end("]")
+      json.field("language", attribute.language)
+      json.end("}")
+    }
+    json.end("]")
   }
 
   private func write(_ frame: Frame?, _ json: inout JSONWriter) {

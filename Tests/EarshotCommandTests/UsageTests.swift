@@ -54,13 +54,6 @@ import Testing
     #expect(outcome.output == row.output)
   }
 
-  @Test func aLanguageWithoutWordsIsRefused() throws {
-    let outcome = try Earshot.run(["transcript", "-", "--language", "xx"], input: Self.screen)
-    #expect(outcome.status == 2)
-    #expect(outcome.output == "")
-    #expect(outcome.error.hasPrefix("--language: error: no words in the language \"xx\"\n"))
-  }
-
   @Test func aScreenInALanguageWithoutWordsIsReadWithARemark() throws {
     let outcome = try Earshot.run(
       ["transcript", "-"], input: "language: xx\nelements: [button: Rate]")

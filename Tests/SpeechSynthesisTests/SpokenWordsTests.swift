@@ -20,7 +20,7 @@ struct SpokenWordsTests {
     let shipped = try Pronunciations.shipped()
     let voices = VoiceCast(
       profile, others: [try .named("korean"), try .named("german")],
-      pronunciations: (own.map { [$0] } ?? []) + shipped)
+      pronunciations: (own.map { [$0] } ?? []) + shipped, phrases: try PhraseLibrary())
     return SpeechTimeline(
       [.stop(.init(label: "a", utterance: utterance))], voices: voices, sampleRate: 1000
     ).cues
@@ -34,7 +34,7 @@ struct SpokenWordsTests {
     #expect(cue.tokens.map(\.range) == [0..<5, 6..<18, 19..<21, 22..<30])
     let own = Pronunciations(language: "", words: ["iOS": "ice"])
     #expect(try cues("iOS SwiftUI", own: own)[0].text == "ice Swift U I")
-    #expect(try cues("75%, 3+4", language: "ko")[0].text == "75 퍼센트 , 3 더하기 4")
+    #expect(try cues("75%, 3+4", language: "ko")[0].text == "75 퍼센트, 3 더하기 4")
   }
 
   @Test("Ranges are spelled, pitched, spoken in another language")

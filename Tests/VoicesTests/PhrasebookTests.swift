@@ -13,8 +13,8 @@ import Testing
       """
       language: xx
       phrases:
-        button: {spoken: knop, utterance: Knop, evidence: measured, assumed: [utterance], source: x}
-        on: {spoken: on, evidence: assumed, source: a guess}
+        button: {spoken: knop, utterance: Knop, evidence: recorded, assumed: [utterance], source: x}
+        on: {spoken: on, evidence: composed, source: a guess}
       """)
     #expect(book.language == "xx")
     #expect(book[.button, .spoken] == Phrase("knop"))
@@ -44,19 +44,19 @@ import Testing
       "2:19: error: a phrase needs \"evidence\" and \"source\""
     ),
     (
-      "language: xx\nphrases: {button: {spoken: knop, evidence: assumed, source: ''}}",
+      "language: xx\nphrases: {button: {spoken: knop, evidence: composed, source: ''}}",
       "2:19: error: a phrase needs \"evidence\" and \"source\""
     ),
     (
-      "language: xx\nphrases: {button: {spoken: knop, evidence: mesured, source: x}}",
-      "2:44: error: unknown evidence: \"mesured\""
+      "language: xx\nphrases: {button: {spoken: knop, evidence: recored, source: x}}",
+      "2:44: error: unknown evidence: \"recored\""
     ),
     (
-      "language: xx\nphrases: {button: {spoken: a, assumed: [spokn], evidence: measured, source: x}}",
+      "language: xx\nphrases: {button: {spoken: a, assumed: [spokn], evidence: recorded, source: x}}",
       "2:41: error: unknown form: \"spokn\""
     ),
     (
-      "language: xx\nphrases: {button: {evidence: measured, source: x}}",
+      "language: xx\nphrases: {button: {evidence: recorded, source: x}}",
       "2:19: error: a phrase needs words: spoken, utterance, legend"
     ),
     (

@@ -12,6 +12,9 @@ final class WalkVoice: Sendable {
   }
 
   private let profile: VoiceProfile
+  private let others: [VoiceProfile]
+  private let pronunciations: [Pronunciations]
+  private let phrases: PhraseLibrary?
   private let state = Mutex(State())
   // One after the other: a sound device may have room for one voice only.
   private let queue = DispatchQueue(label: "earshot.walk.voice")
@@ -22,6 +25,10 @@ final class WalkVoice: Sendable {
   ///   - onFailure: Receives the reason, once, if nothing can be spoken; all is silent from then on.
   init(_ profile: VoiceProfile, onFailure: @escaping @Sendable (SpeechError) -> Void) {
     self.profile = profile
+    // Walking goes on without voices for other languages where their files cannot be read.
+    others = (try? VoiceLibrary().entries.map(\.profile)) ?? []
+    pronunciations = (try? Pronunciations.shipped()) ?? []
+    phrases = try? PhraseLibrary()
     self.onFailure = onFailure
   }
 
@@ -52,7 +59,8 @@ final class WalkVoice: Sendable {
 
   private func speak(_ utterances: [Utterance], rate: Int, _ interruption: Interruption) {
     let speaker = Speaker(
-      profile: profile, rate: Double(rate), helpers: 1, interruption: interruption)
+      profile: profile, rate: Double(rate), helpers: 1, others: others,
+      pronunciations: pronunciations, phrases: phrases, interruption: interruption)
     do throws(SpeechError) {
       try speaker.play(utterances.map { SpeechTimeline.Stop(label: "", utterance: $0) })
     } catch {

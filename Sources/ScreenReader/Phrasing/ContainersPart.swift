@@ -11,8 +11,10 @@ extension UtterancePart {
     guard context.switches.speaksContainersOnEntry, context.verbosity.speaks(.containers) else {
       return
     }
-    if context.traits.contains(.selected), context.entered.contains(where: \.isDimmed) {
-      context.say(.selected, as: .selected, into: &fragments)
+    if context.traits.contains(.selected), context.selectedPlace == .first,
+      context.entered.contains(where: \.isDimmed)
+    {
+      context.saySelected(into: &fragments)
     }
     for container in context.entered {
       context.say(container.label, as: .container, into: &fragments)

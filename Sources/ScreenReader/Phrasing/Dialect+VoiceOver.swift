@@ -12,8 +12,8 @@ extension Dialect {
     Dialect(
       reader: "voiceover-ios", version: "27", form: form,
       parts: [
-        .containers, .selected, .headers, .label, .value, .content, .dimmed, .roles, .boundaries,
-        .cell, .positions, .actions, .hint,
+        .containers, .selected, .headers, .label, .value, .content, .selectedAfterLabel, .dimmed,
+        .roles, .boundaries, .cell, .positions, .actions, .hint,
       ],
       switches: Switches())
   }
@@ -28,6 +28,7 @@ extension Dialect {
     switches.switchNeedsButton = true
     switches.searchFieldStandsAlone = false
     switches.promotesHintOfBackButton = true
+    switches.ordersByLanguage = false
     switches.dropsDegenerateFrames = false
     return Dialect(
       reader: "voiceover-ios", version: "AccessibilitySnapshot", form: .legend,

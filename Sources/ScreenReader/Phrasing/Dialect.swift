@@ -18,6 +18,8 @@ public struct Dialect: Sendable {
     public var searchFieldStandsAlone = true
     /// Whether the hint of a back button called "Back" stands in for its label.
     public var promotesHintOfBackButton = false
+    /// Whether the language of the words says where "selected" stands; if not, it comes first.
+    public var ordersByLanguage = true
     /// Whether elements without width or height are passed over.
     public var dropsDegenerateFrames = true
 

@@ -38,6 +38,9 @@ public struct Fragment: Equatable, Hashable, Sendable {
   public var kind: Kind
   /// The words, in the case of their style.
   public var text: String
+  /// What a voice is given where it could not say the words as they are written, or `nil` for the words:
+  /// `みだし` for `見出し`.
+  public var speechText: String?
   /// The phrase that the words are, or `nil` for words of the app's own.
   public var phrase: PhraseKey?
   /// The language of the words as a BCP 47 tag, or `nil` for the utterance's own.
@@ -54,17 +57,20 @@ public struct Fragment: Equatable, Hashable, Sendable {
   /// - Parameters:
   ///   - kind: What the fragment says about its element.
   ///   - text: The words, in the case of their style.
+  ///   - speechText: What a voice is given in their place, or `nil` for the words.
   ///   - phrase: The phrase that the words are, or `nil` for words of the app's own.
   ///   - language: A BCP 47 tag, or `nil` for the utterance's own language.
   ///   - isAssumed: Whether no recording of the real reader backs the words.
   ///   - isNote: Whether the fragment stands beside the description.
   ///   - speech: How parts of the words are spoken.
   public init(
-    _ kind: Kind, _ text: String, phrase: PhraseKey? = nil, language: String? = nil,
-    isAssumed: Bool = false, isNote: Bool = false, speech: [SpeechAttribute] = []
+    _ kind: Kind, _ text: String, speechText: String? = nil, phrase: PhraseKey? = nil,
+    language: String? = nil, isAssumed: Bool = false, isNote: Bool = false,
+    speech: [SpeechAttribute] = []
   ) {
     self.kind = kind
     self.text = text
+    self.speechText = speechText
     self.phrase = phrase
     self.language = language
     self.isAssumed = isAssumed

@@ -6,7 +6,7 @@ extension UtterancePart {
   static let headers = UtterancePart("headers") { context, fragments in
     guard let cell = context.cell, context.verbosity.speaks(.headers) else { return }
     for header in cell.headers {
-      let separator = context.dialect.form == .legend ? ": " : ", "
+      let separator = context.dialect.form == .legend ? ": " : context.book.separator
       let words = [header.label, header.value].filter { !$0.isEmpty }.joined(separator: separator)
       context.say(words, as: .header, into: &fragments)
     }

@@ -28,7 +28,8 @@ extension UtterancePart {
       text == context.element.hint ? context.element.speech.filter { $0.target == .hint } : []
     fragments.append(
       Fragment(
-        .hint, text, language: hint.isAuthored ? nil : context.book.language,
+        .hint, text, speechText: hint.speechText,
+        language: hint.isAuthored ? nil : context.phraseLanguage,
         isAssumed: hint.isAssumed, speech: speech))
   }
 }
@@ -51,6 +52,8 @@ extension PhrasingContext {
 /// A hint as it grows: the author's words, then the reader's.
 private struct HintText {
   var text: String?
+  /// What a voice is given in the place of the text.
+  var speechText: String?
   var isAuthored: Bool
   var isAssumed = false
 
@@ -64,16 +67,25 @@ private struct HintText {
     isAssumed = isAssumed || phrase.isAssumed
     guard let before = text, let join = context.book[.joinedHint, context.dialect.form] else {
       text = phrase.pattern
+      speechText = phrase.speech
       return
     }
-    let author = before.hasSuffix(".") ? String(before.dropLast()) : before
-    text = join.filled(["author": author, "automatic": phrase.pattern])
+    let stops = [".", context.book.stop]
+    func joined(_ author: String, _ automatic: String) -> String {
+      let author = stops.contains { author.hasSuffix($0) } ? String(author.dropLast()) : author
+      return join.filled(["author": author, "automatic": automatic])
+    }
+    text = joined(before, phrase.pattern)
+    if speechText != nil || phrase.speech != nil {
+      speechText = joined(speechText ?? before, phrase.speech ?? phrase.pattern)
+    }
   }
 
   mutating func replace(with key: PhraseKey, _ context: PhrasingContext) {
     guard let phrase = context.book[key, context.dialect.form] else { return }
     self = HintText(nil)
     text = phrase.pattern
+    speechText = phrase.speech
     isAssumed = phrase.isAssumed
   }
 }

@@ -23,6 +23,8 @@ struct PhrasingContext {
   let book: Phrasebook
   let dialect: Dialect
   let verbosity: Verbosity
+  /// The language of the reader's words, or `nil` where it is that of the element's own.
+  let phraseLanguage: String?
   /// The containers that the cursor has just entered, outermost first.
   var entered: [Entered] = []
   var position: Position?
@@ -70,13 +72,13 @@ struct PhrasingContext {
   /// Adds a phrase, if the dialect says it.
   func say(
     _ key: PhraseKey, as kind: Fragment.Kind, filling values: KeyValuePairs<String, String> = [:],
-    isNote: Bool = false, into fragments: inout [Fragment]
+    isAssumed: Bool = false, isNote: Bool = false, into fragments: inout [Fragment]
   ) {
     guard let phrase = book[key, dialect.form] else { return }
     fragments.append(
       Fragment(
-        kind, phrase.filled(values), phrase: key, language: book.language,
-        isAssumed: phrase.isAssumed, isNote: isNote))
+        kind, phrase.filled(values), speechText: phrase.filledSpeech(values), phrase: key,
+        language: phraseLanguage, isAssumed: isAssumed || phrase.isAssumed, isNote: isNote))
   }
 
   /// Adds a text of the app's, if there is one.

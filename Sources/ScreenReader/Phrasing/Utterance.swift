@@ -4,14 +4,18 @@ public struct Utterance: Equatable, Hashable, Sendable {
   public var fragments: [Fragment]
   /// The language of the element's words as a BCP 47 tag.
   public var language: String
+  /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
+  public var separator: String
 
   /// Creates an utterance.
   ///
   /// - Parameters:
   ///   - fragments: The fragments in the order in which they are heard.
   ///   - language: The language of the words as a BCP 47 tag.
-  public init(fragments: [Fragment], language: String) {
+  ///   - separator: What stands between two fragments that are written down.
+  public init(fragments: [Fragment], language: String, separator: String = ", ") {
     self.fragments = fragments
     self.language = language
+    self.separator = separator
   }
 }

@@ -12,18 +12,18 @@ extension Session {
     case .text(let unit): return moveThroughText(unit, direction)
     case .actions:
       // The list ends on plain activation (measured in a German recording).
-      let activation = reading.phrase(.defaultAction).map { [$0.pattern] } ?? []
-      return chooseItem(actionNames(of: reading.element(at: stop)) + activation, direction)
+      let actions = actionNames(of: reading.element(at: stop)).map { Choice(words: $0) }
+      return chooseItem(actions + choices([.defaultAction]), direction)
     case .adjustValue: return adjust(direction < 0 ? .increment : .decrement)
     case .moreContent:
       let facts = reading.element(at: stop).content.map { content in
-        [content.label, content.value].filter { !$0.isEmpty }.joined(separator: ", ")
+        [content.label, content.value].filter { !$0.isEmpty }.joined(
+          separator: reading.book.separator)
       }
-      return chooseItem(facts, direction)
+      return chooseItem(facts.map { Choice(words: $0) }, direction)
     case .setting(let setting): return change(setting, direction)
     case .edit:
-      let names = editOperations(at: stop).compactMap { reading.phrase($0.name)?.pattern }
-      return chooseItem(names, direction)
+      return chooseItem(choices(editOperations(at: stop).map(\.name)), direction)
     case .custom(let items): return moveThroughItems(items, direction)
     case .search(let search): return move(by: search, direction)
     }
@@ -40,12 +40,20 @@ extension Session {
     // A miss is said, and the cursor stays: "link not found".
     var events: [Event] = [.earcon(.noResults)]
     if let item = rotor.item.flatMap(reading.phrase) {
-      events += say(phrase: .notFound, filling: ["item": item.pattern], reason: .rotor)
+      events += say(
+        phrase: .notFound, filling: ["item": item.pattern],
+        spoken: ["item": item.speech ?? item.pattern], reason: .rotor)
     }
     return events
   }
 
-  private mutating func chooseItem(_ names: [String], _ direction: Int) -> [Event] {
+  private func choices(_ keys: [PhraseKey]) -> [Choice] {
+    keys.compactMap { key in
+      reading.phrase(key).map { Choice(words: $0.pattern, phrase: key) }
+    }
+  }
+
+  private mutating func chooseItem(_ names: [Choice], _ direction: Int) -> [Event] {
     let next = rotorPosition.map { $0 + direction } ?? (direction > 0 ? 0 : names.count - 1)
     guard names.indices.contains(next) else {
       guard let rotorPosition, names.indices.contains(rotorPosition) else {
@@ -124,7 +132,7 @@ extension Session {
 
   private mutating func sayUnit(_ unit: TextUnit, _ characters: ArraySlice<Character>) -> Event {
     if case .character = unit, let character = characters.first {
-      return say(CharacterName.spoken(character), reason: .text)
+      return say(character)
     }
     return say(String(characters), reason: .text)
   }

@@ -111,7 +111,8 @@ extension Session {
   mutating func turnRotor(to name: String) -> [Event] {
     guard cursor != nil else { return [.refused(.nothingFocused)] }
     let names = rotorNames
-    guard let index = names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+    let wanted = [name, reading.ownName(ofRotor: name)].compactMap { $0?.lowercased() }
+    guard let index = names.firstIndex(where: { wanted.contains($0.lowercased()) }) else {
       return [.refused(.rotorNotOffered(name, offered: names))]
     }
     return choose(names[index], turning: .nextRotor)
@@ -131,6 +132,9 @@ extension Session {
     rotorPosition = nil
     searchItem = nil
     textPosition = TextPosition()
-    return [.earcon(earcon), say(name, reason: .rotor)]
+    let title = Rotor.standard.lazy.compactMap(\.title).first {
+      reading.phrase($0)?.pattern == name
+    }
+    return [.earcon(earcon), say(Choice(words: name, phrase: title), reason: .rotor)]
   }
 }

@@ -7,32 +7,56 @@ extension Session {
     _ utterance: Utterance, reason: UtteranceReason, stop: Int? = nil
   ) -> Event {
     let words = utterance.fragments.filter { !$0.isNote && $0.kind != .hint }.map(\.text)
-    speaking = words.joined(separator: ", ")
+    speaking = words.joined(separator: utterance.separator)
     return .utterance(Event.Spoken(utterance, reason: reason, stop: stop))
   }
 
-  /// Says words of the reader's or the app's own.
+  /// Says words of the app's own.
   mutating func say(
     _ text: String, as kind: Fragment.Kind = .value, reason: UtteranceReason,
-    phrase: PhraseKey? = nil,
     isAssumed: Bool = false
   ) -> Event {
-    let fragment = Fragment(kind, text, phrase: phrase, isAssumed: isAssumed)
-    return say(
-      Utterance(fragments: [fragment], language: screen.language ?? Screen.defaultLanguage),
+    say(Fragment(kind, text, isAssumed: isAssumed), reason: reason)
+  }
+
+  private mutating func say(_ fragment: Fragment, reason: UtteranceReason) -> Event {
+    say(
+      Utterance(
+        fragments: [fragment], language: screen.language ?? Screen.defaultLanguage,
+        separator: reading.book.separator),
       reason: reason, stop: cursor?.stop)
+  }
+
+  /// Says a character by its name.
+  mutating func say(_ character: Character) -> Event {
+    let book = reading.book
+    let name = book.name(of: character)
+    return say(
+      Fragment(
+        .value, name, speechText: book.characterSpeech[character],
+        language: name == String(character) ? nil : reading.phraseLanguage),
+      reason: .text)
+  }
+
+  /// Says one of several things to choose from.
+  mutating func say(_ choice: Choice, reason: UtteranceReason) -> Event {
+    guard let key = choice.phrase, let event = say(phrase: key, reason: reason).first else {
+      return say(choice.words, reason: reason)
+    }
+    return event
   }
 
   /// Says a phrase of the reader, if the dialect has it.
   mutating func say(
     phrase key: PhraseKey, filling values: KeyValuePairs<String, String> = [:],
-    as kind: Fragment.Kind = .value, reason: UtteranceReason
+    spoken: KeyValuePairs<String, String>? = nil, as kind: Fragment.Kind = .value,
+    reason: UtteranceReason
   ) -> [Event] {
     guard let phrase = reading.phrase(key) else { return [] }
-    return [
-      say(
-        phrase.filled(values), as: kind, reason: reason, phrase: key, isAssumed: phrase.isAssumed)
-    ]
+    let fragment = Fragment(
+      kind, phrase.filled(values), speechText: phrase.filledSpeech(spoken ?? values), phrase: key,
+      language: reading.phraseLanguage, isAssumed: phrase.isAssumed)
+    return [say(fragment, reason: reason)]
   }
 
   /// Puts the cursor on a stop and says it.

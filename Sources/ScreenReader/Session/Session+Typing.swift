@@ -24,7 +24,7 @@ extension Session {
         continue
       }
       if echo == .characters || echo == .both {
-        events.append(say(CharacterName.spoken(character), reason: .text))
+        events.append(say(character))
       }
       if echo == .words || echo == .both, let word = Self.wordEnding(typed) {
         events.append(say(word, reason: .text))
@@ -54,7 +54,7 @@ extension Session {
       let character = value.remove(at: offset)
       events.append(
         isSecure
-          ? .earcon(.secureTextEntered) : say(CharacterName.spoken(character), reason: .text))
+          ? .earcon(.secureTextEntered) : say(character))
     }
     return events + setText(String(value), offset: offset)
   }

@@ -50,7 +50,9 @@ struct CaptionLayout {
         lines.append(.init(words: []))
       } else {
         // Fragments stand apart as in the transcript: "Rate, button".
-        lines[lines.count - 1].words[last.words.count - 1].text += ","
+        let mark = cue.separator.last == " " ? String(cue.separator.dropLast()) : cue.separator
+        lines[lines.count - 1].words[last.words.count - 1].text += mark
+        if mark == cue.separator, !words.isEmpty { words[0].joinsPrevious = true }
       }
     }
     if cue.heardShare < 1, !words.isEmpty { words[words.count - 1].text += "—" }

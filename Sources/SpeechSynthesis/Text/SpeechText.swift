@@ -45,6 +45,25 @@ public enum SpeechText {
 }
 
 extension SpeechText {
+  /// Returns the words of a text beside those that are spoken in their place.
+  ///
+  /// Words are paired from the start; what is left over on one side belongs to the last pair.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is shown.
+  ///   - spoken: The text that is spoken.
+  /// - Returns: The words in order; none when nothing is spoken.
+  static func pairedWords(of text: String, spoken: String) -> [SpokenWord] {
+    let shown = spokenWords(of: text).map(\.shown)
+    let said = spokenWords(of: spoken).map(\.shown)
+    let count = min(shown.count, said.count)
+    guard count > 0 else { return said.map { SpokenWord(shown: $0, spoken: $0) } }
+    var words = (0..<count).map { SpokenWord(shown: shown[$0], spoken: said[$0]) }
+    words[count - 1].shown = shown[(count - 1)...].joined(separator: " ")
+    words[count - 1].spoken = said[(count - 1)...].joined(separator: " ")
+    return words
+  }
+
   /// Returns the words of a text as they are shown and spoken.
   ///
   /// - Parameter text: Any text; it is sanitized first.

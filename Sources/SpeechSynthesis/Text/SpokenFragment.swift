@@ -32,6 +32,10 @@ struct SpokenFragment {
   init(_ fragment: Fragment, language: String, voices: VoiceCast) {
     self.voices = voices
     let attributes = fragment.speech
+    if let spoken = fragment.speechText {
+      add(SpeechText.pairedWords(of: fragment.text, spoken: spoken), [], language, joins: false)
+      return
+    }
     guard !attributes.isEmpty else {
       add(fragment.text, [], language, joins: false)
       markSingleCharacter(fragment.text)
@@ -57,15 +61,20 @@ struct SpokenFragment {
   private mutating func add(
     _ text: String, _ attributes: [SpeechAttribute], _ language: String, joins: Bool
   ) {
+    add(SpeechText.spokenWords(of: text), attributes, language, joins: joins)
+  }
+
+  private mutating func add(
+    _ words: [SpokenWord], _ attributes: [SpeechAttribute], _ language: String, joins: Bool
+  ) {
     let language = attributes.compactMap(\.language).last ?? language
     let pitch = attributes.compactMap(\.pitch).last
-    let speller = WordSpeller(
-      pronunciations: voices.pronunciations(for: language),
+    let speller = voices.speller(
+      for: language,
       punctuation: attributes.contains(where: \.punctuation) ? .all : voices.main.punctuation)
-    var words = SpeechText.spokenWords(of: text)
-    words =
+    var words =
       attributes.contains(where: \.spellOut)
-      ? words.flatMap(speller.letters) : words.map(speller.word)
+      ? words.flatMap(speller.letters) : speller.words(words)
     guard !words.isEmpty else { return }
     words[0].joinsPrevious = joins
     if let last = pieces.last, last.language == language, last.pitch == pitch {
@@ -84,7 +93,9 @@ struct SpokenFragment {
     }
     let pronunciations = voices.pronunciations(for: pieces[0].language)
     let speller = WordSpeller(pronunciations: pronunciations, punctuation: .all)
-    var spoken = speller.name(of: letter)
+    // What has no name of its own, such as an emoji, is spoken as anywhere else.
+    let name = speller.name(of: letter)
+    var spoken = name == word.shown ? word.spoken : name
     if letter.isUppercase {
       pieces[0].isCapital = true
       if voices.main.capitals == .speak, let pattern = pronunciations.compactMap(\.capital).first {

@@ -1,11 +1,12 @@
 public import Voices
 
 /// The voices of a run: one that speaks, and others for languages that it does not speak.
-public struct VoiceCast: Equatable, Sendable {
+public struct VoiceCast: Sendable {
   /// The voice that speaks whatever it can.
   public let main: VoiceProfile
   private let others: [VoiceProfile]
   private let pronunciations: [Pronunciations]
+  private let phrases: PhraseLibrary?
 
   /// Creates a cast.
   ///
@@ -13,9 +14,12 @@ public struct VoiceCast: Equatable, Sendable {
   ///   - main: The voice that speaks whatever it can.
   ///   - others: Voices for other languages; the first of a language speaks it.
   ///   - pronunciations: How words are spoken; earlier ones come before later ones.
+  ///   - phrases: The books that say how numbers, signs and characters of a language are spoken.
   public init(
-    _ main: VoiceProfile, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = []
+    _ main: VoiceProfile, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
+    phrases: PhraseLibrary? = nil
   ) {
+    self.phrases = phrases
     self.main = main
     self.others = others
     self.pronunciations = pronunciations
@@ -36,6 +40,7 @@ public struct VoiceCast: Equatable, Sendable {
     var voice = main
     (voice.name, voice.language) = (other.name, other.language)
     (voice.definition, voice.pitch, voice.range) = (other.definition, other.pitch, other.range)
+    voice.unread = other.unread
     return voice
   }
 
@@ -46,14 +51,33 @@ public struct VoiceCast: Equatable, Sendable {
     }
   }
 
+  /// Whether a voice of the cast speaks a language.
+  func speaks(_ language: String) -> Bool {
+    let primary = Self.primary(language.lowercased())
+    return ([main] + others).contains { Self.primary($0.language.lowercased()) == primary }
+  }
+
   /// Returns how words of a language are spoken.
   func pronunciations(for language: String) -> [Pronunciations] {
-    guard !pronunciations.isEmpty else { return [] }
     let primary = Self.primary(language.lowercased())
-    return pronunciations.filter {
+    let own = pronunciations.filter {
       $0.language.isEmpty || Self.primary($0.language.lowercased()) == primary
     }
+    return own + (book(for: language)?.pronunciations.map { [$0] } ?? [])
   }
+
+  /// Returns what says how the words of a language are spoken.
+  func speller(for language: String, punctuation: VoiceProfile.Punctuation) -> WordSpeller {
+    let book = book(for: language)
+    return WordSpeller(
+      pronunciations: pronunciations(for: language), punctuation: punctuation,
+      numbers: book.map {
+        NumberSpeller(numbers: $0.numbers, plurals: $0.plurals, language: language)
+      },
+      unnamedEmoji: book?.numbers.unnamedEmoji)
+  }
+
+  private func book(for language: String) -> Phrasebook? { phrases?.book(for: language) }
 
   private static func primary(_ tag: String) -> Substring {
     tag.prefix { $0 != "-" && $0 != "_" }

@@ -4,6 +4,10 @@ internal import Voices
 struct WordSpeller {
   let pronunciations: [Pronunciations]
   let punctuation: VoiceProfile.Punctuation
+  /// How numbers are said, or `nil` for the engine's own way.
+  var numbers: NumberSpeller?
+  /// What is said for an emoji that has no name, or `nil` for the engine's own way.
+  var unnamedEmoji: String?
 
   /// Returns the name of a character: "exclamation mark", or the character itself.
   ///
@@ -30,24 +34,56 @@ struct WordSpeller {
     }
   }
 
-  /// Returns a word with its spoken form.
+  /// Returns words with their spoken forms.
   ///
-  /// - Parameter word: The word as it is shown.
-  /// - Returns: The same word, spoken as its pronunciation says.
-  func word(_ word: SpokenWord) -> SpokenWord {
-    guard !pronunciations.isEmpty || punctuation != .some else { return word }
+  /// - Parameter words: The words of a text, in order.
+  /// - Returns: The same words, spoken as their pronunciations say.
+  func words(_ words: [SpokenWord]) -> [SpokenWord] {
+    guard !pronunciations.isEmpty || numbers != nil || punctuation != .some else { return words }
+    return words.indices.map { index in
+      word(
+        words[index], after: index > 0 ? words[index - 1].spoken : nil,
+        before: index + 1 < words.count ? words[index + 1].spoken : nil)
+    }
+  }
+
+  private func word(_ word: SpokenWord, after previous: String?, before next: String?) -> SpokenWord
+  {
     var result = word
     // Longer words than any dictionary holds are left alone, so that no text costs more than its length.
-    if word.shown.utf8.count <= 200, let spoken = pronounced(word.shown) {
+    if word.spoken.utf8.count <= 200, let spoken = pronounced(word.spoken) {
       result.spoken = spoken
       return result
     }
+    if punctuation != .none, let numbers {
+      result.spoken = numbers.spoken(word.spoken, after: previous, before: next)
+    }
     let hasSigns = pronunciations.contains { !$0.signs.isEmpty }
-    guard hasSigns || punctuation != .some, !word.shown.allSatisfy(\.isLetter) else { return word }
-    result.spoken = marked(word.shown)
+    guard hasSigns || punctuation != .some, !result.spoken.allSatisfy(\.isLetter) else {
+      return result
+    }
+    let marked = marked(result.spoken)
     // Something is spoken for every word, so that each is found again.
-    if result.spoken.allSatisfy({ $0 == " " }) { result.spoken = word.shown }
+    if !marked.allSatisfy({ $0 == " " }) { result.spoken = marked }
     return result
+  }
+
+  /// Returns the words for a sign; an emoji in another colour has the name of the plain one.
+  private func sign(_ character: Character) -> String? {
+    for pronunciation in pronunciations {
+      if let sign = pronunciation.signs[character] { return sign }
+    }
+    guard let scalar = character.unicodeScalars.first, scalar.value > 0x2000,
+      scalar.properties.isEmoji
+    else { return nil }
+    let plain = Character(scalar)
+    for pronunciation in pronunciations {
+      if let sign = pronunciation.signs[plain] { return sign }
+    }
+    let isDrawn =
+      scalar.properties.isEmojiPresentation
+      || character.unicodeScalars.contains { $0.value == 0xFE0F }
+    return isDrawn ? unnamedEmoji : nil
   }
 
   private func pronounced(_ text: String) -> String? {
@@ -67,7 +103,7 @@ struct WordSpeller {
   private func marked(_ text: String) -> String {
     var result = ""
     for character in text {
-      if let sign = pronunciations.lazy.compactMap({ $0.signs[character] }).first {
+      if let sign = sign(character) {
         result += " \(sign) "
       } else if character.isLetter || character.isNumber || punctuation == .some {
         result.append(character)

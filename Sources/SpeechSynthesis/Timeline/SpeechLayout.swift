@@ -9,6 +9,9 @@ struct SpeechLayout {
   private static let capitalPitch = 25
 
   private(set) var cues: [SpeechTimeline.Cue] = []
+  /// What cannot be spoken as it should, once for each language and voice.
+  private(set) var warnings: [SpeechError] = []
+  private var warned: Set<String> = []
   private let voices: VoiceCast
   private let sampleRate: Int
   private var stop = -1
@@ -34,8 +37,8 @@ struct SpeechLayout {
       startUtterance(after: pauses.stops)
       for fragment in stop.utterance.fragments where !fragment.isNote {
         say(
-          fragment, language: fragment.language ?? stop.utterance.language, place: stop.place,
-          source: .element)
+          fragment, language: fragment.language ?? stop.utterance.language,
+          separator: stop.utterance.separator, place: stop.place, source: .element)
       }
     case .announcement(let announcement, let cutsOff, let language):
       if cutsOff { cutOff() }
@@ -63,13 +66,15 @@ struct SpeechLayout {
   }
 
   private mutating func say(
-    _ fragment: Fragment, language: String, place: Double, source: SpeechTimeline.Cue.Source
+    _ fragment: Fragment, language: String, separator: String = ", ", place: Double,
+    source: SpeechTimeline.Cue.Source
   ) {
     self.fragment += 1
     let regular = fragment.kind == .hint ? pauses.hint : pauses.fragments
     var pause = pendingPause ?? regular
     for piece in SpokenFragment(fragment, language: language, voices: voices).pieces {
       let voice = voices.voice(for: piece.language)
+      warn(about: piece, voice)
       for (chunk, tokens) in SpokenWord.chunks(of: piece.words) {
         pendingPause = nil
         if piece.isCapital, voices.main.capitals == .sound {
@@ -82,7 +87,8 @@ struct SpeechLayout {
         cues.append(
           .init(
             stop: max(0, stop), fragment: self.fragment, kind: fragment.kind, source: source,
-            text: chunk.text, tokens: tokens, language: piece.language, voice: voice.name,
+            text: chunk.text, tokens: tokens, language: piece.language, separator: separator,
+            voice: voice.name,
             pitch: min(99, max(0, pitch)), pause: pause * sampleRate / 1000, place: place))
         // The silence before the next piece of the same fragment.
         pause =
@@ -95,6 +101,20 @@ struct SpeechLayout {
       // No sentence ends between two ranges of a text.
       if !piece.endsSentence { pause = 0 }
     }
+  }
+
+  /// Says what the voice of a piece cannot do.
+  private mutating func warn(about piece: SpokenFragment.Piece, _ voice: VoiceProfile) {
+    if !voices.speaks(piece.language), warned.insert("language \(piece.language)").inserted {
+      warnings.append(.noVoice(for: piece.language, instead: voice.name, stop: stop + 1))
+    }
+    guard let script = voice.unread,
+      let word = piece.words.first(where: {
+        $0.spoken.unicodeScalars.contains(where: script.contains)
+      }),
+      warned.insert("voice \(voice.name)").inserted
+    else { return }
+    warnings.append(.unread(script, word.shown, by: voice.name, stop: stop + 1))
   }
 
   /// Ends the last utterance early; see ``SpeechTimeline/shareBeforeCut``.

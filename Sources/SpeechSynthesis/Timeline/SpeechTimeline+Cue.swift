@@ -51,6 +51,8 @@ extension SpeechTimeline {
     public var tokens: [Token] = []
     /// The language of the words as a BCP 47 tag.
     public var language: String
+    /// What is written between the words and the fragment before them: `, ` or `、`.
+    public var separator = ", "
     /// The name of the voice profile that speaks.
     public var voice: String
     /// The pitch, 0 to 99.

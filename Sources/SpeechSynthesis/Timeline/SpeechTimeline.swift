@@ -33,6 +33,8 @@ public struct SpeechTimeline: Equatable, Sendable {
   public let sampleRate: Int
   /// What is said, in order.
   public let cues: [Cue]
+  /// What cannot be spoken as it should: a language without a voice, writing that a voice cannot read.
+  public let warnings: [SpeechError]
 
   /// Lays out what is said at each stop.
   ///
@@ -58,5 +60,6 @@ public struct SpeechTimeline: Equatable, Sendable {
     for item in items { layout.add(item) }
     self.sampleRate = sampleRate
     cues = layout.cues
+    warnings = layout.warnings
   }
 }

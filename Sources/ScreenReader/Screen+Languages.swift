@@ -1,0 +1,21 @@
+public import AccessibilityTree
+public import Voices
+
+extension Screen {
+  /// Returns what a person should know about the languages of the screen and its elements: that the
+  /// reader's words are those of another one, for each language that has none of its own.
+  ///
+  /// - Parameter phrases: The words of the reader.
+  /// - Returns: One line a language, the screen's own first; none where every language has words.
+  /// - Complexity: O(n) in the number of nodes.
+  public func languageRemarks(_ phrases: PhraseLibrary) -> [String] {
+    let own = language ?? Self.defaultLanguage
+    var remarks = phrases.remark(on: own).map { [$0] } ?? []
+    var seen: Set<String> = [own]
+    for element in tree.elements {
+      guard let language = element.language, seen.insert(language).inserted else { continue }
+      remarks += phrases.remark(on: language, fallback: own).map { [$0] } ?? []
+    }
+    return remarks
+  }
+}

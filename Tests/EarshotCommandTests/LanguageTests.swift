@@ -1,0 +1,130 @@
+import Earshot
+import Foundation
+import Testing
+
+@Suite("Languages of the program")
+struct LanguageTests {
+  static let recipe = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/Recipe/recipe.screen.yaml").path
+
+  static let lines: [(language: String, lines: [String])] = [
+    ("ko", ["Rate, 버튼", "Mango lassi, 머리말 단계 1", "Keep screen on, 전환 버튼, 끔"]),
+    ("de", ["Rate, Taste", "Your rating, 4 of 5 stars, einstellbar"]),
+    ("ja", ["Rate、ボタン", "    設定を切り替えるにはダブルタップします。"]),
+    ("zh-TW", ["Rate，按鈕"]), ("zh-CN", ["Rate、按钮"]), ("fr-CA", ["Rate, bouton"]),
+    ("ar", ["Rate، زر"]), ("hi", ["Rate, बटन"]), ("ru", ["Rate, кнопка"]),
+  ]
+
+  @Test(arguments: lines)
+  func roleWordsAreTranslatedAndLabelsAreNot(_ row: (language: String, lines: [String])) throws {
+    let outcome = try Earshot.run(["transcript", Self.recipe, "--language", row.language])
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    let heard = outcome.output.split(separator: "\n").map(String.init)
+    for line in row.lines { #expect(heard.contains(line), "\(heard)") }
+  }
+
+  static let fallbacks: [(language: String, line: String, error: String)] = [
+    ("xx", "Rate, button", "earshot: no words in the language \"xx\" yet: roles are English\n"),
+    ("!", "Rate, button", "earshot: no words in the language \"!\" yet: roles are English\n"),
+    (
+      "pt-PT", "Rate, botão",
+      "earshot: no words in the language \"pt-PT\" yet: roles are those of \"pt-BR\"\n"
+    ),
+    (
+      "ko_KR", "Rate, 버튼",
+      "earshot: \"ko_KR\" is no language tag: roles are those of \"ko\"; write it like \"ko-KR\"\n"
+    ),
+  ]
+
+  @Test(arguments: fallbacks)
+  func aLanguageWithoutWordsFallsBackAndSaysSo(
+    _ row: (language: String, line: String, error: String)
+  ) throws {
+    let outcome = try Earshot.run(["transcript", Self.recipe, "--language", row.language])
+    #expect(outcome.status == 0)
+    #expect(outcome.error == row.error)
+    #expect(outcome.output.split(separator: "\n").contains { $0 == row.line })
+  }
+
+  @Test func anElementWithoutWordsHasThoseOfItsScreen() throws {
+    let outcome = try Earshot.run(
+      ["transcript", "-"],
+      input: "language: ko\nelements:\n- {button: שלום, language: he}\n- button: 평가")
+    #expect(outcome.output == "שלום, 버튼\n평가, 버튼\n")
+    #expect(
+      outcome.error == "earshot: no words in the language \"he\" yet: roles are those of \"ko\"\n")
+  }
+
+  // The screen is laid out from right to left, and nothing in the output steers the terminal.
+  static let mirrored: [(language: String, output: String)] = [
+    ("ar", "صورة [31m، صورة\nقيّم، زر\nإلغاء، زر\n"),
+    ("he", "صورة [31m, image\nقيّم, button\nإلغاء, button\n"),
+  ]
+
+  @Test(arguments: mirrored)
+  func screensOfRightToLeftLanguagesAreReadFromTheRight(
+    _ row: (language: String, output: String)
+  ) throws {
+    let outcome = try Earshot.run(
+      ["transcript", "-"],
+      input: """
+        language: \(row.language)
+        elements:
+        - {button: "إلغاء\\u202E", frame: [10, 100, 80, 44]}
+        - {button: "\\u2067قيّم\\u2069", frame: [200, 100, 80, 44]}
+        - {image: "صورة\\e[31m", frame: [10, 20, 300, 44]}
+        """)
+    #expect(outcome.status == 0)
+    let unsafe = outcome.output.unicodeScalars.filter {
+      $0.properties.isBidiControl || ($0.properties.generalCategory == .control && $0 != "\n")
+    }
+    #expect(unsafe.isEmpty, "\(unsafe.map(\.value))")
+    #expect(outcome.output == row.output)
+  }
+
+  @Test func languagesAreListedWithWhatIsKnown() throws {
+    let text = try Earshot.run(["voices", "--languages"])
+    #expect(text.status == 0 && text.error == "")
+    let lines = text.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(
+      lines[0] == [
+        "tag", "language", "recorded", "documented", "apple-term", "other-reader", "composed",
+        "voice",
+      ])
+    let korean = try #require(lines.first { $0.first == "ko" })
+    #expect(korean[1] == "Korean" && korean.last == "korean")
+    #expect(korean[2...6].compactMap { Int($0) }.reduce(0, +) == PhraseKey.allCases.count)
+    #expect(text.output.contains("japanese (no kanji)"))
+
+    let json = try Earshot.run(["voices", "--languages", "--format", "json"])
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(list.count == 14)
+    let japanese = try #require(list.first { $0["language"] as? String == "ja" })
+    #expect(japanese["phrases"] as? Int == PhraseKey.allCases.count)
+    #expect(japanese["cannotRead"] as? String == "kanji")
+    #expect(japanese["voice"] as? String == "japanese")
+
+    let wrong = try Earshot.run(["voices", "fast", "--languages"])
+    #expect(wrong.status == 64)
+    #expect(wrong.error.contains("--languages lists all of them and takes no voice"))
+  }
+
+  @Test(
+    "A language that nobody speaks is written into a file with a warning",
+    .enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
+  func soundWithoutAVoice() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Earshot.run(
+      ["speak", "-", "-o", folder.appending(path: "a.wav").path],
+      input: "language: he\nelements: [button: שלום]")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("no words in the language \"he\" yet: roles are English"))
+    #expect(outcome.error.contains("stop 1: no voice speaks the language \"he\""))
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "a.wav").path))
+  }
+}

@@ -1,0 +1,21 @@
+internal import Documents
+
+extension DocumentNode {
+  /// Returns a mapping of single characters to what is said for them.
+  ///
+  /// - Parameter key: The key that calls for it, for messages.
+  /// - Throws: An error that names the place of what is no single character.
+  /// - Returns: The names by character.
+  func characterNames(for key: String) throws(SourceError) -> [Character: String] {
+    try requireMapping(for: key)
+    var names: [Character: String] = [:]
+    try forEachPair { (node, name) throws(SourceError) in
+      guard let character = node.text.first, node.text.count == 1 else {
+        throw node.error(
+          "\(SafeText.quoted(key)) takes single characters, not \(SafeText.quoted(node.text))")
+      }
+      names[character] = try name.string(for: key)
+    }
+    return names
+  }
+}

@@ -1,0 +1,46 @@
+/// A language as BCP 47 writes it, and the languages that can stand in for it.
+public struct LanguageTag: Equatable, Sendable {
+  /// The tag with hyphens, in the case in which it was written.
+  public let text: String
+  /// Whether it was written as BCP 47 asks: parts of up to eight letters and digits, with hyphens.
+  public let isWellFormed: Bool
+
+  /// Takes a tag; underscores are taken for hyphens, as in `ko_KR`.
+  ///
+  /// - Parameter text: The tag.
+  public init(_ text: String) {
+    self.text = String(text.map { $0 == "_" ? "-" : $0 })
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    isWellFormed =
+      (2...8).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+
+  /// The language without script and region, in lower case: `zh` for `zh-Hant-TW`.
+  public var primary: String { text.prefix { $0 != "-" }.lowercased() }
+
+  /// The tags to look for, nearest first: `zh-TW` is `zh-tw`, then `zh-hant`, then `zh`.
+  ///
+  /// They are the ones of RFC 4647's lookup, and for Chinese the script that a region writes (Unicode's
+  /// likely subtags).
+  var candidates: [String] {
+    let parts = text.lowercased().split(separator: "-", omittingEmptySubsequences: false)
+    var tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    if parts[0] == "zh", parts.count > 1 {
+      let script = parts.contains { ["tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh-hans"
+      if !tags.contains("zh-hant") { tags.insert(script, at: tags.count - 1) }
+    }
+    return tags
+  }
+
+  /// Returns whether another tag is this language or a part of it, as `en-US` is of `en`.
+  ///
+  /// - Parameter other: A tag.
+  /// - Returns: Whether words of this language are in the other one.
+  public func covers(_ other: String) -> Bool {
+    LanguageTag(other).candidates.contains(text.lowercased())
+  }
+}
