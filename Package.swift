@@ -65,13 +65,22 @@ let package = Package(
         "TreeFormats", "Voices",
       ]),
     .target(
+      name: "AccessibilityAudit",
+      dependencies: [
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
+        "Transcript", "Voices",
+      ]),
+    .target(
+      name: "Reports",
+      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
+    .target(
       name: "Walk",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Transcript", "Voices"]),
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityTree", "NavigationScript", "TreeFormats", "Voices", "ScreenReader",
-        "Transcript", "SpeechSynthesis",
+        "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
+        "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -108,7 +117,8 @@ let package = Package(
       name: "EarshotBenchmark",
       dependencies: [
         "SeededGenerators",
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
+        "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -118,6 +128,13 @@ let package = Package(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
       exclude: ["__Transcripts__"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
+    .testTarget(
+      name: "AccessibilityAuditTests",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
+        "ScreenReader", "TreeFormats", "Voices",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [

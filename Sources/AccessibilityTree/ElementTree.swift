@@ -20,7 +20,8 @@ public struct ElementTree: Equatable, Sendable {
   ///
   /// - Parameter index: A node of the tree.
   public subscript(index: Int) -> Element {
-    get { elements[index] }
+    // Who asks for one property of a node must not pay for a copy of all of them.
+    _read { yield elements[index] }
     _modify { yield &elements[index] }
   }
 

@@ -71,6 +71,32 @@ public struct SourceText: Sendable {
     return SourceLocation(line: line, column: column)
   }
 
+  /// Returns the lines and columns of bytes.
+  ///
+  /// - Parameter offsets: The bytes' indices, in ascending order; past the end counts as the end.
+  /// - Returns: As many locations, in the same order.
+  /// - Complexity: O(n) in the length of the text, for all of them together.
+  public func locations(of offsets: [Int]) -> [SourceLocation] {
+    var locations: [SourceLocation] = []
+    locations.reserveCapacity(offsets.count)
+    var line = 1
+    var column = 1
+    var index = 0
+    for offset in offsets {
+      while index < min(offset, bytes.count) {
+        if endsLine(index) {
+          line += 1
+          column = 1
+        } else if bytes[index] & 0xC0 != 0x80 {
+          column += 1
+        }
+        index += 1
+      }
+      locations.append(SourceLocation(line: line, column: column))
+    }
+    return locations
+  }
+
   /// Returns an error about the bytes at an offset, with their line quoted.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ import Voices
 struct EarshotBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot-benchmark",
-    abstract: "Measure reading, ordering, phrasing and rendering apart, in milliseconds.")
+    abstract: "Measure reading, ordering, phrasing, rendering and auditing apart, in milliseconds.")
 
   @Option(help: "The sizes of the screens, in nodes.")
   var sizes: [Int] = [100, 1_000, 5_000, 10_000, 100_000]
@@ -29,6 +29,8 @@ struct EarshotBenchmark: ParsableCommand {
     for size in sizes { try measure(size) }
     print("\n  nodes  step (µs)  find heading (µs)  change words (µs)  change order (ms)")
     for size in sizes { try measureSession(size) }
+    print("\n  nodes  prepare audit (ms)  audit (ms)  findings")
+    for size in sizes { try measureAudit(size) }
     try measureDiff()
   }
 
@@ -110,7 +112,7 @@ struct EarshotBenchmark: ParsableCommand {
     try TreeReaders.read(SourceText(bytes: bytes, path: "generated")).screen
   }
 
-  private func padded(_ text: String, _ width: Int) -> String {
+  func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(1, width - text.count)) + text
   }
 

@@ -15,7 +15,8 @@ struct EarshotProgram: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
-      DiffCommand.self, CheckCommand.self, MatrixCommand.self, RotorsCommand.self,
-      VoicesCommand.self, CompareCommand.self, ConvertCommand.self,
+      DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
+      EffortCommand.self, RotorsCommand.self, VoicesCommand.self, CompareCommand.self,
+      ConvertCommand.self,
     ])
 }

@@ -37,13 +37,36 @@ struct RunCommand: ParsableCommand {
       "Run only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
   var shard: Shard?
 
+  @Flag(help: "Check what happens in the flows by the rules of earshot audit, too.")
+  var audit = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How the findings of --audit are written: " + ReportFormats.names.joined(separator: ", ")
+        + ".", valueName: "format"))
+  var auditFormat: String = ReportFormats.names[0]
+
+  @Option(
+    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"))
+  var auditOutput: String?
+
+  @OptionGroup(title: "Audit options") var rules: AuditOptions
+
+  func validate() throws {
+    guard ReportFormats.format(named: auditFormat) != nil else {
+      let meant = Spelling.suggestion(for: auditFormat, among: ReportFormats.names, noun: "formats")
+      throw ValidationError("unknown format \(SafeText.quoted(auditFormat)); \(meant)")
+    }
+  }
+
   func run() throws {
     try Failure.reported {
       var paths = try FlowFiles.find(flow)
       if let shard { paths = FlowFiles.shard(shard.index, of: shard.count, paths) }
       _ = try reading.prepare(Screen(tree: ElementTree()))
-      let options = FlowOptions(
+      var options = FlowOptions(
         style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+      options.keepsMoments = audit
       let suite = FlowSuite(
         reader: FlowReader(root: root, isRecording: record),
         runner: FlowRunner(phrases: try PhraseLibrary(), options: options))
@@ -51,8 +74,24 @@ struct RunCommand: ParsableCommand {
       if record, try FlowRecording.write(outcomes) { outcomes = suite.run(paths) }
       try FlowReport(outcomes, isList: flow.count > 1 || flow != paths).write(as: format)
       if let junit { try WrittenFile.write(JUnitReport(outcomes).bytes, to: junit) }
+      let hasFindings = audit ? try writeFindings(in: outcomes) : false
       if outcomes.contains(where: { $0.breakdown != nil }) { throw ExitCode(2) }
-      if outcomes.contains(where: { !$0.hasPassed }) { throw ExitCode(1) }
+      if hasFindings || outcomes.contains(where: { !$0.hasPassed }) { throw ExitCode(1) }
     }
+  }
+
+  /// Writes what the audit finds in the flows.
+  ///
+  /// - Parameter outcomes: The flows as they were run.
+  /// - Throws: An error for suppressions and a baseline that cannot be read.
+  /// - Returns: Whether any finding fails.
+  private func writeFindings(in outcomes: [FlowOutcome]) throws -> Bool {
+    let audit = try rules.audit()
+    let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
+    let results = outcomes.compactMap(\.result).map { result in
+      audit.run(AuditedFlow(result, listening: listening))
+    }
+    return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)
+      .write(AuditReport(results, by: audit))
   }
 }

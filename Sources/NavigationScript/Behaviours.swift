@@ -22,7 +22,7 @@ public struct Behaviours: Sendable {
     for screen in screens { try compiler.compile(screen.tree) }
     let compiled = compiler
     app = AppModel { request, screen in
-      let behaviours = Self.behaviours(for: request)
+      let behaviours = request.answers
       if behaviours.isEmpty { return nil }
       return behaviours.flatMap { behaviour in
         behaviour.effects.flatMap(compiled.answer(to:))
@@ -52,21 +52,5 @@ public struct Behaviours: Sendable {
     screens.take(screen, from: file)
     try screens.readOpened()
     try self.init(screens: screens.named)
-  }
-
-  private static func behaviours(for request: AppRequest) -> [Behaviour] {
-    if request.element.behaviours.isEmpty { return [] }
-    let trigger: Behaviour.Trigger =
-      switch request.act {
-      case .activate: .act(.activate)
-      case .increment: .act(.increment)
-      case .decrement: .act(.decrement)
-      case .escape: .act(.escape)
-      case .magicTap: .act(.magicTap)
-      case .action(let name): .action(name)
-      case .scroll: .act(.scroll)
-      case .type: .act(.type)
-      }
-    return request.element.behaviours.filter { $0.trigger == trigger }
   }
 }

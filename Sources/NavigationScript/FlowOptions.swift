@@ -10,6 +10,9 @@ public struct FlowOptions: Equatable, Sendable {
   /// Which parts of utterances are spoken.
   public var verbosity: Verbosity
 
+  /// Whether each step keeps what the screen was like after it, for an audit.
+  public var keepsMoments = false
+
   /// Creates options.
   ///
   /// - Parameters:

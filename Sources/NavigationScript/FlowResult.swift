@@ -10,6 +10,10 @@ public struct FlowResult: Sendable {
     public var command: String?
     /// What was heard, felt and changed, in order.
     public var events: [Event]
+    /// The index of the flow's step, or `nil` for the arrival on the first screen.
+    public var index: Int?
+    /// What the screen was like afterwards, or `nil` unless ``FlowOptions/keepsMoments``.
+    public var moment: FlowMoment?
   }
 
   /// The flow.
@@ -24,6 +28,8 @@ public struct FlowResult: Sendable {
   public internal(set) var failures: [FlowFailure] = []
   /// Why the flow could not go on, or `nil` when it came to its end or to a failed search.
   public internal(set) var breakdown: SourceError?
+  /// The index of the step that the flow could not get past, or `nil` when it came to its end.
+  public internal(set) var stoppedAt: Int?
   /// What expected texts should have been, by the step: for recording.
   var heardTexts: [(step: Int, texts: [String])] = []
 

@@ -16,25 +16,33 @@ struct FlowRun {
   /// What was heard at the last stops.
   var lastStops: [String] = []
   var nearest = NearestText()
+  private let keepsMoments: Bool
+  /// The index of the step that is performed, or `nil` before the first.
+  private var stepIndex: Int?
   private var performed = 0
   private var hasEnded = false
 
-  init(session: Session, result: FlowResult) {
+  init(session: Session, result: FlowResult, keepsMoments: Bool = false) {
     self.session = session
     self.result = result
+    self.keepsMoments = keepsMoments
   }
 
   mutating func perform() {
     note(session.start(), as: nil)
     for (index, step) in result.flow.steps.enumerated() {
       perform(step, index)
-      if hasEnded || result.breakdown != nil { break }
+      if hasEnded || result.breakdown != nil {
+        result.stoppedAt = index
+        break
+      }
       if result.failures.count >= Self.maximumFailures { break }
     }
     checkTranscripts()
   }
 
   private mutating func perform(_ step: FlowStep, _ index: Int) {
+    stepIndex = index
     switch step.action {
     case .perform(let command, let count): perform(command, count, step)
     case .find(let search): find(search, step)
@@ -117,7 +125,10 @@ struct FlowRun {
   }
 
   private mutating func note(_ events: [Event], as command: String?) {
-    result.steps.append(.init(command: command, events: events))
+    let moment =
+      keepsMoments ? FlowMoment(reading: session.reading, cursor: session.cursor) : nil
+    result.steps.append(
+      .init(command: command, events: events, index: stepIndex, moment: moment))
     for event in events {
       switch event {
       case .utterance(let spoken):

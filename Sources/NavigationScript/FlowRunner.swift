@@ -48,7 +48,7 @@ public struct FlowRunner: Sendable {
     let result = FlowResult(
       flow: flow, rendering: rendering,
       transcript: Transcript(session.reading, rendering: rendering))
-    var run = FlowRun(session: session, result: result)
+    var run = FlowRun(session: session, result: result, keepsMoments: options.keepsMoments)
     run.perform()
     return run.result
   }

@@ -6,31 +6,31 @@ extension BuiltElement {
   ///
   /// - Parameter colour: The colour: `#1A2B3C`.
   /// - Returns: A changed copy.
-  public func textColor(_ colour: String) -> Self { fact("textColor", .text(colour)) }
+  public func textColor(_ colour: String) -> Self { fact(.textColor, .text(colour)) }
 
   /// Gives the colour behind the text.
   ///
   /// - Parameter colour: The colour: `#1A2B3C`.
   /// - Returns: A changed copy.
-  public func backgroundColor(_ colour: String) -> Self { fact("backgroundColor", .text(colour)) }
+  public func backgroundColor(_ colour: String) -> Self { fact(.backgroundColor, .text(colour)) }
 
   /// Gives the size of the text, in points.
   ///
   /// - Parameter points: The size.
   /// - Returns: A changed copy.
-  public func fontSize(_ points: Double) -> Self { fact("fontSize", .number(points)) }
+  public func fontSize(_ points: Double) -> Self { fact(.fontSize, .number(points)) }
 
   /// Tells whether the text is bold.
   ///
   /// - Parameter isBold: Whether it is.
   /// - Returns: A changed copy.
-  public func bold(_ isBold: Bool = true) -> Self { fact("bold", .boolean(isBold)) }
+  public func bold(_ isBold: Bool = true) -> Self { fact(.bold, .boolean(isBold)) }
 
   /// Tells what the element leads to.
   ///
-  /// - Parameter place: What opens.
+  /// - Parameter opening: What opens.
   /// - Returns: A changed copy.
-  public func opens(_ place: String) -> Self { fact("opens", .text(place)) }
+  public func opens(_ opening: Opening) -> Self { fact(.opens, .text(opening.rawValue)) }
 
   /// Gives a fact by its key, as screen files write it.
   ///
@@ -38,7 +38,8 @@ extension BuiltElement {
   ///   - key: The key: `media`.
   ///   - value: Its value; the last one of a key counts.
   /// - Returns: A changed copy.
-  public func fact(_ key: String, _ value: PropertyValue) -> Self {
-    with(\.facts, element.facts.filter { $0.key != key } + [.init(key: key, value: value)])
+  public func fact(_ key: FactKey, _ value: PropertyValue) -> Self {
+    let others = element.facts.filter { $0.key != key.rawValue }
+    return with(\.facts, others + [.init(key: key.rawValue, value: value)])
   }
 }

@@ -9,6 +9,9 @@ public struct ImportedScreen: Equatable, Sendable {
   /// What the producer of the dump says for its elements, by their index in the screen's tree; empty for
   /// formats that do not hold that.
   public var descriptions: [Int: ImportedDescription] = [:]
+  /// Where each node of the tree is written, in bytes from the start of the source; empty for a format whose
+  /// reader does not keep the places.
+  public var offsets: [Int] = []
 
   /// Creates an imported screen.
   ///

@@ -54,7 +54,12 @@ extension BadScreen {
         hidden, decorative, clips, modal, container, groupsChildren, order, sortPriority, \#
         combine, labelledBy, linked, actions, content, rotors, userInputLabels, language, \#
         headingLevel, expanded, respondsToUserInteraction, table, cell, speech, dragSources, \#
-        dropPoints, directTouch, on, textColor, backgroundColor, fontSize, bold, opens, media, \#
+        dropPoints, directTouch, on, visibleText, placeholder, imageName, textColor, \#
+        backgroundColor, backgroundIsImage, tintColor, fontSize, fontWeight, bold, italic, \#
+        underlined, textStyle, textAlignment, truncated, maxLines, scalesWithTextSize, \#
+        selectable, opens, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
+        keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
+        autoDismissAfter, infographic, media, informationInMotion, headAnchored, dictation, ignore, \#
         children, heading, text, button, link, image, list, group, landmark, table, tabBar, \#
         segmented, switch, slider, textField, secureField, searchField, tab, backButton
         """#),

@@ -193,32 +193,4 @@ extension KnownKey {
       $0.behaviours = [Behaviour(on: .act(.type), effects: [.init(.set, argument: set)])]
     },
   ]
-
-  private static let facts = [
-    KnownKey("textColor", "textColor: '#FF0000'", json: ##""#FF0000""##) {
-      $0.facts = [.init(key: "textColor", value: .text("#FF0000"))]
-    },
-    KnownKey("backgroundColor", "backgroundColor: white", json: #""white""#) {
-      $0.facts = [.init(key: "backgroundColor", value: .text("white"))]
-    },
-    KnownKey("fontSize", "fontSize: 17", json: "17") {
-      $0.facts = [.init(key: "fontSize", value: .number(17))]
-    },
-    KnownKey("bold", "bold: true", json: "true") {
-      $0.facts = [.init(key: "bold", value: .boolean(true))]
-    },
-    KnownKey("opens", "opens: 12", json: #""12""#) {
-      $0.facts = [.init(key: "opens", value: .text("12"))]
-    },
-    KnownKey(
-      "media", "media: {seconds: 12, title: 1.0, captions: false}",
-      json: #"{"seconds": 12, "title": "1.0", "captions": false}"#
-    ) {
-      let entries: [PropertyValue.Entry] = [
-        .init(key: "seconds", value: .number(12)), .init(key: "title", value: .text("1.0")),
-        .init(key: "captions", value: .boolean(false)),
-      ]
-      $0.facts = [.init(key: "media", value: .mapping(entries))]
-    },
-  ]
 }

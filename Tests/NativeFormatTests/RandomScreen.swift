@@ -178,14 +178,22 @@ struct RandomScreen {
     [
       .init(key: "bold", value: .boolean(.random(using: &random))),
       .init(key: "textColor", value: .text("#FF0000")),
-      .init(key: "fontSize", value: .number(number())),
-      .init(key: "opens", value: .text(text())),
+      .init(key: "fontSize", value: .number(Double.random(in: 1...99, using: &random))),
+      .init(key: "visibleText", value: .text(text())),
+      .init(key: "opens", value: .text("sheet")),
       .init(
         key: "media",
         value: .mapping([
-          .init(key: "seconds", value: .number(number())),
-          .init(key: "captions", value: .list([.text(text()), .boolean(false)])),
-          .init(key: text() + "y", value: .text(text())),
+          .init(key: "seconds", value: .number(Double.random(in: 1...99, using: &random))),
+          .init(key: "captions", value: .boolean(false)),
+        ])),
+      .init(
+        key: "ignore",
+        value: .list([
+          .mapping([
+            .init(key: "rule", value: .text(text())),
+            .init(key: "reason", value: .text("x" + text())),
+          ])
         ])),
     ].shuffled(using: &random).filter { _ in random.oneIn(2) }
   }

@@ -4,17 +4,7 @@ import AccessibilityTree
 ///
 /// The rules and their order are AccessibilitySnapshot's, checked there against devices (measured).
 struct ElementFilter {
-  /// Why a node vanishes with all below it.
-  enum Reason: String {
-    case hidden = "hidden"
-    case decorative = "decorative"
-    case emptyFrame = "its frame is empty"
-    case degenerateFrame = "its frame is a line or a speck"
-    case behindModal = "behind a modal sibling"
-    case notListed = "not in the order of its parent"
-    case labelsAnother = "it is the label of another element"
-    case insideElement = "inside an element"
-  }
+  typealias Reason = Omission.Reason
 
   /// Whether an element that is a line or a speck is dropped too.
   ///

@@ -44,10 +44,11 @@ extension NativeElementKey {
     case .dropPoints: target.dropPoints = source.dropPoints
     case .directTouch: target.directTouch = source.directTouch
     case .behaviours: target.behaviours = source.behaviours
-    case .textColor, .backgroundColor, .fontSize, .bold, .opens, .media:
+    case .children: break
+    default:
+      guard fact != nil else { return }
       target.facts.removeAll { $0.key == rawValue }
       target.facts += source.facts.filter { $0.key == rawValue }
-    case .children: break
     }
   }
 }

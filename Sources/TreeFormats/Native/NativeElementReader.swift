@@ -160,10 +160,17 @@ struct NativeElementReader {
     case .cell: element.cell = try NativeDetails.cell(value)
     case .speech: element.speech = try NativeDetails.speech(value)
     case .behaviours: element.behaviours = try NativeBehaviours.read(value)
-    case .textColor, .backgroundColor, .fontSize, .bold, .opens, .media:
-      element.facts.append(.init(key: name, value: try value.propertyValue(for: name)))
     case .children: children = value
+    default:
+      if let fact = key.fact {
+        element.facts.append(.init(key: name, value: try NativeFacts.read(fact, value)))
+        if Self.namesElements(fact) { references.append((key, value)) }
+      }
     }
+  }
+
+  private static func namesElements(_ fact: FactKey) -> Bool {
+    [.flowsTo, .flowsFrom, .keyboardNext, .describedBy].contains(fact)
   }
 
   private mutating func readOrder(_ value: DocumentNode) throws(SourceError) {

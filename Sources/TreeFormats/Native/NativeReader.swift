@@ -68,7 +68,9 @@ public struct NativeReader: TreeReader {
     }
     var treeReader = NativeTreeReader()
     screen.tree = try treeReader.read(elements)
-    return ImportedScreen(screen: screen, report: ImportReport(format: name))
+    var imported = ImportedScreen(screen: screen, report: ImportReport(format: name))
+    imported.offsets = treeReader.offsets
+    return imported
   }
 
   private static func read(

@@ -6,6 +6,8 @@ struct NativeTreeReader {
   /// The largest number of elements that is read.
   static let maximumCount = 1_000_000
 
+  /// Where each node is written, in bytes from the start of the source.
+  private(set) var offsets: [Int] = []
   private var tree = ElementTree()
   private var references = NativeReferences()
 
@@ -38,6 +40,7 @@ struct NativeTreeReader {
       var reader = NativeElementReader()
       try reader.read(item)
       let index = tree.begin(reader.element)
+      offsets.append(item.offset)
       references.note(reader, at: index)
       if let children = reader.children {
         open.append(try children.list(for: "children")[...])

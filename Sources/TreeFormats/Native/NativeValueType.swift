@@ -28,16 +28,26 @@ extension NativeElementKey {
   /// What the key calls for.
   var type: NativeValueType {
     switch self {
-    case .id, .label, .value, .hint, .container, .order, .combine, .labelledBy, .language,
-      .textColor, .backgroundColor, .opens:
+    case .id, .label, .value, .hint, .container, .order, .combine, .labelledBy, .language:
       .word
     case .traits, .linked, .actions, .userInputLabels, .dragSources, .dropPoints, .directTouch:
       .words
-    case .frame, .activationPoint, .path, .sortPriority, .headingLevel, .fontSize: .number
+    case .frame, .activationPoint, .path, .sortPriority, .headingLevel: .number
     case .isElement, .hidden, .decorative, .clips, .modal, .groupsChildren, .expanded,
-      .respondsToUserInteraction, .bold:
+      .respondsToUserInteraction:
       .flag
-    case .content, .rotors, .table, .cell, .speech, .behaviours, .media, .children: .structure
+    case .content, .rotors, .table, .cell, .speech, .behaviours, .children: .structure
+    default: fact.map(Self.type) ?? .structure
+    }
+  }
+
+  private static func type(of fact: FactKey) -> NativeValueType {
+    switch fact.shape {
+    case .text, .color, .word: .word
+    case .texts, .words: .words
+    case .number, .integer: .number
+    case .flag: .flag
+    case .mapping, .suppressions: .structure
     }
   }
 }

@@ -1,0 +1,95 @@
+internal import AccessibilityTree
+public import Documents
+internal import NavigationScript
+internal import Transcript
+
+/// Checks screens and flows by rules.
+///
+/// ```swift
+/// let audit = Audit()
+/// let result = audit.run(AuditedScreen(screen, path: "home", phrases: phrases, listening: listening))
+/// for finding in result.findings { print(finding.message) }
+/// ```
+public struct Audit: Sendable {
+  /// Which rules are checked.
+  public var selection: RuleSelection
+  /// What is known and accepted.
+  public var suppressions: [Suppression]
+  /// The findings that were there before, or `nil`.
+  public var baseline: Baseline?
+  /// The day that end dates of suppressions are compared with, or `nil` to let none end.
+  public var today: Day?
+
+  /// Creates an audit.
+  ///
+  /// - Parameters:
+  ///   - selection: Which rules are checked.
+  ///   - suppressions: What is known and accepted.
+  ///   - baseline: The findings that were there before.
+  ///   - today: The day that end dates of suppressions are compared with.
+  public init(
+    _ selection: RuleSelection = RuleSelection(), suppressions: [Suppression] = [],
+    baseline: Baseline? = nil, today: Day? = nil
+  ) {
+    self.selection = selection
+    self.suppressions = suppressions
+    self.baseline = baseline
+    self.today = today
+  }
+
+  /// Checks a screen.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: What the rules for screens found.
+  public func run(_ screen: AuditedScreen) -> AuditResult {
+    var results: [RuleResult] = []
+    for type in selection.rules {
+      guard let rule = type.init() as? any ScreenRule else { continue }
+      var findings = RuleFindings(type.page)
+      rule.check(screen, &findings)
+      results.append(RuleResult(findings, on: screen))
+    }
+    var result = AuditResult(
+      path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .screen,
+      results: results)
+    result.language = screen.language
+    result.stops = screen.stops.count
+    result.seconds = screen.listening.seconds(of: screen.transcript.stops)
+    let keys = result.hasFindings ? ElementKeys(screen) : nil
+    result.sign { keys?.key($0.node) ?? "" }
+    result.suppressInSource(TreeSuppressions(screen), today)
+    finish(&result)
+    return result
+  }
+
+  /// Checks a flow that was run.
+  ///
+  /// - Parameter flow: The flow.
+  /// - Returns: What the rules for flows found.
+  public func run(_ flow: AuditedFlow) -> AuditResult {
+    var results: [RuleResult] = []
+    for type in selection.rules {
+      guard let rule = type.init() as? any FlowRule else { continue }
+      var findings = FlowFindings(type.page)
+      rule.check(flow, &findings)
+      results.append(RuleResult(findings, on: flow))
+    }
+    var result = AuditResult(path: flow.path, name: flow.name, kind: .flow, results: results)
+    result.language = flow.result.transcript.language
+    result.stops = flow.steps.count
+    // A step is known by its words and how often they came before, so that new steps move none.
+    var counts: [String: Int] = [:]
+    let keys = flow.steps.map { step in
+      counts[step.words, default: 0] += 1
+      return "\(step.words)[\(counts[step.words] ?? 0)]"
+    }
+    result.sign { keys.indices.contains($0.node) ? keys[$0.node] : "" }
+    finish(&result)
+    return result
+  }
+
+  private func finish(_ result: inout AuditResult) {
+    result.suppress(suppressions, today)
+    if let baseline { result.recognise(baseline) }
+  }
+}

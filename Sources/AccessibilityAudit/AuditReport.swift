@@ -1,0 +1,54 @@
+/// What an audit found on several screens and flows.
+public struct AuditReport: Sendable {
+  /// What was found on each, in the order in which they were given.
+  public var results: [AuditResult]
+  /// What is wrong with suppressions, those of the file included.
+  public var problems: [SuppressionProblem]
+
+  /// Puts the results of an audit together.
+  ///
+  /// - Parameters:
+  ///   - results: What was found on each input.
+  ///   - audit: The audit that found it.
+  public init(_ results: [AuditResult], by audit: Audit) {
+    self.results = results
+    problems = results.flatMap(\.problems)
+    let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedSuppressions) }
+    let checked = Set(audit.selection.rules.map { $0.page.id })
+    for (index, suppression) in audit.suppressions.enumerated() {
+      if let until = suppression.until, let today = audit.today, until < today {
+        problems.append(
+          .ended(suppression.rule, until, suppression.path, suppression.location))
+      } else if !used.contains(index), suppression.rule == "*" || checked.contains(suppression.rule)
+      {
+        problems.append(.unused(suppression.rule, suppression.path, suppression.location))
+      }
+    }
+  }
+
+  /// Returns whether the report holds anything that should fail a build.
+  ///
+  /// - Parameter severity: The mildest severity that fails, or `nil` when nothing does.
+  /// - Returns: Whether a finding that counts, or a suppression that has ended, is that bad.
+  public func fails(on severity: Severity?) -> Bool {
+    guard let severity else { return false }
+    if problems.contains(where: { $0.severity >= severity }) { return true }
+    return results.contains { result in
+      result.results.contains { rule in
+        rule.findings.contains { $0.counts && !$0.needsReview && $0.severity >= severity }
+      }
+    }
+  }
+
+  /// The pages of all rules that were checked, in the order of the registry.
+  public var pages: [RulePage] {
+    let ids = Set(results.flatMap { $0.results.map(\.page.id) })
+    return Rules.all.map { $0.page }.filter { ids.contains($0.id) }
+  }
+
+  /// Returns how many findings count at a severity.
+  ///
+  /// - Parameter severity: The severity.
+  /// - Returns: Their number, over all results.
+  public func count(_ severity: Severity) -> Int { results.reduce(0) { $0 + $1.count(severity) } }
+}

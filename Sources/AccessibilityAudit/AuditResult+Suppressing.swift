@@ -1,0 +1,47 @@
+import AccessibilityTree
+import Documents
+
+extension AuditResult {
+  /// Suppresses what the screen itself says is accepted.
+  mutating func suppressInSource(_ suppressions: TreeSuppressions, _ today: Day?) {
+    var used: Set<Int> = []
+    forEachFinding { finding in
+      guard let node = finding.place?.node else { return }
+      for (index, entry) in suppressions.entries.enumerated()
+      where entry.nodes.contains(node) && entry.ignored.rule == finding.rule {
+        used.insert(index)
+        guard entry.holds(on: today) else { continue }
+        finding.suppression = AppliedSuppression(
+          origin: .inSource, reason: entry.ignored.reason, until: entry.until)
+      }
+    }
+    let checked = Set(results.map(\.page.id))
+    for (index, entry) in suppressions.entries.enumerated() {
+      if !Rules.ids.contains(entry.ignored.rule) {
+        problems.append(.unknown(entry.ignored.rule, path, entry.location))
+      } else if !entry.holds(on: today), let until = entry.until {
+        problems.append(.ended(entry.ignored.rule, until, path, entry.location))
+      } else if !used.contains(index), checked.contains(entry.ignored.rule) {
+        problems.append(.unused(entry.ignored.rule, path, entry.location))
+      }
+    }
+  }
+
+  /// Suppresses what a file says is accepted; a suppression that has ended suppresses nothing.
+  mutating func suppress(_ suppressions: [Suppression], _ today: Day?) {
+    if suppressions.isEmpty { return }
+    let (title, path) = (name, path)
+    var used: Set<Int> = []
+    forEachFinding { finding in
+      for (index, suppression) in suppressions.enumerated()
+      where suppression.fits(finding, title: title, path: path) {
+        used.insert(index)
+        if let until = suppression.until, let today, until < today { continue }
+        if finding.suppression != nil { continue }
+        finding.suppression = AppliedSuppression(
+          origin: .external, reason: suppression.reason, until: suppression.until)
+      }
+    }
+    usedSuppressions = used
+  }
+}

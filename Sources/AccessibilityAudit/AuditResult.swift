@@ -1,0 +1,62 @@
+/// What an audit found on one screen or in one flow.
+public struct AuditResult: Sendable {
+  /// What was audited.
+  public enum Kind: String, Sendable {
+    /// One screen.
+    case screen
+    /// A flow with all that was heard in it.
+    case flow
+  }
+
+  /// The file as the user named it.
+  public var path: String
+  /// The title of the screen or the name of the flow, or `nil`.
+  public var name: String?
+  /// What was audited.
+  public var kind: Kind
+  /// What each rule found, in the order of the registry.
+  public var results: [RuleResult]
+  /// The language of the words as a BCP 47 tag.
+  public var language = ""
+  /// How many stops the screen, or steps the flow has.
+  public var stops = 0
+  /// How many seconds the whole screen takes to hear, or `nil` for a flow.
+  public var seconds: Double?
+  /// What is wrong with suppressions: those that have ended, and those that nothing fits.
+  public var problems: [SuppressionProblem] = []
+  /// Which of the audit's suppressions were used, by their place in its list.
+  public var usedSuppressions: Set<Int> = []
+
+  /// Everything that was found, in the order of the elements, then of the rules.
+  public var findings: [Finding] {
+    let all = results.flatMap(\.findings).enumerated()
+    return all.sorted { first, second in
+      let places = (first.element.place?.node ?? -1, second.element.place?.node ?? -1)
+      return places.0 != places.1 ? places.0 < places.1 : first.offset < second.offset
+    }.map(\.element)
+  }
+
+  var hasFindings: Bool { results.contains { !$0.findings.isEmpty } }
+
+  /// Returns how many rules had an outcome.
+  ///
+  /// - Parameter outcome: The outcome.
+  /// - Returns: Their number.
+  public func count(_ outcome: Outcome) -> Int { results.count { $0.outcome == outcome } }
+
+  /// Returns how many findings count at a severity; those that a person has to decide are left out.
+  ///
+  /// - Parameter severity: The severity.
+  /// - Returns: Their number.
+  public func count(_ severity: Severity) -> Int {
+    results.reduce(0) { sum, result in
+      sum + result.findings.count { $0.counts && !$0.needsReview && $0.severity == severity }
+    }
+  }
+
+  mutating func forEachFinding(_ body: (inout Finding) -> Void) {
+    for rule in results.indices {
+      for index in results[rule].findings.indices { body(&results[rule].findings[index]) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ScreenReader
+
+extension Effort {
+  /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.
+  ///
+  /// Each way is walked in a session before it is returned, so that its commands do lead there.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The ways, the one by swiping first and the shortest last.
+  public func routes(to stop: Int) -> [EffortRoute] {
+    let map = EffortMap(self)
+    var routes: [EffortRoute] = []
+    let swipes = Array(repeating: Command.next, count: stop)
+    if let route = walked(.swiping, swipes, to: stop) { routes.append(route) }
+    for rotor in map.rotors {
+      guard let commands = map.commands(to: stop, byRotor: rotor),
+        let route = walked(.rotor(rotor.name), commands, to: stop),
+        route.cost.gestures < stop
+      else { continue }
+      routes.append(route)
+    }
+    if let shortest = walked(.shortest, map.shortestCommands(to: stop), to: stop) {
+      routes.append(shortest)
+    }
+    return routes
+  }
+
+  /// Returns the way to a stop with the fewest gestures, and of several the one with the least to hear.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The way, or `nil` for a stop that no way leads to.
+  public func cheapestRoute(to stop: Int) -> EffortRoute? {
+    routes(to: stop).min { first, second in
+      (first.cost.gestures, first.cost.seconds) < (second.cost.gestures, second.cost.seconds)
+    }
+  }
+
+  private func walked(
+    _ kind: EffortRoute.Kind, _ commands: [Command], to stop: Int
+  ) -> EffortRoute? {
+    var session = session
+    var cost = EffortCost(gestures: 0, seconds: utteranceSeconds.first ?? 0)
+    for command in commands {
+      if case .rotor(let name) = command {
+        cost.gestures += Self.turns(to: name, in: session)
+      } else {
+        cost.gestures += 1
+      }
+      for case .utterance(let spoken) in session.perform(command) {
+        cost.seconds += listening.seconds(of: spoken.utterance) + listening.pauseBetweenStops
+      }
+    }
+    guard session.cursor?.stop == stop else { return nil }
+    return EffortRoute(kind: kind, commands: commands, cost: cost)
+  }
+
+  // The rotor turns both ways and has no end.
+  static func turns(to name: String, in session: Session) -> Int {
+    let names = session.rotorNames
+    guard let target = names.firstIndex(of: name) else { return 1 }
+    let current = session.currentRotor.flatMap(names.firstIndex(of:)) ?? 0
+    let distance = abs(target - current)
+    return max(1, min(distance, names.count - distance))
+  }
+}

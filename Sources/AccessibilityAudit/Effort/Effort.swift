@@ -1,0 +1,82 @@
+public import AccessibilityTree
+public import ScreenReader
+public import Voices
+
+/// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
+///
+/// Everything is counted from the first stop, where the cursor is after the screen has appeared. A gesture is a
+/// swipe, a tap with four fingers, or a turn of the rotor by one; that turning to an option costs as many
+/// gestures as lie between it and the one in use follows from the order of the rotor, which is assumed.
+public struct Effort: Sendable {
+  /// The screen as a reader goes through it.
+  public let reading: ScreenReading
+  /// How long things take to hear.
+  public let listening: ListeningTime
+  let session: Session
+  let utteranceSeconds: [Double]
+
+  /// Listens to a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - phrases: The words of the reader.
+  ///   - listening: How long things take to hear.
+  public init(_ screen: Screen, phrases: PhraseLibrary, listening: ListeningTime) {
+    var session = Session(screen, phrases: phrases)
+    session.start()
+    self.session = session
+    self.listening = listening
+    let reading = session.reading
+    self.reading = reading
+    utteranceSeconds = reading.order.stops.indices.map { stop in
+      listening.seconds(of: reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil))
+    }
+  }
+
+  /// How many stops there are.
+  public var stops: Int { reading.order.stops.count }
+
+  /// How many seconds the whole screen takes to hear, with the pauses between stops.
+  public var seconds: Double { stops == 0 ? 0 : cost(toStop: stops - 1).seconds }
+
+  /// Returns what it costs to swipe to a stop, hearing all that comes before.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The cost.
+  public func cost(toStop stop: Int) -> EffortCost {
+    let pauses = Double(stop) * listening.pauseBetweenStops
+    return EffortCost(
+      gestures: stop, seconds: utteranceSeconds[...stop].reduce(0, +) + pauses)
+  }
+
+  /// The first heading, or `nil` where there is none.
+  public var firstHeading: Int? { first { $0.traits.contains(.header) } }
+
+  /// The first control, or `nil` where there is none.
+  public var firstControl: Int? { first(where: \.isInteractive) }
+
+  /// The main thing to do on the screen, or `nil` where no element says that it is.
+  public var primaryAction: Int? { first { $0.statedFacts.flag(.prominent) == true } }
+
+  private func first(where matches: (Element) -> Bool) -> Int? {
+    reading.order.stops.indices.first { matches(reading.element(at: $0)) }
+  }
+
+  /// Returns the stop of an `id`, or else the first whose label is a text, or that says it in any fragment.
+  ///
+  /// - Parameter target: An `id` or a text; case does not count for a text.
+  /// - Returns: The index of the stop, or `nil`.
+  public func stop(of target: String) -> Int? {
+    if let stop = reading.stop(of: target) { return stop }
+    let text = target.lowercased()
+    let stops = reading.order.stops.indices
+    if let stop = stops.first(where: { reading.element(at: $0).label?.lowercased() == text }) {
+      return stop
+    }
+    return stops.first { stop in
+      reading.utterance(at: stop, from: stop).fragments.contains {
+        !$0.isNote && $0.kind != .hint && $0.text.lowercased().contains(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Documents
+
+/// The most that it may cost to get somewhere: `Pay<=12` gestures, or `Pay<=30s` of listening.
+public struct EffortBudget: Equatable, Sendable {
+  /// What is counted.
+  public enum Limit: Equatable, Sendable {
+    /// Gestures.
+    case gestures(Int)
+    /// Seconds of listening.
+    case seconds(Double)
+  }
+
+  /// The `id` or text of the goal.
+  public var target: String
+  /// The most that the cheapest way there may cost.
+  public var limit: Limit
+
+  /// Reads a budget, `nil` for a text that is none.
+  ///
+  /// - Parameter text: Such as `Pay<=12` or `Pay<=30s`.
+  public init?(_ text: String) {
+    guard let sign = text.ranges(of: "<=").last else { return nil }
+    target = String(text[..<sign.lowerBound]).trimmed
+    let number = String(text[sign.upperBound...]).trimmed
+    if number.hasSuffix("s"), let seconds = Double(number.dropLast()), seconds >= 0,
+      seconds.isFinite
+    {
+      limit = .seconds(seconds)
+    } else if let gestures = Int(number), gestures >= 0 {
+      limit = .gestures(gestures)
+    } else {
+      return nil
+    }
+    if target.isEmpty { return nil }
+  }
+
+  /// Returns what exceeds the budget in words, or `nil` when nothing does.
+  ///
+  /// - Parameter cost: What the cheapest way costs.
+  /// - Returns: Such as `"Pay" takes 14 gestures, more than the 12 of its budget`.
+  public func excess(of cost: EffortCost) -> String? {
+    switch limit {
+    case .gestures(let most) where cost.gestures > most:
+      let gestures = cost.gestures == 1 ? "1 gesture" : "\(cost.gestures) gestures"
+      return "\(SafeText.quoted(target)) takes \(gestures), more than the \(most) of its budget"
+    case .seconds(let most) where cost.seconds > most:
+      return
+        "\(SafeText.quoted(target)) takes \(Effort.text(cost.seconds)) s of listening, more than "
+        + "the \(JSONWriter.text(most)) of its budget"
+    default: return nil
+    }
+  }
+}
+
+extension Effort {
+  /// Returns seconds with one place.
+  ///
+  /// - Parameter seconds: The seconds.
+  /// - Returns: Such as `4.1`.
+  public static func text(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,82 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Transcript
+
+/// A way to a stop as a flow file, which `earshot run` accepts.
+///
+///     flow: "Reach Pay"
+///     screens: {screen: "checkout.screen.yaml"}
+///     steps:
+///       - last
+///       - hear: "Pay, button"
+public struct EffortFlow: Sendable {
+  private let effort: Effort
+  private let route: EffortRoute
+  private let stop: Int
+  private let path: String
+
+  /// Takes a way.
+  ///
+  /// - Parameters:
+  ///   - route: The way.
+  ///   - stop: The index of the stop that it leads to.
+  ///   - effort: The screen.
+  ///   - path: The screen's file, seen from the folder of the flow file.
+  public init(_ route: EffortRoute, to stop: Int, _ effort: Effort, path: String) {
+    self.effort = effort
+    self.route = route
+    self.stop = stop
+    self.path = path
+  }
+
+  /// The lines of the file, without line ends.
+  public var lines: [String] {
+    let element = effort.reading.element(at: stop)
+    var session = effort.session
+    var last = effort.reading.utterance(at: stop, from: nil)
+    for command in route.commands {
+      for case .utterance(let spoken) in session.perform(command) { last = spoken.utterance }
+    }
+    let heard = Rendering(.spoken).text(of: last)
+    let name = element.label ?? element.id ?? "stop \(stop + 1)"
+    var lines = [
+      "flow: \(Self.quoted("Reach \(name)"))", "screens: {screen: \(Self.quoted(path))}", "steps:",
+    ]
+    lines += steps.map { "  - \($0)" }
+    if let id = element.id { lines.append("  - focus: \(Self.quoted(id))") }
+    if !heard.isEmpty, !route.commands.isEmpty { lines.append("  - hear: \(Self.quoted(heard))") }
+    if lines.last == "steps:" { lines[lines.count - 1] = "steps: []" }
+    return lines
+  }
+
+  // Only swipes to the left and right have a count in flow files.
+  private var steps: [String] {
+    var steps: [String] = []
+    var index = 0
+    let commands = route.commands
+    while index < commands.count {
+      let command = commands[index]
+      var count = 1
+      while index + count < commands.count, commands[index + count] == command { count += 1 }
+      switch command {
+      case .next, .previous:
+        let word = command == .next ? "next" : "previous"
+        steps.append(count > 1 ? "\(word): \(count)" : word)
+      case .rotor(let name): steps.append("rotor: \(Self.quoted(name))")
+      case .down: steps += Array(repeating: "down", count: count)
+      case .up: steps += Array(repeating: "up", count: count)
+      case .first: steps.append("first")
+      default: steps.append("last")
+      }
+      index += count
+    }
+    return steps
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,77 @@
+public import Documents
+public import NavigationScript
+public import ScreenReader
+
+/// A flow that was run, step by step, with the screen before and after each of them.
+public struct AuditedFlow: Sendable {
+  /// One step, and what it caused.
+  public struct Step: Sendable {
+    /// The step as transcripts show it, or "start" for the arrival on the first screen.
+    public let words: String
+    /// The index of the flow's step, or `nil` for the arrival.
+    public let index: Int?
+    /// What the step is, or `nil` for the arrival.
+    public let action: FlowStep.Action?
+    /// What was heard, felt and changed, in order.
+    public let events: [Event]
+    /// The screen before, or `nil` at the arrival.
+    public let before: FlowMoment?
+    /// The screen after.
+    public let after: FlowMoment
+    /// What the app changed away from the cursor, or `nil` for a step that asked it for nothing.
+    public let change: ScreenChange?
+    /// Where the step is written, or `nil`.
+    public let location: SourceLocation?
+  }
+
+  /// The file as the user named it.
+  public let path: String
+  /// What the flow is called.
+  public let name: String
+  /// The steps that did something, in order.
+  public let steps: [Step]
+  /// The flow as it was run.
+  public let result: FlowResult
+  /// How long things take to hear.
+  public let listening: ListeningTime
+
+  /// Takes a flow that was run with ``FlowOptions/keepsMoments``.
+  ///
+  /// - Parameters:
+  ///   - result: What happened.
+  ///   - listening: How long things take to hear.
+  public init(_ result: FlowResult, listening: ListeningTime) {
+    path = result.flow.path
+    name = result.flow.name
+    self.result = result
+    self.listening = listening
+    var steps: [Step] = []
+    var before: FlowMoment?
+    for step in result.steps {
+      guard let after = step.moment else { continue }
+      let written = step.index.map { result.flow.steps[$0] }
+      let location = written.flatMap { step in
+        result.flow.source?.location(of: step.offset)
+      }
+      steps.append(
+        Step(
+          words: step.command ?? "start", index: step.index, action: written?.action,
+          events: step.events,
+          before: before, after: after,
+          change: before.flatMap { Self.change(from: $0, to: after, step, written) },
+          location: location))
+      before = after
+    }
+    self.steps = steps
+  }
+
+  // Moving the cursor changes nothing, and most steps do no more than that.
+  private static func change(
+    from before: FlowMoment, to after: FlowMoment, _ step: FlowResult.Step, _ written: FlowStep?
+  ) -> ScreenChange? {
+    var isAnswered = step.events.contains { if case .request = $0 { true } else { false } }
+    if case .open = written?.action { isAnswered = true }
+    let isOther = step.events.contains { if case .screen = $0 { true } else { false } }
+    return isAnswered && !isOther ? ScreenChange(before, after) : nil
+  }
+}

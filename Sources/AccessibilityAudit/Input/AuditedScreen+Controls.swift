@@ -1,0 +1,33 @@
+import AccessibilityTree
+import ScreenReader
+
+extension AuditedScreen {
+  /// Returns whether a node vanishes from the order itself, or with something that holds it, and why.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The reason, or `nil` for a node that is met.
+  func omission(of node: Int) -> Omission.Reason? { inheritedOmissions[node] }
+
+  /// The names of everything that a listener can do on the screen: controls that are reached, and actions.
+  var offeredNames: Set<String> {
+    var names: Set<String> = []
+    for node in stops {
+      let element = spokenElement(node)
+      if isInteractive(node), let label = element.label { names.insert(label.folded) }
+      for action in element.actions { names.insert(action.folded) }
+    }
+    return names
+  }
+
+  /// Returns whether something lies on the screen as far as is known.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Whether it has a frame with a size that meets the screen.
+  func isVisible(_ node: Int) -> Bool {
+    guard let frame = tree[node].frame, frame.isFinite, frame.width > 0, frame.height > 0 else {
+      return false
+    }
+    guard let size = screen.size else { return true }
+    return frame.intersects(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+}

@@ -1,0 +1,179 @@
+public import AccessibilityTree
+public import Documents
+public import ScreenReader
+public import Transcript
+public import Voices
+
+/// A screen with all that rules look at, computed once: its order, its transcript, its rotors.
+public struct AuditedScreen: Sendable {
+  /// The file as the user named it.
+  public let path: String
+  /// The screen.
+  public let screen: Screen
+  /// The screen as a reader goes through it.
+  public let reading: ScreenReading
+  /// What is heard, stop by stop; one stop for each of ``stops``.
+  public let transcript: Transcript
+  /// The rotors that list parts of the screen.
+  public let rotors: [RotorList]
+  /// The nodes that the cursor stops at, in the order in which they are heard.
+  public let stops: [Int]
+  /// How long things take to hear.
+  public let listening: ListeningTime
+  /// Which guidelines decide where they differ.
+  public let profile: AuditProfile
+  /// Why nodes are no stops, by the outermost node that vanishes.
+  public let omissions: [Int: Omission.Reason]
+  /// Why each node is no stop, itself or with what holds it; `nil` for one that is met.
+  let inheritedOmissions: [Omission.Reason?]
+  /// What the input says it can never carry, in plural nouns.
+  public let cannotCarry: [String]
+
+  let paths: ElementPaths
+  let locations: [SourceLocation]
+  private let stopOfNode: [Int32]
+  private let interactive: [Bool]
+  private let spoken: [Element]
+  private let labels: [String]
+  /// Whether the words of each node are English.
+  let english: [Bool]
+  private let facts: Set<String>
+  private let stated: [Int: ElementFacts]
+
+  /// Reads a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - path: The file as the user named it.
+  ///   - phrases: The words of the reader.
+  ///   - listening: How long things take to hear.
+  ///   - profile: Which guidelines decide where they differ.
+  ///   - locations: Where each node is written; empty when the input does not tell.
+  ///   - cannotCarry: What the input's format never carries, in plural nouns.
+  /// - Complexity: O(n log n) in the number of nodes.
+  public init(
+    _ screen: Screen, path: String, phrases: PhraseLibrary, listening: ListeningTime,
+    profile: AuditProfile = .all, locations: [SourceLocation] = [], cannotCarry: [String] = []
+  ) {
+    self.path = path
+    self.screen = screen
+    self.profile = profile
+    self.listening = listening
+    self.locations = locations
+    self.cannotCarry = cannotCarry
+    reading = ScreenReading(screen, phrases: phrases, explained: true)
+    transcript = Transcript(reading, rendering: Rendering(.spoken))
+    rotors = reading.rotorLists()
+    paths = ElementPaths(screen.tree)
+    stops = reading.order.stops.map(\.element)
+    let omissions = Dictionary(
+      reading.order.omissions.map { ($0.element, $0.reason) },
+      uniquingKeysWith: { first, _ in first })
+    self.omissions = omissions
+    // A parent stands before what it holds, so that one pass hands its reason down.
+    var inherited: [Omission.Reason?] = []
+    inherited.reserveCapacity(screen.tree.count)
+    for node in 0..<screen.tree.count {
+      let outer = screen.tree.parent(of: node).flatMap { inherited[$0] }
+      inherited.append(outer ?? omissions[node])
+    }
+    inheritedOmissions = inherited
+    var stopOfNode = [Int32](repeating: -1, count: screen.tree.count)
+    for (stop, node) in stops.enumerated() { stopOfNode[node] = Int32(stop) }
+    self.stopOfNode = stopOfNode
+    interactive = screen.tree.elements.map(\.isInteractive)
+    // Nearly every rule asks for these, of nearly every node.
+    var spoken = screen.tree.elements
+    for (stop, node) in stops.enumerated() { spoken[node] = reading.element(at: stop) }
+    self.spoken = spoken
+    labels = spoken.map { ($0.label ?? "").trimmed }
+    let language = screen.language ?? Screen.defaultLanguage
+    english = spoken.map { Self.isEnglish($0, on: language) }
+    var stated: [Int: ElementFacts] = [:]
+    var facts: Set<String> = []
+    for index in screen.tree.elements.indices where !screen.tree[index].facts.isEmpty {
+      stated[index] = screen.tree[index].statedFacts
+      for entry in screen.tree[index].facts { facts.insert(entry.key) }
+    }
+    self.stated = stated
+    self.facts = facts
+  }
+
+  /// The nodes.
+  public var tree: ElementTree { screen.tree }
+
+  /// Returns the facts that a node states.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The facts; all of them are `nil` where none is stated.
+  public func facts(_ node: Int) -> ElementFacts { stated[node] ?? Self.noFacts }
+
+  private static let noFacts = ElementFacts(Element())
+
+  /// Whether any node states a fact.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: Whether it is stated anywhere.
+  public func states(_ key: FactKey) -> Bool { facts.contains(key.rawValue) }
+
+  /// Returns the stop of a node.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The index of the stop, or `nil` when the cursor does not stop there.
+  public func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
+
+  /// Returns whether a node takes input: by its traits, its actions, or what it reacts to.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Whether something can be done there.
+  public func isInteractive(_ node: Int) -> Bool { interactive[node] }
+
+  /// Returns a node as it is spoken, with labels and parts that come from others.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The element.
+  public func spokenElement(_ node: Int) -> Element { spoken[node] }
+
+  /// Returns the traits of a node as it is spoken, at less cost than all of the element.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The traits.
+  public func traits(_ node: Int) -> Traits { spoken[node].traits }
+
+  /// Returns the label of a node as it is spoken, without white space at its ends.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The label, empty where there is none.
+  public func label(_ node: Int) -> String { labels[node] }
+
+  /// Returns what is heard at a node.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The words, or `nil` when the cursor does not stop there.
+  public func heard(_ node: Int) -> String? { stop(of: node).map { transcript.stops[$0].text } }
+
+  /// Returns the words of a kind that are heard at a stop.
+  ///
+  /// - Parameters:
+  ///   - kind: What the words say.
+  ///   - stop: The index of a stop.
+  /// - Returns: The words, in order.
+  public func words(_ kind: Fragment.Kind, at stop: Int) -> [String] {
+    transcript.stops[stop].utterance.fragments.filter { $0.kind == kind && !$0.isNote }
+      .map(\.text)
+  }
+
+  /// Returns the nodes around a node, innermost first.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The parent, its parent, and so on.
+  public func ancestors(of node: Int) -> some Sequence<Int> {
+    sequence(state: tree.parent(of: node)) { current -> Int? in
+      defer { current = current.flatMap { tree.parent(of: $0) } }
+      return current
+    }
+  }
+
+  /// The language of the screen's words, or that of screens that name none.
+  public var language: String { screen.language ?? Screen.defaultLanguage }
+}

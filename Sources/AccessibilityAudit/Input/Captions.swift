@@ -1,0 +1,72 @@
+import AccessibilityTree
+
+/// Which text is the caption of which image, told by where they stand.
+///
+/// The caption of an image is the nearest text below or above it, at most 24 points away, that overlaps it by
+/// half of the narrower of the two (ours: no document gives a number).
+public struct Captions: Sendable {
+  /// How far in points a caption is from its image at the most.
+  public static let farthest = 24.0
+
+  /// An image with its caption.
+  public struct Pair: Equatable, Sendable {
+    /// The node of the image.
+    public let image: Int
+    /// The node of the text.
+    public let caption: Int
+  }
+
+  /// The pairs, in the order in which the images are heard.
+  public let pairs: [Pair]
+
+  /// Finds the captions of a screen.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Complexity: O(images · log texts + candidates).
+  public init(_ screen: AuditedScreen) {
+    var texts: [(node: Int, frame: Frame)] = []
+    var images: [(node: Int, frame: Frame)] = []
+    for node in screen.stops {
+      guard let frame = screen.tree[node].frame, frame.isFinite, frame.width > 0 else { continue }
+      let element = screen.spokenElement(node)
+      if element.traits.contains(.image) {
+        images.append((node, frame))
+      } else if element.isPlainText, !element.traits.contains(.header),
+        element.label?.trimmed.isEmpty == false
+      {
+        texts.append((node, frame))
+      }
+    }
+    texts.sort { ($0.frame.y, $0.node) < ($1.frame.y, $1.node) }
+    let tallest = texts.map(\.frame.height).max() ?? 0
+    pairs = images.compactMap { image in
+      Self.caption(of: image.frame, in: texts, tallest).map { Pair(image: image.node, caption: $0) }
+    }
+  }
+
+  private static func caption(
+    of image: Frame, in texts: [(node: Int, frame: Frame)], _ tallest: Double
+  ) -> Int? {
+    let top = image.y - farthest - tallest
+    var low = 0
+    var high = texts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle].frame.y < top { low = middle + 1 } else { high = middle }
+    }
+    var best: (node: Int, gap: Double)?
+    for text in texts[low...] {
+      if text.frame.y > image.y + image.height + farthest { break }
+      let below = text.frame.y - (image.y + image.height)
+      let above = image.y - (text.frame.y + text.frame.height)
+      let gap = max(below, above)
+      guard (0...farthest).contains(gap) else { continue }
+      let overlap =
+        min(image.x + image.width, text.frame.x + text.frame.width) - max(image.x, text.frame.x)
+      guard overlap >= min(image.width, text.frame.width) / 2 else { continue }
+      if let best, best.gap <= gap { continue }
+      best = (text.node, gap)
+    }
+    return best?.node
+  }
+}

@@ -1,0 +1,51 @@
+/// What a rule says while it looks at a flow.
+public struct FlowFindings {
+  struct Draft {
+    var step: Int?
+    var severity: Severity
+    var needsReview: Bool
+    var message: String
+  }
+
+  let page: RulePage
+  private(set) var drafts: [Draft] = []
+  private(set) var passes = 0
+  private(set) var lacking: [RuleResult.Lack] = []
+
+  init(_ page: RulePage) { self.page = page }
+
+  /// Says that something is wrong.
+  ///
+  /// - Parameters:
+  ///   - step: The index of the step that it is about, or `nil` for the whole flow.
+  ///   - message: What is wrong and how to mend it.
+  ///   - severity: How much it hurts, or `nil` for the rule's own severity.
+  public mutating func fail(_ step: Int?, _ message: String, severity: Severity? = nil) {
+    drafts.append(
+      Draft(
+        step: step, severity: severity ?? page.severity, needsReview: false, message: message))
+  }
+
+  /// Says that a person has to decide.
+  ///
+  /// - Parameters:
+  ///   - step: The index of the step that it is about, or `nil` for the whole flow.
+  ///   - message: What to look at, and what to do then.
+  public mutating func review(_ step: Int?, _ message: String) {
+    drafts.append(Draft(step: step, severity: page.severity, needsReview: true, message: message))
+  }
+
+  /// Says that a step was looked at and is right.
+  public mutating func pass() { passes += 1 }
+
+  /// Says that a step does not state what the rule needs.
+  ///
+  /// - Parameter requirement: What it lacks.
+  public mutating func lacks(_ requirement: Requirement) {
+    if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
+      lacking[index].count += 1
+    } else {
+      lacking.append(.init(requirement: requirement, count: 1))
+    }
+  }
+}

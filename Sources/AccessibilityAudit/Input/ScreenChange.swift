@@ -1,0 +1,116 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// How what can be heard on a screen differs after a step, away from the cursor.
+///
+/// Words that only moved are no change. Of the rest, an element is known by its `id`, or else by its place.
+/// What lies off the screen and what counts or ticks by itself is left out: nobody wants to be told.
+public struct ScreenChange: Sendable {
+  /// One stop that differs.
+  public struct Difference: Sendable {
+    /// What was heard there, or `nil` where there was nothing.
+    public let old: String?
+    /// What is heard there now, or `nil` where there is nothing any more.
+    public let new: String?
+    /// The node in the tree after the step, or `nil` for one that is gone.
+    public let node: Int?
+    /// Whether a live region tells of the change by itself.
+    public let isLive: Bool
+  }
+
+  /// The stops that differ: those changed and added in the order of the screen, then those that are gone.
+  public let differences: [Difference]
+
+  /// Compares a screen with what a step made of it.
+  ///
+  /// - Parameters:
+  ///   - before: The screen before.
+  ///   - after: The screen after.
+  /// - Complexity: O(n) in the number of stops.
+  init(_ before: FlowMoment, _ after: FlowMoment) {
+    if before.reading.screen.tree == after.reading.screen.tree {
+      differences = []
+      return
+    }
+    var old = Self.stops(before)
+    var counts: [String: Int] = [:]
+    for stop in old { counts[stop.words, default: 0] += 1 }
+    let new = Self.stops(after).filter { stop in
+      guard let count = counts[stop.words], count > 0 else { return true }
+      counts[stop.words] = count - 1
+      return false
+    }
+    // Of equal words those before the change stay as many as nobody took.
+    old = old.reversed().filter { stop in
+      guard let count = counts[stop.words], count > 0 else { return false }
+      counts[stop.words] = count - 1
+      return true
+    }.reversed()
+    var oldByKey = Dictionary(old.map { ($0.key, $0.words) }, uniquingKeysWith: { $1 })
+    let tree = after.reading.screen.tree
+    var differences = new.map { stop in
+      Difference(
+        old: oldByKey.removeValue(forKey: stop.key), new: stop.words, node: stop.node,
+        isLive: Self.isLive(stop.node, in: tree))
+    }
+    differences += old.filter { oldByKey[$0.key] != nil }.map { stop in
+      Difference(
+        old: stop.words, new: nil, node: nil,
+        isLive: Self.isLive(stop.node, in: before.reading.screen.tree))
+    }
+    self.differences = differences
+  }
+
+  private struct Stop {
+    let node: Int
+    let key: String
+    let words: String
+  }
+
+  private static func stops(_ moment: FlowMoment) -> [Stop] {
+    let reading = moment.reading
+    let paths = ElementPaths(reading.screen.tree)
+    return reading.order.stops.indices.compactMap { stop in
+      let node = reading.order.stops[stop].element
+      guard stop != moment.cursor?.stop, isSeen(node, on: reading.screen) else { return nil }
+      let words = reading.words(at: stop)
+      if words.isEmpty { return nil }
+      let id = reading.screen.tree[node].id
+      return Stop(
+        node: node, key: id.map { "#\($0)" } ?? paths.path(of: node).description, words: words)
+    }
+  }
+
+  private static func isSeen(_ node: Int, on screen: Screen) -> Bool {
+    if screen.tree[node].traits.contains(.updatesFrequently) { return false }
+    guard let size = screen.size, let frame = screen.tree[node].frame else { return true }
+    return frame.intersects(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  private static func isLive(_ node: Int, in tree: ElementTree) -> Bool {
+    var node: Int? = node
+    while let current = node {
+      if !tree[current].facts.isEmpty,
+        let region = tree[current].statedFacts.text(.liveRegion)
+      {
+        return region != "off"
+      }
+      node = tree.parent(of: current)
+    }
+    return false
+  }
+}
+
+extension ScreenReading {
+  /// Returns what a stop says of itself: no containers, places and hints.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The words, separated by commas.
+  func words(at stop: Int) -> String {
+    let kinds: Set<Fragment.Kind> = [.selected, .label, .value, .content, .state, .role]
+    return utterance(at: stop, from: stop).fragments
+      .filter { !$0.isNote && kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,28 @@
+/// A guideline that a rule checks.
+public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
+  /// A section of the accessibility page of Apple's Human Interface Guidelines.
+  case hig(String)
+  /// A success criterion of WCAG 2.2 with its level.
+  case wcag(String, WCAGLevel)
+  /// What an interface of Apple's documents.
+  case apple(String)
+
+  /// A level of WCAG.
+  public enum WCAGLevel: String, Sendable {
+    /// The lowest level.
+    case a = "A"
+    /// The level that laws ask for.
+    case aa = "AA"
+    /// The highest level.
+    case aaa = "AAA"
+  }
+
+  /// The guideline in words: "WCAG 4.1.2 (A)", "HIG Accessibility: Content".
+  public var description: String {
+    switch self {
+    case .hig(let section): "HIG Accessibility: \(section)"
+    case .wcag(let number, let level): "WCAG \(number) (\(level.rawValue))"
+    case .apple(let name): "Apple: \(name)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import AccessibilityTree
+
+/// What a rule needs an element or a screen to state before it can look at it.
+public enum Requirement: Hashable, Sendable, CustomStringConvertible {
+  /// A fact that only the audit reads.
+  case fact(FactKey)
+  /// The frame.
+  case frame
+  /// The size of the screen.
+  case screenSize
+  /// What the app does on an act.
+  case behaviours
+  /// The language of the screen.
+  case language
+  /// The level of headings.
+  case headingLevel
+  /// A data table with its cells.
+  case table
+  /// An order that the app gives, instead of the one by place.
+  case ownOrder
+  /// The events of a session.
+  case events
+
+  /// The requirement in words, as reports give it: "frame", "textColor".
+  public var description: String {
+    switch self {
+    case .fact(let key): key.rawValue
+    case .frame: "frame"
+    case .screenSize: "size of the screen"
+    case .behaviours: "on"
+    case .language: "language of the screen"
+    case .headingLevel: "headingLevel"
+    case .table: "table"
+    case .ownOrder: "order of their own"
+    case .events: "events of a flow"
+    }
+  }
+}

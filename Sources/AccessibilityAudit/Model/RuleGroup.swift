@@ -1,0 +1,25 @@
+/// What a rule is about, which is the folder that it stands in.
+public enum RuleGroup: String, CaseIterable, Sendable {
+  /// Names and spoken text.
+  case names = "Names"
+  /// Images, charts and media.
+  case images = "Images"
+  /// Roles, actions and gestures.
+  case roles = "Roles"
+  /// Titles, headings, landmarks and rotors.
+  case structure = "Structure"
+  /// Whether everything can be reached and left.
+  case reachability = "Reachability"
+  /// Order and grouping.
+  case order = "Order"
+  /// The size and distance of targets.
+  case targets = "Targets"
+  /// Text and colour.
+  case text = "Text"
+  /// Changes over time.
+  case change = "Change"
+  /// Flows and effort.
+  case flows = "Flows"
+  /// Whether the input can be audited at all.
+  case input = "Input"
+}

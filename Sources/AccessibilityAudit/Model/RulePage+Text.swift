@@ -1,0 +1,44 @@
+extension RulePage {
+  /// The page as `earshot audit --explain` prints it, lines separated by line breaks.
+  public var text: String {
+    var lines = [
+      "\(id): \(title)", "",
+      "\(severity.rawValue) · precision \(precision.rawValue) · looks at \(lookedAt)", "",
+    ]
+    lines += Self.wrapped(why) + [""]
+    lines += Self.wrapped("Repair: \(repair)") + [""]
+    if !guidelines.isEmpty {
+      lines += ["Guidelines:"] + guidelines.map { "  \($0)" } + [""]
+    }
+    if !needs.isEmpty {
+      let words = needs.map(\.description).joined(separator: ", ")
+      lines += ["Needs: \(words). Where that is not stated, the rule is not applicable.", ""]
+    }
+    lines += ["Fails:"] + Self.indented(failing) + ["", "Passes:"] + Self.indented(passing)
+    return lines.joined(separator: "\n")
+  }
+
+  private var lookedAt: String {
+    switch method {
+    case .tree: "the tree"
+    case .traversal: "what is heard, and in which order"
+    case .flow: "what happens in a flow (earshot run --audit)"
+    }
+  }
+
+  private static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+  }
+
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + word.count < 96 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,71 @@
+/// What a rule is, for people: its name, what it finds, why that hurts and how to repair it.
+public struct RulePage: Sendable {
+  /// What a rule looks at.
+  public enum Method: String, CaseIterable, Sendable {
+    /// One tree.
+    case tree
+    /// The order in which a tree is heard, or the words.
+    case traversal
+    /// What happens in a flow.
+    case flow
+  }
+
+  /// The name, in lower case with hyphens, which is never changed.
+  public var id: String
+  /// What it finds, as a sentence without a full stop; the first line of the rule's documentation.
+  public var title: String
+  /// What that means for someone who listens; the rest of the rule's documentation.
+  public var why: String
+  /// How to repair it, as a sentence.
+  public var repair: String
+  /// What the rule is about.
+  public var group: RuleGroup
+  /// How much a finding hurts, unless the finding says otherwise.
+  public var severity: Severity
+  /// How many findings a person would call true.
+  public var precision: Precision
+  /// What the rule looks at.
+  public var method: Method
+  /// The guidelines that it checks.
+  public var guidelines: [Guideline]
+  /// What an element or a screen must state.
+  public var needs: [Requirement]
+  /// Elements of a screen file that the rule finds fault with; for a rule of flows, what happens.
+  public var failing: String
+  /// Elements of a screen file that are right; for a rule of flows, what happens.
+  public var passing: String
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - id: The name, in lower case with hyphens.
+  ///   - group: What the rule is about.
+  ///   - severity: How much a finding hurts.
+  ///   - precision: How many findings a person would call true.
+  ///   - method: What the rule looks at.
+  ///   - title: What it finds.
+  ///   - why: What that means for someone who listens.
+  ///   - repair: How to repair it.
+  ///   - guidelines: The guidelines that it checks.
+  ///   - needs: What an element or a screen must state.
+  ///   - failing: Elements that the rule finds fault with.
+  ///   - passing: Elements that are right.
+  public init(
+    _ id: String, _ group: RuleGroup, _ severity: Severity, _ precision: Precision,
+    _ method: Method = .tree, title: String, why: String, repair: String,
+    guidelines: [Guideline], needs: [Requirement] = [], failing: String, passing: String
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.precision = precision
+    self.method = method
+    self.title = title
+    self.why = why
+    self.repair = repair
+    self.guidelines = guidelines
+    self.needs = needs
+    self.failing = failing
+    self.passing = passing
+  }
+}

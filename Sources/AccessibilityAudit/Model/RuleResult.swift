@@ -1,0 +1,37 @@
+/// What one rule found on one screen or flow.
+public struct RuleResult: Sendable {
+  /// The rule.
+  public var page: RulePage
+  /// What it found.
+  public var findings: [Finding]
+  /// How many elements were looked at and are right.
+  public var passes: Int
+  /// How many elements lacked what the rule needs, by what they lacked.
+  public var lacking: [Lack]
+
+  /// How many elements lacked something.
+  public struct Lack: Equatable, Sendable {
+    /// What they lacked.
+    public var requirement: Requirement
+    /// How many they are.
+    public var count: Int
+  }
+
+  /// How it went: the worst that counts, or else why nothing does.
+  public var outcome: Outcome {
+    let active = findings.filter { $0.suppression == nil }
+    if active.contains(where: { !$0.needsReview }) { return .fail }
+    if !active.isEmpty { return .review }
+    if !findings.isEmpty { return .suppressed }
+    return passes > 0 ? .pass : .notApplicable
+  }
+
+  /// Why the rule was not applicable, or `nil` when it was.
+  public var reasonNotApplicable: String? {
+    guard outcome == .notApplicable else { return nil }
+    if lacking.isEmpty { return "nothing here to check" }
+    return lacking.map { lack in
+      "\(lack.count == 1 ? "1 element lacks" : "\(lack.count) elements lack") \(lack.requirement)"
+    }.joined(separator: ", ")
+  }
+}

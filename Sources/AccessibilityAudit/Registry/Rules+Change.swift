@@ -1,0 +1,14 @@
+extension Rules {
+  /// The rules of the group ``RuleGroup/change``, one a line.
+  static let change: [any Rule.Type] = [
+    ChangeSilent.self,
+    FocusLost.self,
+    StatusNotAnnounced.self,
+    AnnouncementFlood.self,
+    ValueUnchangedAfterAction.self,
+    LabelStale.self,
+    ContextChangeOnFocus.self,
+    AutoDismiss.self,
+    ScreenChangeUntitled.self,
+  ]
+}

@@ -1,0 +1,26 @@
+extension Rules {
+  /// The rules of the group ``RuleGroup/names``, one a line.
+  static let names: [any Rule.Type] = [
+    LabelMissing.self,
+    LabelIsIdentifier.self,
+    LabelRepeatsRole.self,
+    LabelRepeatsState.self,
+    LabelNamesGesture.self,
+    LabelVague.self,
+    LabelDuplicated.self,
+    LabelPunctuated.self,
+    LabelNotCapitalised.self,
+    LabelAllCaps.self,
+    LabelSymbolOnly.self,
+    LabelTooLong.self,
+    LabelNotInName.self,
+    ValueMissing.self,
+    StateMissing.self,
+    ValueUnreadable.self,
+    PlaceholderAsLabel.self,
+    HintStyle.self,
+    HintCarriesName.self,
+    LanguageMismatch.self,
+    LanguageMissing.self,
+  ]
+}

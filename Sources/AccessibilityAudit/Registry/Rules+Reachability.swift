@@ -1,0 +1,17 @@
+extension Rules {
+  /// The rules of the group ``RuleGroup/reachability``, one a line.
+  static let reachability: [any Rule.Type] = [
+    ElementUnreachable.self,
+    TraversalTrap.self,
+    TraversalAsymmetric.self,
+    ModalLeaks.self,
+    ModalWithoutExit.self,
+    KeyboardUnreachable.self,
+    KeyboardTrap.self,
+    ShortcutDuplicated.self,
+    ShortcutOverridesSystem.self,
+    ActivationPointOff.self,
+    ElementOffScreen.self,
+    FocusStartOdd.self,
+  ]
+}

@@ -1,0 +1,17 @@
+extension Rules {
+  /// The rules of the group ``RuleGroup/structure``, one a line.
+  static let structure: [any Rule.Type] = [
+    ScreenTitleMissing.self,
+    HeadingMissing.self,
+    HeadingEmpty.self,
+    HeadingLevelSkipped.self,
+    HeadingUnmarked.self,
+    HeadingOverused.self,
+    LandmarkUnnamed.self,
+    RotorEmpty.self,
+    RotorTargetLost.self,
+    GroupUnnamed.self,
+    EllipsisMissing.self,
+    ContextChangeUnannounced.self,
+  ]
+}

@@ -1,0 +1,14 @@
+extension Rules {
+  /// The rules of the group ``RuleGroup/text``, one a line.
+  static let text: [any Rule.Type] = [
+    ContrastInsufficient.self,
+    ContrastNearly.self,
+    ContrastNonText.self,
+    TextTooSmall.self,
+    TextNotScalable.self,
+    TextClipped.self,
+    FontWeightLight.self,
+    TextJustified.self,
+    TextLongItalicOrCaps.self,
+  ]
+}

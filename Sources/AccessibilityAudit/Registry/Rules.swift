@@ -1,0 +1,20 @@
+/// Every rule that there is.
+///
+/// Each group keeps its own list, `Rules+Names.swift` and so on: a rule is one line there.
+public enum Rules {
+  /// The rules, by group and in the order of their names' meaning.
+  public static let all: [any Rule.Type] =
+    names + images + roles + structure + reachability + order + targets + text + change + flows
+    + input
+
+  /// Returns the rule of a name.
+  ///
+  /// - Parameter id: The name.
+  /// - Returns: The rule, or `nil`.
+  public static func rule(named id: String) -> (any Rule.Type)? {
+    all.first { $0.page.id == id }
+  }
+
+  /// The names of all rules, in order.
+  public static var ids: [String] { all.map { $0.page.id } }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Transcript
+
+/// Something vanishes before it can be heard and reached.
+///
+/// A toast or an offer goes away by itself. Whoever listens has to find it first, hear it to its end, and
+/// then do something with it.
+struct AutoDismiss: ScreenRule {
+  static let page = RulePage(
+    "auto-dismiss", .change, .warning, .high, .traversal,
+    title: "Something vanishes before it can be heard and reached",
+    why: """
+      A toast or an offer goes away by itself. Whoever listens has to find it first, hear it to its end, \
+      and then do something with it.
+      """,
+    repair: """
+      Let it stay until it is dismissed, or for the time that it takes to hear and five seconds more.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.2.1", .a)], needs: [.fact(.autoDismissAfter)],
+    failing: """
+      - text: The letter was deleted. Activate Undo to get it back.
+        autoDismissAfter: 4
+      """,
+    passing: """
+      - text: The letter was deleted. Activate Undo to get it back.
+        autoDismissAfter: 15
+      """)
+
+  /// How many seconds are left for finding it and for acting (ours: no standard gives a number).
+  static let spare = 5.0
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.states(.autoDismissAfter) else {
+      if !screen.stops.isEmpty { findings.lacks(.fact(.autoDismissAfter)) }
+      return
+    }
+    for node in 0..<screen.tree.count where screen.omission(of: node) == nil {
+      guard let stay = screen.facts(node).number(.autoDismissAfter) else { continue }
+      // All that it holds goes away with it.
+      let stops = (node..<screen.tree.end(of: node)).compactMap(screen.stop(of:))
+      if stops.isEmpty { continue }
+      let needed =
+        Self.spare + screen.listening.seconds(of: stops.map { screen.transcript.stops[$0] })
+      if stay < needed {
+        findings.fail(node, Self.message(stay, needed))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension AutoDismiss {
+  private static func message(_ stay: Double, _ needed: Double) -> String {
+    "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(Self.text(needed)) s. Let it stay "
+      + "until it is dismissed."
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    let tenths = (seconds * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

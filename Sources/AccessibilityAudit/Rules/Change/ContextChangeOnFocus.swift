@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// Another screen appears because the cursor moved.
+///
+/// Listeners move the cursor to find out what there is. If that alone opens something, they are taken away
+/// from a screen that they have not heard yet.
+struct ContextChangeOnFocus: FlowRule {
+  static let page = RulePage(
+    "context-change-on-focus", .change, .error, .high, .flow,
+    title: "Another screen appears because the cursor moved",
+    why: """
+      Listeners move the cursor to find out what there is. If that alone opens something, they are taken \
+      away from a screen that they have not heard yet.
+      """,
+    repair: """
+      Open screens when something is activated, never when it comes under the cursor.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("3.2.1", .a)],
+    needs: [.events],
+    failing: """
+      flow: Look at the offer
+      screens: {shop: shop.screen.yaml, offer: offer.screen.yaml}
+      steps:
+        - next
+        - open: offer
+      """,
+    passing: """
+      flow: Look at the offer
+      screens: {shop: shop.screen.yaml, offer: offer.screen.yaml}
+      steps:
+        - next
+        - activate
+        - open: offer
+      """)
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    var last: AuditedFlow.Step?
+    for (index, step) in flow.steps.enumerated() {
+      defer { last = step }
+      if step.isMove {
+        // A move that the app answers with a screen needs no person to judge it.
+        if step.hasArrived {
+          findings.fail(index, Self.message(step.words, step.after.reading.screen.title))
+        } else {
+          findings.pass()
+        }
+      }
+      guard case .open = step.action, step.hasArrived, let last, last.isMove else { continue }
+      // A flow may also be a list of screens to look at: only its author knows.
+      findings.review(index, Self.message(last.words, step.after.reading.screen.title))
+    }
+  }
+}
+
+extension ContextChangeOnFocus {
+  private static func message(_ words: String, _ title: String?) -> String {
+    let screen = title.map { "the screen \(SafeText.quoted($0))" } ?? "another screen"
+    return
+      "After \(SafeText.quoted(words)) \(screen) appears, though nothing was activated. Open it when "
+      + "something is activated, not when the cursor moves."
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// How it went is shown and not said.
+///
+/// An error, a result or a toast appeared away from the cursor. Who sees the screen knows at once that the
+/// password is wrong; who listens hears only the button again.
+struct StatusNotAnnounced: FlowRule {
+  static let page = RulePage(
+    "status-not-announced", .change, .warning, .high, .flow,
+    title: "How it went is shown and not said",
+    why: """
+      An error, a result or a toast appeared away from the cursor. Who sees the screen knows at once that \
+      the password is wrong; who listens hears only the button again.
+      """,
+    repair: """
+      Announce the text, put the cursor on it with a layout-changed notification, or make it a live region.
+      """,
+    guidelines: [
+      .hig("Navigation"), .apple("announcement"), .wcag("4.1.3", .aa), .wcag("3.3.1", .a),
+    ],
+    needs: [.events],
+    failing: """
+      - button: Sign in
+        on: {activate: [insert: {element: {id: error, text: The password is wrong}}]}
+      """,
+    passing: """
+      - button: Sign in
+        on: {activate: [insert: {element: {id: error, text: The password is wrong}}, announce: The password is wrong]}
+      """)
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    for (index, step) in flow.steps.enumerated() {
+      guard let change = step.change else { continue }
+      let tree = step.after.reading.screen.tree
+      for difference in change.differences {
+        guard let text = difference.new, StatusText.isStatus(difference, in: tree) else { continue }
+        // Landing elsewhere or announcing something else does not say this text, and is a try at it.
+        if difference.isLive || step.hasAnnounced || step.hasNewLayout {
+          findings.pass()
+        } else {
+          findings.fail(index, Self.message(step, text))
+        }
+      }
+    }
+  }
+}
+
+extension StatusNotAnnounced {
+  private static func message(_ step: AuditedFlow.Step, _ text: String) -> String {
+    "After \(SafeText.quoted(step.words)) \(SafeText.quoted(text)) is shown and not said. Announce it, or make "
+      + "it a live region."
+  }
+}

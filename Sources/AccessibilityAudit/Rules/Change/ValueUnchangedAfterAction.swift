@@ -1,0 +1,95 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// A control is changed and says the same value.
+///
+/// The control was adjusted, switched or typed into, and the app answered; what VoiceOver says of it is as
+/// before, so that a listener takes it for broken.
+struct ValueUnchangedAfterAction: FlowRule {
+  static let page = RulePage(
+    "value-unchanged-after-action", .change, .warning, .high, .flow,
+    title: "A control is changed and says the same value",
+    why: """
+      The control was adjusted, switched or typed into, and the app answered; what VoiceOver says of it \
+      is as before, so that a listener takes it for broken.
+      """,
+    repair: """
+      Keep the accessibility value in step with what is shown.
+      """,
+    guidelines: [.hig("Buttons"), .apple("accessibilityValue"), .wcag("4.1.2", .a)],
+    needs: [.events],
+    failing: """
+      - slider: Volume
+        value: Medium
+        on: {increment: [set: {level: {label: Loud}}]}
+      - {id: level, text: Medium}
+      """,
+    passing: """
+      - id: volume
+        slider: Volume
+        value: Medium
+        on: {increment: [set: {volume: {value: Loud}}]}
+      """)
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    // What a file says that the app does is the same each time: only the first time tells anything.
+    var seen: Set<String> = []
+    for (index, step) in flow.steps.enumerated() {
+      guard let request = step.request, let stops = step.steadyStops, let before = step.before
+      else { continue }
+      let element = before.reading.element(at: stops.before)
+      guard Self.changesValue(request.act, of: element) else { continue }
+      let words = request.act.name
+      guard seen.insert("\(words) \(element.id ?? element.label ?? "")").inserted else { continue }
+      // Without an answer of the app nothing is known of what it shows.
+      if request.answers.isEmpty, element.value == nil {
+        findings.lacks(.behaviours)
+        continue
+      }
+      let new = step.after.reading.element(at: stops.after)
+      if Self.state(of: element) != Self.state(of: new) || Self.isAtLimit(element, request.act) {
+        findings.pass()
+      } else {
+        findings.fail(index, Self.message(new, words))
+      }
+    }
+  }
+
+  private static func changesValue(_ act: AppRequest.Act, of element: Element) -> Bool {
+    if element.traits.contains(.notEnabled) { return false }
+    switch act {
+    case .increment, .decrement: return true
+    case .type(let text): return !text.isEmpty && !element.traits.contains(.secureTextField)
+    case .activate: return !element.traits.isDisjoint(with: [.switchButton, .checkbox])
+    default: return false
+    }
+  }
+
+  private static func state(of element: Element) -> [String?] {
+    [
+      element.value, element.label, element.traits.contains(.selected) ? "selected" : nil,
+      element.isExpanded.map { $0 ? "expanded" : "collapsed" },
+    ]
+  }
+
+  // At its end a slider stays where it is, and should.
+  private static func isAtLimit(_ element: Element, _ act: AppRequest.Act) -> Bool {
+    let digits = (element.value ?? "").prefix { $0.isNumber }
+    return switch act {
+    case .increment: digits == "100"
+    case .decrement: digits == "0"
+    default: false
+    }
+  }
+}
+
+extension ValueUnchangedAfterAction {
+  private static func message(_ element: Element, _ act: String) -> String {
+    let name = SafeText.quoted(element.label ?? element.id ?? "")
+    let value =
+      element.value.map { "still says \(SafeText.quoted($0))" } ?? "says no value before and after"
+    return "After \(SafeText.quoted(act)) \(name) \(value). Set its value to what is shown."
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityTree
+import Documents
+import Transcript
+
+/// A long stretch can only be swiped through.
+///
+/// Nothing in it can be jumped to by the rotor: whoever wants what stands at its end has to pass by
+/// everything else, one swipe each.
+struct EffortHigh: ScreenRule {
+  static let page = RulePage(
+    "effort-high", .flows, .note, .medium, .traversal,
+    title: "A long stretch can only be swiped through",
+    why: """
+      Nothing in it can be jumped to by the rotor: whoever wants what stands at its end has to pass by \
+      everything else, one swipe each.
+      """,
+    repair: """
+      Divide it by headings, merge the parts of rows into one element each, or offer a rotor of the app's \
+      own.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)],
+    failing: Self.example(dividedBy: 70), passing: Self.example(dividedBy: 35))
+
+  /// From so many stops in a row on a stretch is long (ours: no standard gives a number).
+  static let longest = 60
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    if screen.stops.isEmpty { return }
+    var start = 0
+    var isLong = false
+    for target in screen.jumpTargets + [screen.stops.count] {
+      if target - start > Self.longest {
+        isLong = true
+        let seconds = screen.listening.seconds(of: screen.transcript.stops[start..<target])
+        findings.fail(screen.stops[start], Self.message(target - start, seconds))
+      }
+      start = target
+    }
+    if !isLong { findings.pass() }
+  }
+
+  private static func example(dividedBy size: Int) -> String {
+    let lines = (1...70).map { number in
+      let heading = number % size == 1 ? "  - heading: Names from \(number) on\n" : ""
+      return heading + "  - text: Name \(number)"
+    }
+    return (["screen: Names", "elements:"] + lines).joined(separator: "\n")
+  }
+}
+
+extension EffortHigh {
+  private static func message(_ count: Int, _ seconds: Double) -> String {
+    "From here \(count) stops follow each other with nothing to jump to; all of them take "
+      + "\(Int(seconds.rounded())) s to hear. Divide them by headings, or merge rows."
+  }
+}

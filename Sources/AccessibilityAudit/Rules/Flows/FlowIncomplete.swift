@@ -1,0 +1,108 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// A task cannot be finished.
+///
+/// What the next step needs is not there: it is never heard, it cannot be activated, or it is too far away.
+/// Whoever has only the screen reader has to give the task up here.
+struct FlowIncomplete: FlowRule {
+  static let page = RulePage(
+    "flow-incomplete", .flows, .error, .veryHigh, .flow,
+    title: "A task cannot be finished",
+    why: """
+      What the next step needs is not there: it is never heard, it cannot be activated, or it is too far \
+      away. Whoever has only the screen reader has to give the task up here.
+      """,
+    repair: """
+      Let the cursor reach the element, name it as the flow does, and let it do something.
+      """,
+    guidelines: [.hig("Best practices"), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
+    needs: [.events],
+    failing: """
+      flow: Post a response
+      screens: {comments: comments.screen.yaml}
+      steps:
+        - find: Reply
+        - activate
+        - find: A button that nobody named
+      """,
+    passing: """
+      flow: Post a response
+      screens: {comments: comments.screen.yaml}
+      steps:
+        - find: Reply
+        - activate
+      """)
+
+  /// How many of the things heard instead are named.
+  private static let named = 3
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    for (index, step) in flow.steps.enumerated() {
+      // A flow may also show that nothing happens here: only its author knows.
+      guard let obstacle = Self.obstacle(in: step) else { continue }
+      findings.review(index, obstacle)
+    }
+    guard let stopped = flow.result.stoppedAt else {
+      if flow.steps.contains(where: { $0.action != nil }) { findings.pass() }
+      return
+    }
+    let index = flow.steps.lastIndex { $0.index == stopped }
+    findings.fail(index, Self.message(flow, stopped, index.map { flow.steps[$0] }))
+  }
+
+  /// Returns why an activation does nothing, or `nil` when it does something or could.
+  private static func obstacle(in step: AuditedFlow.Step) -> String? {
+    guard let request = step.request, request.act == .activate, request.answers.isEmpty,
+      let stops = step.steadyStops, let before = step.before, !step.hasAnnounced,
+      step.change?.differences.isEmpty != false
+    else { return nil }
+    let element = before.reading.element(at: stops.before)
+    let name = SafeText.quoted(element.label ?? element.id ?? "")
+    if element.traits.contains(.notEnabled) { return dimmed(step, name) }
+    return element.isInteractive || element.isExpanded != nil ? nil : plain(step, name)
+  }
+}
+
+extension FlowIncomplete {
+  private static func message(
+    _ flow: AuditedFlow, _ index: Int, _ step: AuditedFlow.Step?
+  ) -> String {
+    let stopped = flow.result.flow.steps[index]
+    let end =
+      "The flow ends at \(SafeText.quoted(stopped.words ?? "")), step \(index + 1) of "
+      + "\(flow.result.flow.steps.count): "
+    for case .refused(let refusal) in step?.events ?? [] {
+      return end
+        + "\(SafeText.line(refusal.reason)). Let the step be possible, or take another way."
+    }
+    guard case .find(let search) = stopped.action else {
+      return end + "it takes more than \(Flow.maximumCommands) commands. Shorten the way."
+    }
+    let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
+    return end + "no element says \(SafeText.quoted(search.text))\(limit). Heard instead: "
+      + "\(heard(step)). Let the cursor reach it under this name."
+  }
+
+  private static func heard(_ step: AuditedFlow.Step?) -> String {
+    var texts: [String] = []
+    for case .utterance(let spoken) in step?.events ?? [] {
+      let words = spoken.utterance.fragments.filter { !$0.isNote && $0.kind != .hint }.map(\.text)
+      texts.append(SafeText.quoted(words.joined(separator: ", ")))
+    }
+    if texts.isEmpty { return "nothing" }
+    let rest = texts.count - named
+    return texts.prefix(named).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func dimmed(_ step: AuditedFlow.Step, _ name: String) -> String {
+    "\(SafeText.quoted(step.words)) does nothing: \(name) is dimmed. Say what has to be done first, or enable it."
+  }
+
+  private static func plain(_ step: AuditedFlow.Step, _ name: String) -> String {
+    "\(SafeText.quoted(step.words)) does nothing: \(name) is no control and reacts to nothing. Give it its trait "
+      + "and its action."
+  }
+}

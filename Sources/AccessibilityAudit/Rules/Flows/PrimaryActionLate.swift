@@ -1,0 +1,61 @@
+import AccessibilityTree
+import Documents
+import Transcript
+
+/// The main action is far away.
+///
+/// What the screen is there for comes after everything else, and nothing near it can be jumped to.
+struct PrimaryActionLate: ScreenRule {
+  static let page = RulePage(
+    "primary-action-late", .flows, .note, .medium, .traversal,
+    title: "The main action is far away",
+    why: """
+      What the screen is there for comes after everything else, and nothing near it can be jumped to.
+      """,
+    repair: """
+      Put a heading shortly before the action, let it come earlier, or offer it as the magic tap.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.4.3", .a)], needs: [.fact(.prominent)],
+    failing: Self.example(heading: ""), passing: Self.example(heading: "  - heading: Payment\n"))
+
+  /// After so many swipes an action is late (ours: no standard gives a number).
+  static let mostSwipes = 20
+  /// After so many seconds an action is late (ours).
+  static let mostSeconds = 45.0
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let isMain = { screen.facts($0).flag(.prominent) == true }
+    guard let stop = screen.stops.firstIndex(where: isMain) else {
+      if !screen.stops.isEmpty { findings.lacks(.fact(.prominent)) }
+      return
+    }
+    let near = screen.jumpTargets.last { $0 <= stop } ?? 0
+    let isJumpedTo = near > 0 && Self.isNear(from: near, to: stop, on: screen)
+    if isJumpedTo || Self.isNear(from: 0, to: stop, on: screen) {
+      findings.pass()
+    } else {
+      let seconds = Self.seconds(from: 0, to: stop, on: screen)
+      findings.fail(screen.stops[stop], Self.message(stop, seconds))
+    }
+  }
+
+  private static func isNear(from start: Int, to stop: Int, on screen: AuditedScreen) -> Bool {
+    stop - start <= mostSwipes && seconds(from: start, to: stop, on: screen) <= mostSeconds
+  }
+
+  private static func seconds(from start: Int, to stop: Int, on screen: AuditedScreen) -> Double {
+    screen.listening.seconds(of: screen.transcript.stops[start...stop])
+  }
+
+  private static func example(heading: String) -> String {
+    let rows = (1...24).map { "  - text: Position \($0)" }.joined(separator: "\n")
+    return "screen: Basket\nelements:\n\(rows)\n\(heading)  - button: Pay\n    prominent: true"
+  }
+}
+
+extension PrimaryActionLate {
+  private static func message(_ swipes: Int, _ seconds: Double) -> String {
+    "It is \(swipes) swipes and \(Int(seconds.rounded())) s of listening away, with no heading near it. Put one "
+      + "before it, or let it come earlier."
+  }
+}

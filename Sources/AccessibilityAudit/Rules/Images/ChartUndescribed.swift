@@ -1,0 +1,59 @@
+import AccessibilityTree
+import Documents
+
+/// A chart, map or infographic has no summary or no parts.
+///
+/// What is seen at a glance is not heard at all: neither what it shows as a whole, nor the points that can
+/// be looked up in it.
+struct ChartUndescribed: ScreenRule {
+  static let page = RulePage(
+    "chart-undescribed", .images, .warning, .high,
+    title: "A chart, map or infographic has no summary or no parts",
+    why: """
+      What is seen at a glance is not heard at all: neither what it shows as a whole, nor the \
+      points that can be looked up in it.
+      """,
+    repair: """
+      Give it a summary of one sentence as its label, and its points as elements, actions, \
+      custom content or a rotor.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    failing: """
+      - infographic: true
+        traits: [image]
+      """,
+    passing: """
+      - infographic: true
+        image: "Steps this week: most on Sunday, 12,400; least on Monday, 3,100"
+        rotors: [{name: Days, items: ["Monday, 3,100", "Sunday, 12,400"]}]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      let facts = screen.facts(node)
+      guard facts.flag(.infographic) == true, screen.omissions[node] == nil else { continue }
+      let element = screen.spokenElement(node)
+      let reacts = facts.gestures?.isEmpty == false || element.respondsToUserInteraction == true
+      let hasParts =
+        !element.rotors.isEmpty || !element.actions.isEmpty || !element.content.isEmpty
+        || (node + 1..<screen.tree.end(of: node)).contains { screen.stop(of: $0) != nil }
+      if screen.label(node).isEmpty {
+        findings.fail(node, Self.unsummed)
+      } else if reacts, !hasParts {
+        findings.fail(node, Self.message(screen.label(node)))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension ChartUndescribed {
+  private static let unsummed =
+    "Nothing says what it shows. Give it a summary of one sentence, and expose its points."
+
+  private static func message(_ label: String) -> String {
+    "\(SafeText.quoted(label)) can be explored by touch, but none of its points can be heard. Expose them as "
+      + "elements, actions, custom content or a rotor."
+  }
+}

@@ -1,0 +1,72 @@
+import AccessibilityTree
+import Documents
+
+/// A link in a text stands out by its colour alone.
+///
+/// Who cannot tell the two colours does not see that there is a link.
+struct ColourOnlyLink: ScreenRule {
+  static let page = RulePage(
+    "colour-only-link", .images, .warning, .medium,
+    title: "A link in a text stands out by its colour alone",
+    why: """
+      Who cannot tell the two colours does not see that there is a link.
+      """,
+    repair: """
+      Underline the link, or give it another weight; or let its colour differ from that of the \
+      text by 3:1 in contrast.
+      """,
+    guidelines: [.hig("Buttons and controls"), .wcag("1.4.1", .a)], needs: [.fact(.textColor)],
+    failing: """
+      - children:
+          - {text: Read our, textColor: "#333333", frame: [0, 0, 60, 20]}
+          - {link: terms, textColor: "#1A3D8F", underlined: false, frame: [64, 0, 40, 20]}
+      """,
+    passing: """
+      - children:
+          - {text: Read our, textColor: "#333333", frame: [0, 0, 60, 20]}
+          - {link: terms, textColor: "#1A3D8F", underlined: true, frame: [64, 0, 40, 20]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.traits(node).contains(.link) {
+      let facts = screen.facts(node)
+      guard let color = facts.color(.textColor) else {
+        findings.lacks(.fact(.textColor))
+        continue
+      }
+      // A list of links is no sentence: there has to be text on the same line.
+      guard let text = Self.neighbour(of: node, screen),
+        let around = screen.facts(text).color(.textColor)
+      else { continue }
+      let weight = facts.fontWeight ?? .regular
+      let isMarked =
+        facts.flag(.underlined) == true || facts.text(.imageName) != nil
+        || weight > screen.facts(text).fontWeight ?? .regular
+      let ratio = Contrast.ratio(color, around)
+      if isMarked || ratio >= 3 {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), ratio), related: [text])
+      }
+    }
+  }
+
+  private static func neighbour(of node: Int, _ screen: AuditedScreen) -> Int? {
+    guard let stop = screen.stop(of: node), let own = screen.tree[node].frame else { return nil }
+    return [stop - 1, stop + 1].filter(screen.stops.indices.contains).map { screen.stops[$0] }.first
+    {
+      guard screen.traits($0).contains(.staticText),
+        let frame = screen.tree[$0].frame,
+        screen.tree.parent(of: $0) == screen.tree.parent(of: node)
+      else { return false }
+      return abs(frame.y - own.y) < screen.screen.platform.lineTolerance
+    }
+  }
+}
+
+extension ColourOnlyLink {
+  private static func message(_ label: String, _ ratio: Double) -> String {
+    "The link \(SafeText.quoted(label)) differs from the text beside it by its colour alone "
+      + "(\(Contrast.text(ratio)):1). Underline it, or let the colours differ by 3:1."
+  }
+}

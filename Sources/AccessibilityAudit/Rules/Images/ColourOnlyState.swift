@@ -1,0 +1,77 @@
+import AccessibilityTree
+import Documents
+
+/// Elements differ by their colour alone.
+///
+/// Two elements that are heard as the same have colours that tell them apart for the eye: a listener, and
+/// many who cannot tell these colours, miss the difference.
+struct ColourOnlyState: ScreenRule {
+  static let page = RulePage(
+    "colour-only-state", .images, .warning, .medium,
+    title: "Elements differ by their colour alone",
+    why: """
+      Two elements that are heard as the same have colours that tell them apart for the eye: a \
+      listener, and many who cannot tell these colours, miss the difference.
+      """,
+    repair: """
+      Add a text, a value or another shape that says what the colour says.
+      """,
+    guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)],
+    failing: """
+      - children:
+          - {image: Server, tintColor: systemGreen, imageName: circle.fill}
+          - {image: Server, tintColor: systemRed, imageName: circle.fill}
+      """,
+    passing: """
+      - children:
+          - {image: Server, value: running, tintColor: systemGreen, imageName: circle.fill}
+          - {image: Server, value: stopped, tintColor: systemRed, imageName: circle.fill}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var groups: [Key: [Int]] = [:]
+    var order: [Key] = []
+    for node in screen.stops {
+      guard Self.color(screen.facts(node)) != nil else { continue }
+      let element = screen.spokenElement(node)
+      let key = Key(
+        parent: screen.tree.parent(of: node) ?? -1, heard: element.label ?? "",
+        value: element.value ?? "", traits: element.traits.rawValue,
+        image: screen.facts(node).text(.imageName) ?? "",
+        text: screen.facts(node).text(.visibleText) ?? "")
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(node)
+    }
+    for key in order {
+      let nodes = groups[key] ?? []
+      let first = Self.color(screen.facts(nodes[0]))
+      let other = nodes.first { Self.color(screen.facts($0)) != first }
+      if let other, let first, let second = Self.color(screen.facts(other)) {
+        findings.fail(
+          nodes[0], Self.message(screen.label(nodes[0]), first, second), related: [other])
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  private static func color(_ facts: ElementFacts) -> Color? {
+    facts.color(.tintColor) ?? facts.color(.textColor)
+  }
+
+  private struct Key: Hashable {
+    var parent: Int
+    var heard: String
+    var value: String
+    var traits: UInt64
+    var image: String
+    var text: String
+  }
+}
+
+extension ColourOnlyState {
+  private static func message(_ label: String, _ first: Color, _ second: Color) -> String {
+    "Two elements are both heard as \(SafeText.quoted(label)); only their colours \(first.hexadecimal) and "
+      + "\(second.hexadecimal) tell them apart. Add a text, a value or a shape."
+  }
+}

@@ -1,0 +1,64 @@
+import AccessibilityTree
+import Documents
+
+/// VoiceOver stops at something that only decorates.
+///
+/// Every stop costs a swipe and a moment of listening; this one says nothing that anybody needs.
+struct DecorativeExposed: ScreenRule {
+  static let page = RulePage(
+    "decorative-exposed", .images, .warning, .medium,
+    title: "VoiceOver stops at something that only decorates",
+    why: """
+      Every stop costs a swipe and a moment of listening; this one says nothing that anybody \
+      needs.
+      """,
+    repair: """
+      Hide the element from VoiceOver, or mark the image decorative.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    failing: """
+      - image: divider
+      """,
+    passing: """
+      - image: A beach at dusk
+      - image: divider
+        decorative: true
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      guard element.traits.contains(.image), !screen.isInteractive(node), element.actions.isEmpty
+      else {
+        continue
+      }
+      if let word = Self.decoration(screen, node) {
+        findings.fail(node, Self.message(screen.heard(node) ?? "", word))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // The label is a bare name of decoration, or there is none and the image is called so.
+  private static func decoration(_ screen: AuditedScreen, _ node: Int) -> String? {
+    let label = screen.label(node)
+    let name =
+      label.isEmpty ? screen.facts(node).text(.imageName) ?? screen.tree[node].id ?? "" : label
+    let words = name.foldedWords.flatMap { $0.split(separator: "_").map(String.init) }
+    guard words.count <= 3 else { return nil }
+    return words.first(where: decorations.contains)
+  }
+
+  private static let decorations: Set<String> = [
+    "background", "divider", "separator", "spacer", "gradient", "chevron", "bullet", "shadow",
+    "decoration", "ornament", "border", "placeholder",
+  ]
+}
+
+extension DecorativeExposed {
+  private static func message(_ heard: String, _ word: String) -> String {
+    "VoiceOver stops here and says \(SafeText.quoted(heard)); a \(word) conveys nothing. Hide it, or mark the "
+      + "image decorative."
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Documents
+
+/// Text is drawn as an image.
+///
+/// Text in an image does not grow with the text size, cannot be selected and is not read word by word; it
+/// is heard only as far as somebody has written it down.
+struct ImageOfText: ScreenRule {
+  static let page = RulePage(
+    "image-of-text", .images, .note, .medium,
+    title: "Text is drawn as an image",
+    why: """
+      Text in an image does not grow with the text size, cannot be selected and is not read \
+      word by word; it is heard only as far as somebody has written it down.
+      """,
+    repair: """
+      Show the words as text, or say all of them in the label.
+      """,
+    guidelines: [.wcag("1.4.5", .aa), .hig("Text display")], needs: [.fact(.visibleText)],
+    failing: """
+      - image: Summer sale
+        visibleText: Summer sale, everything half price until Sunday
+      """,
+    passing: """
+      - image: Logo of the orchard
+        visibleText: Orchard
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
+      guard let text = screen.facts(node).text(.visibleText)?.trimmed else {
+        findings.lacks(.fact(.visibleText))
+        continue
+      }
+      // One or two words are a logo or a sign more often than a text.
+      if text.foldedWords.count > 2 {
+        let isSaid = screen.label(node).folded.contains(text.folded)
+        findings.fail(node, Self.message(text, isSaid: isSaid), severity: isSaid ? .note : .warning)
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension ImageOfText {
+  private static func message(_ text: String, isSaid: Bool) -> String {
+    let lost = isSaid ? "" : ", and not all of it is said"
+    return
+      "The image shows the text \(SafeText.quoted(text))\(lost). Show it as text, so that it grows and can "
+      + "be read by words."
+  }
+}

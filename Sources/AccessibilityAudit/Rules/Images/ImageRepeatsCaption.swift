@@ -1,0 +1,62 @@
+import AccessibilityTree
+import Documents
+
+/// An image says what its caption says.
+///
+/// The same words are heard twice, and what only the image shows is not told at all.
+struct ImageRepeatsCaption: ScreenRule {
+  static let page = RulePage(
+    "image-repeats-caption", .images, .warning, .high,
+    title: "An image says what its caption says",
+    why: """
+      The same words are heard twice, and what only the image shows is not told at all.
+      """,
+    repair: """
+      Describe what only the image shows, or hide it when the caption says everything.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)], needs: [.frame],
+    failing: """
+      - image: Mangoes
+        frame: [20, 100, 160, 120]
+      - text: Mangoes
+        frame: [20, 224, 160, 20]
+      """,
+    passing: """
+      - image: A large container holding a variety of mangoes
+        frame: [20, 100, 160, 120]
+      - text: Mangoes
+        frame: [20, 224, 160, 20]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops
+    where screen.traits(node).contains(.image) && screen.tree[node].frame == nil {
+      findings.lacks(.frame)
+    }
+    for pair in Captions(screen).pairs {
+      let (label, caption) = (screen.label(pair.image), screen.label(pair.caption))
+      if label.isEmpty { continue }
+      if Self.repeats(label.foldedWords, caption.foldedWords) {
+        findings.fail(pair.image, Self.message(label, caption), related: [pair.caption])
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // The image says nothing but words of the caption, or nearly the same words.
+  private static func repeats(_ label: [String], _ caption: [String]) -> Bool {
+    let (label, caption) = (Set(label), Set(caption))
+    if label.isEmpty || caption.isEmpty { return false }
+    if label.isSubset(of: caption) { return true }
+    let shared = Double(label.intersection(caption).count)
+    return shared / Double(label.union(caption).count) >= 0.8
+  }
+}
+
+extension ImageRepeatsCaption {
+  private static func message(_ label: String, _ caption: String) -> String {
+    "The image says \(SafeText.quoted(label)), and its caption says \(SafeText.quoted(caption)). Describe what "
+      + "only the image shows, or hide it."
+  }
+}

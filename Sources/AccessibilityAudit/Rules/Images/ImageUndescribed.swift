@@ -1,0 +1,51 @@
+import AccessibilityTree
+import Documents
+
+/// An image says nothing about what it shows.
+///
+/// VoiceOver stops here and says "image": a listener knows that something is shown, and cannot know whether
+/// it matters.
+struct ImageUndescribed: ScreenRule {
+  static let page = RulePage(
+    "image-undescribed", .images, .warning, .high,
+    title: "An image says nothing about what it shows",
+    why: """
+      VoiceOver stops here and says "image": a listener knows that something is shown, and cannot \
+      know whether it matters.
+      """,
+    repair:
+      "Describe in a label what the image conveys, or mark it decorative if it conveys nothing.",
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    failing: """
+      - image:
+        frame: [20, 120, 160, 120]
+      """,
+    passing: """
+      - image: A large container holding a variety of mangoes
+        frame: [20, 120, 160, 120]
+      - image:
+        decorative: true
+        frame: [20, 260, 160, 2]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      // What an image button does is missing, not what it shows.
+      guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
+      if !screen.label(node).isEmpty || element.value?.trimmed.isEmpty == false {
+        findings.pass()
+      } else {
+        findings.review(node, Self.message(screen, node))
+      }
+    }
+  }
+}
+
+extension ImageUndescribed {
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
+    return "VoiceOver says \"\(screen.heard(node) ?? "")\" and not what is shown\(name). Describe "
+      + "what the image conveys, or mark it decorative so that VoiceOver skips it."
+  }
+}

@@ -1,0 +1,63 @@
+import AccessibilityTree
+import Documents
+
+/// Sound or motion begins by itself and cannot be stopped.
+///
+/// Sound that begins by itself drowns VoiceOver, with which one would have to find the way to stop it;
+/// motion beside a text takes attention from it.
+struct MediaAutoplays: ScreenRule {
+  static let page = RulePage(
+    "media-autoplays", .images, .warning, .high,
+    title: "Sound or motion begins by itself and cannot be stopped",
+    why: """
+      Sound that begins by itself drowns VoiceOver, with which one would have to find the way \
+      to stop it; motion beside a text takes attention from it.
+      """,
+    repair: """
+      Begin when people ask for it, or give a pause button that is heard before the media \
+      begins.
+      """,
+    guidelines: [.hig("Motion"), .wcag("1.4.2", .a), .wcag("2.2.2", .a)],
+    failing: """
+      - image: A concert
+        media: {kind: video, autoplays: true, sound: true, seconds: 30, controls: false}
+      """,
+    passing: """
+      - image: A concert
+        media: {kind: video, autoplays: true, sound: true, seconds: 30, controls: true}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let media = screen.facts(node).media, media.autoplays == true else { continue }
+      let isHeard = media.sound ?? (media.kind != .animation)
+      let isLong = media.seconds ?? .infinity > (isHeard ? 3 : 5)
+      if !isLong || media.controls == true || Self.canBeStopped(node, screen) {
+        findings.pass()
+      } else {
+        findings.fail(
+          node, Self.message(screen.name(node), isHeard: isHeard),
+          severity: isHeard ? .error : .warning)
+      }
+    }
+  }
+
+  // A control that says so: in any language whose words for it are known here, or by its trait.
+  private static func canBeStopped(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.stops.contains { stop in
+      guard screen.isInteractive(stop) else { return false }
+      return screen.label(stop).foldedWords.contains(where: words.contains)
+    }
+  }
+
+  private static let words: Set<String> = ["pause", "stop", "mute", "silence"]
+}
+
+extension MediaAutoplays {
+  private static func message(_ name: String, isHeard: Bool) -> String {
+    let limit = isHeard ? "sound for longer than 3 seconds" : "motion for longer than 5 seconds"
+    return
+      "The \(name) begins by itself with \(limit), and nothing on the screen stops it. Begin on demand, "
+      + "or offer a pause button."
+  }
+}

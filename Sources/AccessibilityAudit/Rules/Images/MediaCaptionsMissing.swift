@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+/// A video with sound has no captions.
+///
+/// Whoever cannot hear, or cannot turn the sound up, or listens to VoiceOver at the same time, misses every
+/// word.
+struct MediaCaptionsMissing: ScreenRule {
+  static let page = RulePage(
+    "media-captions-missing", .images, .error, .high,
+    title: "A video with sound has no captions",
+    why: """
+      Whoever cannot hear, or cannot turn the sound up, or listens to VoiceOver at the same \
+      time, misses every word.
+      """,
+    repair: """
+      Offer captions, and subtitles in the languages of the app.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.2.2", .a), .wcag("1.2.4", .aa)], needs: [.fact(.media)],
+    failing: """
+      - button: Play the lecture
+        media: {kind: video, sound: true, captions: false}
+      """,
+    passing: """
+      - button: Play the lecture
+        media: {kind: video, sound: true, captions: true}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let media = screen.facts(node).media, media.kind == .video, media.sound != false else {
+        continue
+      }
+      guard let captions = media.captions else {
+        findings.lacks(.fact(.media))
+        continue
+      }
+      if captions {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node)))
+      }
+    }
+  }
+}
+
+extension MediaCaptionsMissing {
+  private static func message(_ label: String) -> String {
+    "The video \(SafeText.quoted(label)) has sound and no captions. Offer captions of all that is said and "
+      + "heard."
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+import Documents
+
+/// Something flashes more than three times a second.
+///
+/// Flashes can set off seizures, whether or not somebody listens to the screen.
+struct MediaFlashes: ScreenRule {
+  static let page = RulePage(
+    "media-flashes", .images, .error, .veryHigh,
+    title: "Something flashes more than three times a second",
+    why: """
+      Flashes can set off seizures, whether or not somebody listens to the screen.
+      """,
+    repair: """
+      Keep flashes to three a second at the most, or leave them out.
+      """,
+    guidelines: [.hig("Motion"), .wcag("2.3.1", .a)],
+    failing: """
+      - image: A concert
+        media: {kind: video, flashesPerSecond: 5}
+      """,
+    passing: """
+      - image: A concert
+        media: {kind: video, flashesPerSecond: 2}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let media = screen.facts(node).media, let flashes = media.flashesPerSecond else {
+        continue
+      }
+      if flashes > 3 {
+        findings.fail(node, Self.message(screen.name(node), flashes))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension MediaFlashes {
+  private static func message(_ name: String, _ flashes: Double) -> String {
+    "The \(name) flashes \(JSONWriter.text(flashes)) times a second. More than three can set off seizures: slow "
+      + "it down or leave it out."
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+import Documents
+
+/// Only motion says something.
+///
+/// What is told by motion alone reaches neither those who listen nor those who have motion reduced.
+struct MotionOnlyInformation: ScreenRule {
+  static let page = RulePage(
+    "motion-only-information", .images, .warning, .medium,
+    title: "Only motion says something",
+    why: """
+      What is told by motion alone reaches neither those who listen nor those who have motion \
+      reduced.
+      """,
+    repair: """
+      Say the same in words: in a label, a value or an announcement.
+      """,
+    guidelines: [.hig("Motion"), .wcag("1.3.3", .a)],
+    failing: """
+      - image: Arrow
+        informationInMotion: true
+      """,
+    passing: """
+      - image: Arrow
+        informationInMotion: true
+        value: Shaking, the password is wrong
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard screen.facts(node).flag(.informationInMotion) == true else { continue }
+      let element = screen.spokenElement(node)
+      if element.value?.trimmed.isEmpty == false || element.traits.contains(.updatesFrequently) {
+        findings.pass()
+      } else {
+        findings.review(node, Self.message(screen.name(node)))
+      }
+    }
+  }
+}
+
+extension MotionOnlyInformation {
+  private static func message(_ name: String) -> String {
+    "The motion of the \(name) says something that no words say. Give it a value, or announce it."
+  }
+}

@@ -1,0 +1,78 @@
+import AccessibilityTree
+import Documents
+
+/// The input can hardly be what was on the screen.
+///
+/// Nothing that can be heard, frames without any size, or frames in pixels on a screen in points: what is
+/// found in such an input, and what is not, says little about the app.
+struct InputSuspicious: ScreenRule {
+  static let page = RulePage(
+    "input-suspicious", .input, .warning, .high,
+    title: "The input can hardly be what was on the screen",
+    why: """
+      Nothing that can be heard, frames without any size, or frames in pixels on a screen in points: what \
+      is found in such an input, and what is not, says little about the app.
+      """,
+    repair: """
+      Dump the screen again when it is fully shown, and give all frames and the size of the screen in points.
+      """,
+    guidelines: [],
+    failing: """
+      screen: Basket
+      elements:
+        - {button: Pay, frame: [0, 0, 0, 0]}
+        - {button: Close, frame: [0, 0, 0, 0]}
+      """,
+    passing: """
+      screen: Basket
+      elements:
+        - {button: Pay, frame: [16, 700, 358, 50]}
+        - {button: Close, frame: [330, 60, 44, 44]}
+      """)
+
+  /// How many pixels a point has on devices, besides one.
+  private static let scales = [2.0, 3.0]
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    if screen.tree.count == 0 { return }
+    if screen.stops.isEmpty { return findings.fail(nil, Self.silent(screen.tree.count)) }
+    let frames = screen.stops.compactMap { screen.tree[$0].frame }
+    if frames.count > 1, frames.allSatisfy({ $0.width == 0 && $0.height == 0 }) {
+      findings.fail(nil, Self.flat(frames.count))
+    } else if let scale = Self.scale(of: screen) {
+      findings.fail(nil, Self.scaled(scale))
+    } else {
+      findings.pass()
+    }
+  }
+
+  // Something is exactly two or three times as wide and as high as the screen: no layout does that, a dump
+  // in pixels does.
+  private static func scale(of screen: AuditedScreen) -> Double? {
+    guard let size = screen.screen.size, size.width > 0, size.height > 0 else { return nil }
+    for node in 0..<screen.tree.count {
+      guard let frame = screen.tree[node].frame, frame.isFinite else { continue }
+      let (across, down) = (frame.width / size.width, frame.height / size.height)
+      for scale in scales where abs(across - scale) < 0.01 && abs(down - scale) < 0.01 {
+        return scale
+      }
+    }
+    return nil
+  }
+}
+
+extension InputSuspicious {
+  private static func silent(_ count: Int) -> String {
+    let nodes = count == 1 ? "1 node" : "\(count) nodes"
+    return "The screen has \(nodes) and nothing that can be heard. Dump it when it is fully shown."
+  }
+
+  private static func flat(_ count: Int) -> String {
+    "All \(count) frames are without any size. Dump the screen when it is laid out."
+  }
+
+  private static func scaled(_ scale: Double) -> String {
+    "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be in pixels. Give "
+      + "frames and the size of the screen in points."
+  }
+}

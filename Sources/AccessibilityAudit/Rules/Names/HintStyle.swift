@@ -1,0 +1,71 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+/// A hint is not written as hints are.
+///
+/// Hints are heard after a pause, in the voice of the system. One that repeats the label or gives an order
+/// breaks with every other hint that a listener knows.
+struct HintStyle: ScreenRule {
+  static let page = RulePage(
+    "hint-style", .names, .note, .medium,
+    title: "A hint is not written as hints are",
+    why: """
+      Hints are heard after a pause, in the voice of the system. One that repeats the label or \
+      gives an order breaks with every other hint that a listener knows.
+      """,
+    repair: """
+      Describe the result in a sentence that begins with a verb in the third person: "Plays \
+      the song."
+      """,
+    guidelines: [.apple("accessibilityHint")],
+    failing: """
+      - button: Play
+        hint: Play
+      """,
+    passing: """
+      - button: Play
+        hint: Plays the song.
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (stop, node) in screen.stops.enumerated() {
+      let element = screen.spokenElement(node)
+      guard let hint = element.hint?.trimmed, !hint.isEmpty, screen.isEnglish(node) else {
+        continue
+      }
+      if let fault = Self.fault(in: hint, screen.label(node), screen.words(.role, at: stop)) {
+        findings.fail(node, Self.message(hint, fault))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  private static func fault(in hint: String, _ label: String, _ roles: [String]) -> String? {
+    let words = hint.foldedWords
+    guard let first = words.first else { return "says nothing" }
+    if !label.isEmpty, hint.folded == label.folded { return "repeats the label" }
+    if let role = roles.first(where: { words.count > 1 && words.last == $0 }) {
+      return "names the role \"\(role)\""
+    }
+    if imperatives.contains(first) { return "begins with an order" }
+    guard let last = hint.last, last.isLetter || last.isNumber else { return nil }
+    return "has no full stop"
+  }
+
+  private static let imperatives: Set<String> = [
+    "open", "play", "delete", "show", "tap", "double", "go", "add", "edit", "send", "select",
+    "close",
+    "save", "share", "start", "stop", "remove", "view", "navigate", "use", "press", "choose",
+    "change",
+    "toggle", "enter", "search", "swipe", "click", "activate",
+  ]
+}
+
+extension HintStyle {
+  private static func message(_ hint: String, _ fault: String) -> String {
+    "The hint \(SafeText.quoted(hint)) \(fault). Describe the result, beginning with a verb in the third "
+      + "person: \"Plays the song.\""
+  }
+}

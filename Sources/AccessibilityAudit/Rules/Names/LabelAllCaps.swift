@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Documents
+
+/// A label is written in capitals.
+///
+/// A voice may take words in capitals for an abbreviation and spell them letter by letter.
+struct LabelAllCaps: ScreenRule {
+  static let page = RulePage(
+    "label-all-caps", .names, .note, .medium,
+    title: "A label is written in capitals",
+    why: """
+      A voice may take words in capitals for an abbreviation and spell them letter by letter.
+      """,
+    repair: """
+      Write the label in small letters with a capital at its start, and let the style of the \
+      text make capitals of it.
+      """,
+    guidelines: [.hig("Text display"), .apple("accessibilityLabel")],
+    failing: """
+      - button: PLACE ORDER
+      """,
+    passing: """
+      - button: Place order
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let label = screen.label(node)
+      let words = label.split { !$0.isLetter }
+      guard words.contains(where: { $0.count > 1 }) else { continue }
+      // Codes hold digits; up to four letters are an abbreviation more often than a word.
+      let isCode = label.contains(where: \.isNumber)
+      let isShouted = label.allSatisfy { !$0.isLowercase } && label.contains(where: \.isUppercase)
+      let isWord = words.contains { $0.count >= 5 } || words.count { $0.count > 3 } >= 2
+      if isShouted, isWord, !isCode {
+        findings.fail(node, Self.message(label))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension LabelAllCaps {
+  private static func message(_ label: String) -> String {
+    "\(SafeText.quoted(label)) may be spelt letter by letter. Write it in small letters and let its style make "
+      + "capitals of it."
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import Documents
+
+/// Several controls that do different things are heard as the same.
+///
+/// Whoever listens cannot tell which is which, and Voice Control asks which one is meant.
+struct LabelDuplicated: ScreenRule {
+  static let page = RulePage(
+    "label-duplicated", .names, .warning, .medium,
+    title: "Several controls that do different things are heard as the same",
+    why: """
+      Whoever listens cannot tell which is which, and Voice Control asks which one is meant.
+      """,
+    repair: """
+      Add to each label what it acts on: "Delete the letter to the bank".
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.4.6", .aa)],
+    failing: """
+      - text: Letter to the bank
+      - button: Delete
+      - text: Shopping list
+      - button: Delete
+      """,
+    passing: """
+      - text: Letter to the bank
+      - button: Delete the letter
+      - text: Shopping list
+      - button: Delete the shopping list
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var order: [Key] = []
+    var groups: [Key: [Int]] = [:]
+    for node in screen.stops where screen.isInteractive(node) {
+      let element = screen.spokenElement(node)
+      guard let label = element.label?.trimmed, !label.isEmpty,
+        element.traits.isDisjoint(with: [.keyboardKey, .tab, .pickerItem, .notEnabled])
+      else { continue }
+      let key = Key(
+        label: label.lowercased(), value: element.value ?? "", kind: screen.kind(node),
+        context: Self.context(of: node, in: screen))
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(node)
+    }
+    for key in order {
+      let nodes = groups[key] ?? []
+      // Two ways to the same place are no riddle.
+      let targets = Set(nodes.map { screen.tree[$0].behaviours })
+      if nodes.count < 2 || (targets.count == 1 && targets != [[]]) {
+        findings.pass()
+      } else {
+        findings.fail(
+          nodes[0], Self.message(screen.label(nodes[0]), key.kind, nodes.count),
+          related: Array(nodes.dropFirst()))
+      }
+    }
+  }
+
+  // A row of a list, a cell and a group with a name say themselves what a control in them acts on.
+  private static func context(of node: Int, in screen: AuditedScreen) -> Int {
+    if screen.tree[node].cell != nil || !screen.tree[node].content.isEmpty { return node }
+    var inner = node
+    for ancestor in screen.ancestors(of: node) {
+      let element = screen.tree[ancestor]
+      if element.container == .list || element.container == .table { return inner }
+      if element.label?.trimmed.isEmpty == false { return ancestor }
+      inner = ancestor
+    }
+    return -1
+  }
+
+  private struct Key: Hashable {
+    var label: String
+    var value: String
+    var kind: String
+    var context: Int
+  }
+}
+
+extension LabelDuplicated {
+  private static func message(_ label: String, _ kind: String, _ count: Int) -> String {
+    "\(count) \(kind == "switch" ? "switches" : kind + "s") are all heard as \(SafeText.quoted(label)). Add "
+      + "to each what it acts on."
+  }
+}

@@ -1,0 +1,86 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+/// An element has no words of its own.
+///
+/// VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that nobody who listens
+/// can tell what it is for.
+struct LabelMissing: ScreenRule {
+  static let page = RulePage(
+    "label-missing", .names, .error, .veryHigh, .traversal,
+    title: "An element has no words of its own",
+    why: """
+      VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that nobody \
+      who listens can tell what it is for.
+      """,
+    repair: "Give the element a label that says what it does or shows, in a word or two.",
+    guidelines: [
+      .hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a), .apple("accessibilityLabel"),
+    ],
+    failing: """
+      - button:
+        imageName: square.and.arrow.up
+        frame: [16, 60, 44, 44]
+      """,
+    passing: """
+      - button: Share
+        imageName: square.and.arrow.up
+        frame: [16, 60, 44, 44]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (stop, node) in screen.stops.enumerated() {
+      let element = screen.reading.element(at: stop)
+      // An image without a name has a rule of its own.
+      if element.traits.contains(.image), !element.hasInteractiveTraits { continue }
+      if Self.hasWords(element, stop, screen) {
+        findings.pass()
+      } else {
+        findings.fail(
+          node, Self.message(screen, node),
+          severity: Self.isUsable(element, node, screen) ? .error : .warning)
+      }
+    }
+  }
+
+  private static func isUsable(_ element: Element, _ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.isInteractive(node) && !element.traits.contains(.notEnabled)
+  }
+
+  // States alone are no name: "switch button, on" does not say of what.
+  private static func hasWords(_ element: Element, _ stop: Int, _ screen: AuditedScreen) -> Bool {
+    for kind in [Fragment.Kind.label, .content, .header] where !screen.words(kind, at: stop).isEmpty
+    {
+      return true
+    }
+    // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
+    guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
+      return false
+    }
+    return !screen.words(.value, at: stop).isEmpty
+  }
+}
+
+extension LabelMissing {
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    let heard = screen.heard(node) ?? ""
+    let said =
+      heard.isEmpty ? "VoiceOver stops here in silence" : "VoiceOver says only \"\(heard)\""
+    return
+      "\(said). Add a label that says what it \(verb(screen, node))\(suggestion(screen, node))."
+  }
+
+  private static func verb(_ screen: AuditedScreen, _ node: Int) -> String {
+    screen.isInteractive(node) ? "does" : "is"
+  }
+
+  private static func suggestion(_ screen: AuditedScreen, _ node: Int) -> String {
+    let facts = screen.facts(node)
+    if let shown = facts.text(.visibleText)?.trimmed, !shown.isEmpty {
+      return ", such as \(SafeText.quoted(shown))"
+    }
+    if let symbol = facts.text(.imageName) { return "; its image is \(SafeText.quoted(symbol))" }
+    return screen.tree[node].id.map { "; its id is \(SafeText.quoted($0))" } ?? ""
+  }
+}

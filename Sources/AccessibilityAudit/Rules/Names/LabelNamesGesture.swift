@@ -1,0 +1,67 @@
+import AccessibilityTree
+import Documents
+
+/// A label or hint names a gesture.
+///
+/// People who use a switch, a keyboard, their voice or VoiceOver do something else than tap or swipe, so
+/// that the words tell them to do what does not work for them.
+struct LabelNamesGesture: ScreenRule {
+  static let page = RulePage(
+    "label-names-gesture", .names, .warning, .medium,
+    title: "A label or hint names a gesture",
+    why: """
+      People who use a switch, a keyboard, their voice or VoiceOver do something else than tap \
+      or swipe, so that the words tell them to do what does not work for them.
+      """,
+    repair: """
+      Say the result, not the gesture: "Play the song", not "Tap to play".
+      """,
+    guidelines: [.hig("Gestures"), .apple("accessibilityHint")],
+    failing: """
+      - button: Tap to play
+      """,
+    passing: """
+      - button: Play
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.isInteractive(node) && screen.isEnglish(node) {
+      let element = screen.spokenElement(node)
+      let texts = [element.label, element.hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
+      if texts.isEmpty { continue }
+      if let (text, word) = texts.lazy.compactMap({ text in
+        Self.gesture(in: text).map { (text, $0) }
+      })
+      .first {
+        findings.fail(node, Self.message(text, word))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // "Press releases" names no gesture, "press and hold" does.
+  private static func gesture(in text: String) -> String? {
+    let words = text.foldedWords
+    for (index, word) in words.enumerated() where gestures.contains(word) {
+      guard words.indices.contains(index + 1) else { continue }
+      if followers.contains(words[index + 1]) { return word }
+    }
+    return nil
+  }
+
+  private static let gestures: Set<String> = [
+    "tap", "click", "swipe", "press", "touch", "doubletap",
+  ]
+  private static let followers: Set<String> = [
+    "to", "here", "and", "the", "for", "on", "this", "again", "twice", "left", "right", "up",
+    "down",
+  ]
+}
+
+extension LabelNamesGesture {
+  private static func message(_ text: String, _ word: String) -> String {
+    "\(SafeText.quoted(text)) names a gesture, \(SafeText.quoted(word)); people who use switches, keyboards "
+      + "or VoiceOver do something else. Say the result instead."
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+import Documents
+
+/// The label of a control begins with a small letter.
+///
+/// VoiceOver intones a label with a capital as the beginning of something; with a small letter it may sound
+/// like the rest of what came before.
+struct LabelNotCapitalised: ScreenRule {
+  static let page = RulePage(
+    "label-not-capitalised", .names, .note, .low,
+    title: "The label of a control begins with a small letter",
+    why: """
+      VoiceOver intones a label with a capital as the beginning of something; with a small \
+      letter it may sound like the rest of what came before.
+      """,
+    repair: """
+      Begin the label with a capital letter.
+      """,
+    guidelines: [.apple("accessibilityLabel")],
+    failing: """
+      - button: share
+      """,
+    passing: """
+      - button: Share
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.spokenElement(node).hasInteractiveTraits {
+      guard let first = screen.label(node).first,
+        first.isUppercase || first.isLowercase
+      else { continue }
+      // A capital further on in the first word is a brand: "iPhone".
+      let word = screen.label(node).prefix { !$0.isWhitespace }
+      if first.isLowercase, !word.dropFirst().contains(where: \.isUppercase) {
+        findings.fail(node, Self.message(screen.label(node)))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension LabelNotCapitalised {
+  private static func message(_ label: String) -> String {
+    "Begin \(SafeText.quoted(label)) with a capital for a natural intonation."
+  }
+}

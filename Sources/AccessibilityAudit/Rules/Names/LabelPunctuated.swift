@@ -1,0 +1,53 @@
+import AccessibilityTree
+import Documents
+
+/// The label of a control ends with a full stop.
+///
+/// A label is not a sentence. VoiceOver lowers its voice and pauses before it says the role.
+struct LabelPunctuated: ScreenRule {
+  static let page = RulePage(
+    "label-punctuated", .names, .note, .medium,
+    title: "The label of a control ends with a full stop",
+    why: """
+      A label is not a sentence. VoiceOver lowers its voice and pauses before it says the \
+      role.
+      """,
+    repair: """
+      Drop the full stop.
+      """,
+    guidelines: [.apple("accessibilityLabel")],
+    failing: """
+      - button: Place the order.
+      """,
+    passing: """
+      - button: Place the order
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.spokenElement(node).hasInteractiveTraits {
+      let label = screen.label(node)
+      if label.isEmpty { continue }
+      if Self.endsAsSentence(label) {
+        findings.fail(node, Self.message(label))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // Whole texts that can be activated are sentences, and abbreviations have their dots.
+  private static func endsAsSentence(_ label: String) -> Bool {
+    guard label.hasSuffix("."), !label.hasSuffix(".."), !label.dropLast().contains(". "),
+      !label.contains(",")
+    else { return false }
+    let last = label.split(whereSeparator: \.isWhitespace).last ?? ""
+    return last.count > 5 && !last.dropLast().contains(".")
+  }
+}
+
+extension LabelPunctuated {
+  private static func message(_ label: String) -> String {
+    "\(SafeText.quoted(label)) ends with a full stop. Drop it: a label is no sentence, and the pause before the "
+      + "role sounds wrong."
+  }
+}

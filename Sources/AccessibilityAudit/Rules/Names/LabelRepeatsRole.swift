@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+/// A label repeats the role that VoiceOver adds.
+///
+/// VoiceOver says the role after the label, so that it is heard twice: "Share button, button". It costs
+/// time at every stop.
+struct LabelRepeatsRole: ScreenRule {
+  static let page = RulePage(
+    "label-repeats-role", .names, .warning, .high,
+    title: "A label repeats the role that VoiceOver adds",
+    why: """
+      VoiceOver says the role after the label, so that it is heard twice: "Share button, \
+      button". It costs time at every stop.
+      """,
+    repair: """
+      Drop the word for the role from the label; the trait says it.
+      """,
+    guidelines: [.hig("Buttons"), .apple("accessibilityLabel")],
+    failing: """
+      - button: Share button
+      """,
+    passing: """
+      - button: Share
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (stop, node) in screen.stops.enumerated() {
+      let label = screen.label(node)
+      let roles = screen.words(.role, at: stop)
+      guard !label.isEmpty, !roles.isEmpty else { continue }
+      let shown = screen.facts(node).text(.visibleText)?.foldedWords.last
+      if let word = Self.repeated(label.foldedWords, roles, screen, node), shown != word {
+        findings.fail(node, Self.message(screen.heard(node) ?? label, word))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  private static func repeated(
+    _ words: [String], _ roles: [String], _ screen: AuditedScreen, _ node: Int
+  ) -> String? {
+    guard let last = words.last else { return nil }
+    var known = Set(roles.compactMap { $0.foldedWords.last })
+    let traits = screen.traits(node)
+    guard screen.isEnglish(node) else { return known.contains(last) ? last : nil }
+    if traits.contains(.switchButton) { known.formUnion(["switch", "toggle"]) }
+    if traits.contains(.adjustable) { known.insert("slider") }
+    if traits.contains(.image) {
+      known.formUnion(["image", "icon", "picture", "photo"])
+      // "Photo of a beach" says twice that it is an image, too.
+      if words.count > 2, words[1] == "of", known.contains(words[0]) { return words[0] }
+    }
+    return known.contains(last) ? last : nil
+  }
+}
+
+extension LabelRepeatsRole {
+  private static func message(_ heard: String, _ word: String) -> String {
+    "It is heard as \(SafeText.quoted(heard)): the role is said twice. Drop \(SafeText.quoted(word)) from the "
+      + "label."
+  }
+}

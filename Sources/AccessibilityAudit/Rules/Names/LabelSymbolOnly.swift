@@ -1,0 +1,70 @@
+import AccessibilityTree
+import Documents
+
+/// A label has no words, only signs.
+///
+/// VoiceOver says the name of the sign, or nothing: "multiplication sign" is not "Close".
+struct LabelSymbolOnly: ScreenRule {
+  static let page = RulePage(
+    "label-symbol-only", .names, .warning, .high,
+    title: "A label has no words, only signs",
+    why: """
+      VoiceOver says the name of the sign, or nothing: "multiplication sign" is not "Close".
+      """,
+    repair: """
+      Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("4.1.2", .a)],
+    failing: """
+      - button: "×"
+      """,
+    passing: """
+      - button: Close
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let label = screen.label(node)
+      if label.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
+      let isSign = !label.contains { $0.isLetter || $0.isNumber } && !Self.isEmoji(label)
+      let isLetter =
+        label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
+        && screen.isInteractive(node)
+      guard isSign || isLetter else {
+        findings.pass()
+        continue
+      }
+      // Keys of a keypad and fields of a board are what they show.
+      if Self.isOnKeypad(node, screen) { continue }
+      findings.fail(
+        node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
+        severity: screen.isInteractive(node) ? .warning : .note)
+    }
+  }
+
+  private static func isEmoji(_ label: String) -> Bool {
+    label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  // One sign of Han or Hangul is a word.
+  private static func isWritten(_ label: String) -> Bool {
+    label.first.map { $0.isUppercase || $0.isLowercase } ?? false
+  }
+
+  private static func isOnKeypad(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard let parent = screen.tree.parent(of: node) else { return false }
+    var keys = 0
+    for sibling in screen.tree.children(of: parent) where screen.label(sibling).count == 1 {
+      keys += 1
+      if keys >= 4 { return true }
+    }
+    return false
+  }
+}
+
+extension LabelSymbolOnly {
+  private static func message(_ heard: String, isLetter: Bool) -> String {
+    "It is heard as \(SafeText.quoted(heard)), \(isLetter ? "a single letter" : "a sign without words"). Say in "
+      + "words what it is, such as \"Close\" or \"3 of 5 stars\"."
+  }
+}

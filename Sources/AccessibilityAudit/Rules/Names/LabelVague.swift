@@ -1,0 +1,75 @@
+import AccessibilityTree
+import Documents
+
+/// A link or button is called something that any other could be.
+///
+/// In the rotor and in a list of links every label stands alone: "Learn more" then says nothing about what
+/// is behind it.
+struct LabelVague: ScreenRule {
+  static let page = RulePage(
+    "label-vague", .names, .warning, .high,
+    title: "A link or button is called something that any other could be",
+    why: """
+      In the rotor and in a list of links every label stands alone: "Learn more" then says \
+      nothing about what is behind it.
+      """,
+    repair: """
+      Name the target: "More about returns", not "Learn more".
+      """,
+    guidelines: [.wcag("2.4.4", .a), .hig("Navigation")],
+    failing: """
+      - text: Items can be returned within 30 days.
+      - link: Learn more
+      """,
+    passing: """
+      - text: Items can be returned within 30 days.
+      - link: Learn more about returns
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var heading: String?
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      if element.traits.contains(.header) { heading = screen.label(node) }
+      guard !element.traits.isDisjoint(with: [.link, .button]), screen.isEnglish(node),
+        element.traits.isDisjoint(with: [.tab, .keyboardKey, .switchButton])
+      else { continue }
+      let words = screen.label(node).foldedWords
+      if words.isEmpty { continue }
+      if Self.isVague(words, isLink: element.traits.contains(.link)),
+        !Self.isExplained(screen, node)
+      {
+        findings.fail(node, Self.message(screen.label(node), heading))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // A button may be called "More" or "About", as the system's are; a link then says nothing.
+  private static func isVague(_ words: [String], isLink: Bool) -> Bool {
+    guard words.allSatisfy(empty.contains) else { return false }
+    return isLink || words.count > 1 || ["here", "click", "tap", "this", "link"].contains(words[0])
+  }
+
+  private static func isExplained(_ screen: AuditedScreen, _ node: Int) -> Bool {
+    screen.facts(node).texts(.describedBy)?.isEmpty == false
+      || screen.spokenElement(node).value?.trimmed.isEmpty == false
+  }
+
+  private static let empty: Set<String> = [
+    "click", "tap", "go", "here", "learn", "read", "see", "more", "this", "page", "link", "about",
+    "details", "find", "out", "to", "the",
+  ]
+}
+
+extension LabelVague {
+  private static func message(_ label: String, _ heading: String?) -> String {
+    let example = heading.flatMap { $0.isEmpty ? nil : $0 }.map {
+      ", for example \(SafeText.quoted("More about \($0)"))"
+    }
+    return
+      "\(SafeText.quoted(label)) says nothing in the rotor or in a list of links. Name the target"
+      + "\(example ?? "")."
+  }
+}

@@ -1,0 +1,58 @@
+import AccessibilityTree
+import Documents
+
+/// Words are read by a voice of another language.
+///
+/// A voice that does not know the script skips the words, spells them or reads them as nonsense.
+struct LanguageMismatch: ScreenRule {
+  static let page = RulePage(
+    "language-mismatch", .names, .warning, .medium,
+    title: "Words are read by a voice of another language",
+    why: """
+      A voice that does not know the script skips the words, spells them or reads them as \
+      nonsense.
+      """,
+    repair: """
+      Mark the language of the words, or that of the whole screen if it is the wrong one.
+      """,
+    guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
+    needs: [.language],
+    failing: """
+      screen: Greetings
+      language: en-US
+      elements:
+        - text: 안녕하세요
+      """,
+    passing: """
+      screen: Greetings
+      language: en-US
+      elements:
+        - text: 안녕하세요
+          language: ko
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      // Without any language, another rule asks for one.
+      guard let language = screen.tree[node].language ?? screen.screen.language else {
+        findings.lacks(.language)
+        continue
+      }
+      let element = screen.spokenElement(node)
+      let text = [element.label, element.value].compactMap(\.self).joined(separator: " ")
+      guard let script = Script.dominant(in: text) else { continue }
+      if Script.canBe(script, in: language) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), script, language))
+      }
+    }
+  }
+}
+
+extension LanguageMismatch {
+  private static func message(_ label: String, _ script: Script, _ language: String) -> String {
+    "\(SafeText.quoted(label)) is written in \(script.rawValue) letters but is read by a voice for "
+      + "\(SafeText.quoted(language)). Mark its language."
+  }
+}

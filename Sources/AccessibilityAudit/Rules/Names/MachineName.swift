@@ -1,0 +1,97 @@
+/// Tells names that machines made from words that people wrote.
+enum MachineName {
+  /// What kind of machine made a name.
+  enum Kind: String {
+    case file = "a file name"
+    case symbol = "a symbol name"
+    case key = "a key from the code"
+    case identifier = "an identifier"
+  }
+
+  /// Returns what kind of machine made a name, or `nil` for words that people could have written.
+  ///
+  /// Domain names, versions, user names and product names with a capital inside are no machine names.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The kind, or `nil`.
+  static func kind(of label: String) -> Kind? {
+    guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
+      return nil
+    }
+    if let dot = label.lastIndex(of: "."), dot > label.startIndex,
+      fileTypes.contains(label[label.index(after: dot)...].lowercased())
+    {
+      return .file
+    }
+    if isHash(label) { return .identifier }
+    if label.contains("_") { return isSnakeCase(label) ? .key : nil }
+    if label.contains(".") { return dotted(label) }
+    if label.contains("-") { return hyphenated(label) }
+    return isCamelCase(label) ? .key : nil
+  }
+
+  private static let fileTypes: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp", "tiff", "bmp",
+  ]
+
+  // Words of which symbols are made; a dotted name without any could be a person's.
+  private static let symbolParts: Set<String> = [
+    "fill", "circle", "square", "slash", "badge", "plus", "minus", "xmark", "checkmark", "chevron",
+    "arrow", "left", "right", "up", "down", "forward", "backward", "magnifyingglass", "rectangle",
+    "triangle", "text", "bell", "gear", "gearshape", "trash", "heart", "star", "bubble", "play",
+    "pause", "speaker", "mic", "bookmark", "calendar", "clock", "cart", "creditcard", "doc",
+    "folder", "paperplane", "tray", "envelope", "ellipsis", "crown", "wifi", "photo", "camera",
+    "house", "person", "lock", "line", "list", "bullet",
+  ]
+
+  // Words with which code names what it shows.
+  private static let keyParts: Set<String> = [
+    "title", "label", "button", "btn", "screen", "view", "cell", "icon", "img", "image", "ic",
+    "txt",
+    "lbl", "header", "footer", "message", "placeholder", "hint", "action", "nav", "tab", "alert",
+  ]
+
+  private static func parts(_ label: String, _ separator: Character) -> [String] {
+    label.split(separator: separator, omittingEmptySubsequences: false).map { $0.lowercased() }
+  }
+
+  private static func dotted(_ label: String) -> Kind? {
+    guard label == label.lowercased() else { return nil }
+    let parts = parts(label, ".")
+    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if parts.contains(where: symbolParts.contains) { return .symbol }
+    return parts.contains(where: keyParts.contains) ? .key : nil
+  }
+
+  private static func hyphenated(_ label: String) -> Kind? {
+    let parts = parts(label, "-")
+    guard label == label.lowercased(), parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return parts.contains(where: keyParts.contains) ? .key : nil
+  }
+
+  private static func isSnakeCase(_ label: String) -> Bool {
+    let parts = parts(label, "_").filter { !$0.isEmpty }
+    return parts.count >= 2 && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+  }
+
+  // "iPhone" and "macOS" are products: the first part has two letters at least, and each other one a
+  // small letter behind its capital.
+  private static func isCamelCase(_ label: String) -> Bool {
+    guard let first = label.first, first.isLowercase,
+      label.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return false }
+    let start = label.prefix { !$0.isUppercase }
+    let rest = Array(label.dropFirst(start.count))
+    guard start.count >= 2, !rest.isEmpty else { return false }
+    return rest.indices.allSatisfy { index in
+      !rest[index].isUppercase || (index + 1 < rest.count && rest[index + 1].isLowercase)
+    }
+  }
+
+  private static func isHash(_ label: String) -> Bool {
+    let digits = label.filter { $0 != "-" }
+    return digits.count >= 16 && digits.allSatisfy(\.isHexDigit)
+      && digits.contains(where: \.isNumber)
+      && digits.contains(where: \.isLetter)
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+/// The placeholder is the only name of a field.
+///
+/// The placeholder goes when something is typed; who comes back to the field then hears what was typed and
+/// not what the field is for.
+struct PlaceholderAsLabel: ScreenRule {
+  static let page = RulePage(
+    "placeholder-as-label", .names, .warning, .high,
+    title: "The placeholder is the only name of a field",
+    why: """
+      The placeholder goes when something is typed; who comes back to the field then hears \
+      what was typed and not what the field is for.
+      """,
+    repair: """
+      Give the field a label of its own, shown or not.
+      """,
+    guidelines: [.wcag("3.3.2", .a), .hig("Navigation")],
+    failing: """
+      - textField:
+        value: Add a comment
+      """,
+    passing: """
+      - textField: Comment
+        placeholder: Add a comment
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      guard element.isField else { continue }
+      let label = screen.label(node)
+      let placeholder = screen.facts(node).text(.placeholder)?.trimmed
+      let isSearch = element.traits.contains(.searchField)
+      if label.isEmpty {
+        guard let only = placeholder ?? element.value?.trimmed, !only.isEmpty else { continue }
+        findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
+      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty {
+        findings.fail(node, Self.message(label))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension PlaceholderAsLabel {
+  private static func message(_ placeholder: String) -> String {
+    "\(SafeText.quoted(placeholder)) is all that names the field, and it goes when something is typed. Add a label."
+  }
+}

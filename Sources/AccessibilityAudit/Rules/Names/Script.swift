@@ -1,0 +1,65 @@
+/// The scripts that languages are written in, as far as voices differ by them.
+enum Script: String {
+  case latin = "Latin"
+  case greek = "Greek"
+  case cyrillic = "Cyrillic"
+  case hebrew = "Hebrew"
+  case arabic = "Arabic"
+  case devanagari = "Devanagari"
+  case thai = "Thai"
+  case hangul = "Hangul"
+  case kana = "Japanese"
+  case han = "Chinese"
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: self = .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    case 0x590...0x5FF: self = .hebrew
+    case 0x600...0x6FF, 0x750...0x77F: self = .arabic
+    case 0x900...0x97F: self = .devanagari
+    case 0xE00...0xE7F: self = .thai
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .hangul
+    case 0x3040...0x30FF: self = .kana
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .han
+    default: return nil
+    }
+  }
+
+  /// Returns the script that most letters of a text are written in, `nil` for fewer than three letters.
+  static func dominant(in text: String) -> Script? {
+    var counts: [Script: Int] = [:]
+    // Most text is written in one script; its letters are counted together.
+    var (run, length) = (Script?.none, 0)
+    for scalar in text.unicodeScalars {
+      guard let script = Script(scalar) else { continue }
+      if script != run {
+        if let run { counts[run, default: 0] += length }
+        (run, length) = (script, 0)
+      }
+      length += 1
+    }
+    if let run { counts[run, default: 0] += length }
+    guard counts.values.reduce(0, +) >= 3 else { return nil }
+    return counts.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
+  }
+
+  /// Returns whether a language may be written in the script; names in Latin letters stand everywhere.
+  static func canBe(_ script: Script, in language: String) -> Bool {
+    if script == .latin { return true }
+    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return switch primary {
+    case "el": script == .greek
+    case "ru", "uk", "bg", "sr", "mk", "be", "kk", "ky", "mn": script == .cyrillic
+    case "he", "yi": script == .hebrew
+    case "ar", "fa", "ur", "ps", "sd", "ug", "ckb": script == .arabic
+    case "hi", "mr", "ne", "sa": script == .devanagari
+    case "th": script == .thai
+    case "ko": script == .hangul || script == .han
+    case "ja": script == .kana || script == .han
+    case "zh", "yue": script == .han
+    default: false
+    }
+  }
+}

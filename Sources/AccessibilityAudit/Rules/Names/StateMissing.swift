@@ -1,0 +1,50 @@
+import AccessibilityTree
+import Documents
+
+/// A switch, checkbox or radio button does not say its state.
+///
+/// A listener cannot know whether it is on, and has to change it to find out.
+struct StateMissing: ScreenRule {
+  static let page = RulePage(
+    "state-missing", .names, .error, .high,
+    title: "A switch, checkbox or radio button does not say its state",
+    why: """
+      A listener cannot know whether it is on, and has to change it to find out.
+      """,
+    repair: """
+      Set the value to the state: on or off, checked or unchecked.
+      """,
+    guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
+    failing: """
+      - switch: Wi-Fi
+      """,
+    passing: """
+      - switch: Wi-Fi
+        value: "on"
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // Radio buttons may tell which one is on by being selected.
+    let usesSelection = screen.stops.contains { node in
+      screen.tree[node].traits.isSuperset(of: [.radioButton, .selected])
+    }
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      let hasState: Traits = [.switchButton, .checkbox, .radioButton]
+      guard !element.traits.isDisjoint(with: hasState) else { continue }
+      let isToldBySelection = usesSelection && element.traits.contains(.radioButton)
+      if element.value?.trimmed.isEmpty == false || isToldBySelection {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), screen.heard(node) ?? ""))
+      }
+    }
+  }
+}
+
+extension StateMissing {
+  private static func message(_ label: String, _ heard: String) -> String {
+    "The state of \(SafeText.quoted(label)) is not given: \(SafeText.quoted(heard)) is heard whatever it is. Set "
+      + "the value to on or off."
+  }
+}

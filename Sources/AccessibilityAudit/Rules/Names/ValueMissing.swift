@@ -1,0 +1,44 @@
+import AccessibilityTree
+import Documents
+
+/// A slider or stepper does not say how much.
+///
+/// A listener hears that something can be adjusted, and not where it stands, before or after a change.
+struct ValueMissing: ScreenRule {
+  static let page = RulePage(
+    "value-missing", .names, .warning, .high,
+    title: "A slider or stepper does not say how much",
+    why: """
+      A listener hears that something can be adjusted, and not where it stands, before or \
+      after a change.
+      """,
+    repair: """
+      Set the value in words with its unit, such as "40 percent".
+      """,
+    guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
+    failing: """
+      - slider: Volume
+      """,
+    passing: """
+      - slider: Volume
+        value: 40 percent
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      guard element.traits.contains(.adjustable) else { continue }
+      if element.value?.trimmed.isEmpty == false || !element.content.isEmpty {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.heard(node) ?? ""))
+      }
+    }
+  }
+}
+
+extension ValueMissing {
+  private static func message(_ heard: String) -> String {
+    "It is heard as \(SafeText.quoted(heard)) with no amount. Set the value, for example \"40 percent\"."
+  }
+}

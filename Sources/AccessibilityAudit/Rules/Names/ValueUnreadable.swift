@@ -1,0 +1,74 @@
+import AccessibilityTree
+import Documents
+
+/// A label or value holds text that was made for machines.
+///
+/// Dates, missing values and placeholders of the code are read out as they stand: "null", "percent at",
+/// "2031 hyphen 05 hyphen 01 T".
+struct ValueUnreadable: ScreenRule {
+  static let page = RulePage(
+    "value-unreadable", .names, .note, .medium, .traversal,
+    title: "A label or value holds text that was made for machines",
+    why: """
+      Dates, missing values and placeholders of the code are read out as they stand: "null", \
+      "percent at", "2031 hyphen 05 hyphen 01 T".
+      """,
+    repair: """
+      Format the text for people, and leave out what is not there.
+      """,
+    guidelines: [.hig("Content"), .wcag("3.1.5", .aaa)],
+    failing: """
+      - text: "Updated 2031-05-01T09:30:00Z"
+      """,
+    passing: """
+      - text: Updated on the first of May
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      let texts = [element.label, element.value].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
+      if texts.isEmpty { continue }
+      if let (text, what) = texts.lazy.compactMap({ text in Self.fault(in: text).map { (text, $0) }
+      })
+      .first {
+        findings.fail(node, Self.message(text, what))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  private static func fault(in text: String) -> String? {
+    let isBare = ["null", "nil", "nan", "undefined", "(null)", "<null>", "<nil>"]
+    if isBare.contains(text.lowercased()) || text.contains("(null)") { return "a missing value" }
+    for mark in ["%@", "%d", "%lu", "%1$@", "{{", "${", "Optional("] where text.contains(mark) {
+      return "a placeholder of the code"
+    }
+    if let brace = text.firstIndex(of: "{"), let end = text[brace...].firstIndex(of: "}"),
+      text[text.index(after: brace)..<end].allSatisfy(\.isNumber), text[brace...] != "{}"
+    {
+      return "a placeholder of the code"
+    }
+    return hasTimestamp(text) ? "a time for machines" : nil
+  }
+
+  // 2031-05-01T09:30
+  private static func hasTimestamp(_ text: String) -> Bool {
+    let shape = Array("dddd-dd-ddTdd:dd")
+    let characters = Array(text)
+    guard characters.count >= shape.count else { return false }
+    return (0...(characters.count - shape.count)).contains { start in
+      shape.indices.allSatisfy { index in
+        let character = characters[start + index]
+        return shape[index] == "d" ? character.isNumber : character == shape[index]
+      }
+    }
+  }
+}
+
+extension ValueUnreadable {
+  private static func message(_ text: String, _ what: String) -> String {
+    "\(SafeText.quoted(text)) holds \(what) and is read out as it stands. Format it for people."
+  }
+}

@@ -1,0 +1,81 @@
+import AccessibilityTree
+import Documents
+
+/// An image and its caption are heard apart.
+///
+/// Images are read first, then captions: which caption belongs to which image has to be remembered, and
+/// cannot be told where they are many.
+struct CaptionSeparated: ScreenRule {
+  static let page = RulePage(
+    "caption-separated", .order, .warning, .medium, .traversal,
+    title: "An image and its caption are heard apart",
+    why: """
+      Images are read first, then captions: which caption belongs to which image has to be \
+      remembered, and cannot be told where they are many.
+      """,
+    repair: """
+      Group each image with its caption.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)], needs: [.frame],
+    failing: """
+      - {image: A basket of mangoes, frame: [16, 120, 172, 172]}
+      - {image: A crate of artichokes, frame: [205, 120, 172, 172]}
+      - {text: Mangoes grow on trees., frame: [16, 300, 172, 40]}
+      - {text: Artichokes are thistles., frame: [205, 300, 172, 40]}
+      """,
+    passing: """
+      - groupsChildren: true
+        children:
+          - {image: A basket of mangoes, frame: [16, 120, 172, 172]}
+          - {text: Mangoes grow on trees., frame: [16, 300, 172, 40]}
+      - groupsChildren: true
+        children:
+          - {image: A crate of artichokes, frame: [205, 120, 172, 172]}
+          - {text: Artichokes are thistles., frame: [205, 300, 172, 40]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops
+    where screen.spokenElement(node).traits.contains(.image) && screen.tree[node].frame == nil {
+      findings.lacks(.frame)
+    }
+    let pairs = Captions(screen).pairs
+    let images = pairs.map(\.image).sorted()
+    var counts: [Int: Int] = [:]
+    for pair in pairs { counts[pair.caption, default: 0] += 1 }
+    for pair in pairs {
+      guard let image = screen.stop(of: pair.image), let caption = screen.stop(of: pair.caption)
+      else { continue }
+      let isNear = abs(image - caption) == 1
+      // One caption below a whole row of images belongs to none of them alone.
+      if isNear || counts[pair.caption] != 1 || Self.isGrouped(pair, images, screen) {
+        findings.pass()
+      } else {
+        findings.fail(
+          pair.image,
+          Self.message(
+            screen.name(pair.image), screen.label(pair.caption), abs(image - caption)),
+          related: [pair.caption])
+      }
+    }
+  }
+
+  // The innermost group of an image holds its caption, and no other image that has one.
+  private static func isGrouped(
+    _ pair: Captions.Pair, _ images: [Int], _ screen: AuditedScreen
+  ) -> Bool {
+    guard
+      let group = screen.ancestors(of: pair.image).first(where: { screen.tree[$0].keepsTogether })
+    else { return false }
+    let end = screen.tree.end(of: group)
+    let held = images.count { group < $0 && $0 < end }
+    return group < pair.caption && pair.caption < end && held == 1
+  }
+}
+
+extension CaptionSeparated {
+  private static func message(_ image: String, _ caption: String, _ apart: Int) -> String {
+    "The \(image) and its caption \(SafeText.quoted(caption)) are \(apart) swipes apart. Group each image with its "
+      + "caption."
+  }
+}

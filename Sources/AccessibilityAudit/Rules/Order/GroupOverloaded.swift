@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Documents
+import Transcript
+
+/// One element says too much at once.
+///
+/// What is merged cannot be skipped part by part, and of several controls in one element only one answers
+/// a double tap.
+struct GroupOverloaded: ScreenRule {
+  static let page = RulePage(
+    "group-overloaded", .order, .note, .medium, .traversal,
+    title: "One element says too much at once",
+    why: """
+      What is merged cannot be skipped part by part, and of several controls in one element \
+      only one answers a double tap.
+      """,
+    repair: """
+      Merge less: keep what identifies the element, move details into custom content, and \
+      controls into custom actions.
+      """,
+    guidelines: [.hig("Navigation")],
+    failing: """
+      - combine: combine
+        children:
+          - text: Mango lassi
+          - button: Share
+          - button: Save
+      """,
+    passing: """
+      - combine: combine
+        children:
+          - text: Mango lassi
+          - text: 4 stars
+      """)
+
+  /// After so many seconds an element that is put together says too much (ours).
+  static let longest = 10.0
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (stop, node) in screen.stops.enumerated() where screen.tree.hasChildren(node) {
+      let seconds = screen.listening.seconds(of: screen.transcript.stops[stop].utterance)
+      let controls =
+        screen.tree[node].combination == .combine
+        ? (node + 1..<screen.tree.end(of: node)).filter {
+          screen.tree[$0].hasInteractiveTraits && !screen.tree[$0].isHidden
+        } : []
+      if controls.count > 1 {
+        findings.fail(node, Self.message(screen.list(controls), controls.count), related: controls)
+      } else if seconds > Self.longest {
+        findings.fail(node, Self.message(seconds))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension GroupOverloaded {
+  private static func message(_ controls: String, _ count: Int) -> String {
+    "One element merges \(count) controls, of which one answers a double tap: \(controls). Keep them apart, or make "
+      + "them custom actions."
+  }
+
+  private static func message(_ seconds: Double) -> String {
+    "\(Int(seconds.rounded())) seconds are heard before the next element is. Merge less, and move details to custom "
+      + "content."
+  }
+}

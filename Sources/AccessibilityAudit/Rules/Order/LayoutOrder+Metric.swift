@@ -1,0 +1,22 @@
+import AccessibilityTree
+
+extension LayoutOrder {
+  /// Measures how far the order that is heard is from that of the layout.
+  ///
+  /// - Parameter screen: The screen that was laid out.
+  /// - Returns: The measure.
+  func metric(_ screen: AuditedScreen) -> OrderMetric {
+    let frames = heard.compactMap { screen.tree[$0].frame }
+    let bottom = frames.map { $0.y + $0.height }.max() ?? 0
+    let top = frames.map(\.y).min() ?? 0
+    return OrderMetric(
+      ranks: ranks, middles: frames.map(\.middle),
+      height: screen.screen.size?.height ?? bottom - top)
+  }
+
+  /// The place in the layout of each stop, in the order in which they are heard.
+  var ranks: [Int] {
+    let rank = Dictionary(uniqueKeysWithValues: expected.enumerated().map { ($1, $0) })
+    return heard.compactMap { rank[$0] }
+  }
+}

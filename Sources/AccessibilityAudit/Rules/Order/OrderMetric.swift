@@ -1,0 +1,105 @@
+import AccessibilityTree
+
+/// How far an order is from the order of the layout.
+struct OrderMetric {
+  /// The share of the screen's height that a jump upwards has to span to count.
+  private static let jump = 0.25
+
+  /// The places in the heard order of the fewest elements that would have to move.
+  let moved: [Int]
+  /// The share of pairs that are heard the other way round, from 0 to 1 (Kendall).
+  let inverted: Double
+  /// The way of the cursor, middle to middle, in ways through the layout.
+  let travel: Double
+  /// How many elements were compared.
+  let count: Int
+  /// How often the cursor jumps up by a quarter of the screen where the layout does not.
+  let jumps: Int
+
+  /// Measures an order.
+  ///
+  /// - Parameters:
+  ///   - ranks: The place in the layout of each element, in the order in which they are heard.
+  ///   - middles: The middles of the elements in the same order.
+  ///   - height: The height of the screen in points.
+  /// - Complexity: O(n log n).
+  init(ranks: [Int], middles: [Point], height: Double) {
+    count = ranks.count
+    moved = Self.outsiders(ranks)
+    let pairs = Double(ranks.count) * Double(ranks.count - 1) / 2
+    inverted = pairs > 0 ? Double(Self.inversions(ranks)) / pairs : 0
+    var inLayout = middles
+    for (place, rank) in ranks.enumerated() { inLayout[rank] = middles[place] }
+    let shortest = Self.way(inLayout)
+    travel = shortest > 0 ? Self.way(middles) / shortest : 1
+    jumps = middles.indices.dropLast().count { place in
+      ranks[place + 1] != ranks[place] + 1
+        && middles[place].y - middles[place + 1].y >= Self.jump * height
+    }
+  }
+
+  /// How much the order hurts, `nil` for one that is that of the layout.
+  var severity: Severity? {
+    if moved.isEmpty { return nil }
+    let isFar = jumps > 0 && travel >= 1.3
+    let share = Double(moved.count) / Double(count)
+    return isFar || share >= 0.25 || inverted >= 0.2 ? .warning : .note
+  }
+
+  // All that is not in a longest run of rising ranks.
+  private static func outsiders(_ ranks: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var before = [Int](repeating: -1, count: ranks.count)
+    for place in ranks.indices {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranks[tails[middle]] < ranks[place] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[place] = tails[low - 1] }
+      if low == tails.count { tails.append(place) } else { tails[low] = place }
+    }
+    var stays = [Bool](repeating: false, count: ranks.count)
+    var place = tails.last ?? -1
+    while place >= 0 {
+      stays[place] = true
+      place = before[place]
+    }
+    return ranks.indices.filter { !stays[$0] }
+  }
+
+  private static func inversions(_ ranks: [Int]) -> Int {
+    var source = ranks
+    var target = ranks
+    var count = 0
+    var width = 1
+    while width < source.count {
+      var start = 0
+      while start < source.count {
+        let (middle, end) = (min(start + width, source.count), min(start + 2 * width, source.count))
+        var (left, right) = (start, middle)
+        for slot in start..<end {
+          if left < middle, right >= end || source[left] <= source[right] {
+            target[slot] = source[left]
+            left += 1
+          } else {
+            target[slot] = source[right]
+            count += middle - left
+            right += 1
+          }
+        }
+        start = end
+      }
+      swap(&source, &target)
+      width *= 2
+    }
+    return count
+  }
+
+  private static func way(_ middles: [Point]) -> Double {
+    zip(middles, middles.dropFirst()).reduce(0) { way, step in
+      let (x, y) = (step.1.x - step.0.x, step.1.y - step.0.y)
+      return way + (x * x + y * y).squareRoot()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AccessibilityTree
+import Documents
+
+/// Elements are heard in another order than the layout shows.
+///
+/// The cursor jumps over the screen: what belongs together is heard apart, and who sees a little cannot
+/// follow. Only orders that the app gives itself are judged; by place the order is right by itself.
+struct ReadingOrderBroken: ScreenRule {
+  static let page = RulePage(
+    "reading-order-broken", .order, .note, .high, .traversal,
+    title: "Elements are heard in another order than the layout shows",
+    why: """
+      The cursor jumps over the screen: what belongs together is heard apart, and who sees a \
+      little cannot follow. Only orders that the app gives itself are judged; by place the \
+      order is right by itself.
+      """,
+    repair: """
+      List the elements in the order in which they are read, line by line, or group what is \
+      to be heard together.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
+    needs: [.frame, .ownOrder],
+    failing: """
+      - order: [send, title, body]
+        children:
+          - {id: title, heading: New message, frame: [16, 60, 300, 40]}
+          - {id: body, text: Dear all, frame: [16, 120, 300, 40]}
+          - {id: send, button: Send, frame: [16, 780, 300, 44]}
+      """,
+    passing: """
+      - order: [title, body, send]
+        children:
+          - {id: title, heading: New message, frame: [16, 60, 300, 40]}
+          - {id: body, text: Dear all, frame: [16, 120, 300, 40]}
+          - {id: send, button: Send, frame: [16, 780, 300, 44]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let order = LayoutOrder(screen, direction: screen.screen.readingDirection)
+    for _ in order.heard.count..<screen.stops.count { findings.lacks(.frame) }
+    guard order.hasOwnOrder else {
+      for _ in order.heard { findings.lacks(.ownOrder) }
+      return
+    }
+    let metric = order.metric(screen)
+    for _ in 0..<metric.count - metric.moved.count { findings.pass() }
+    guard let severity = metric.severity, let place = metric.moved.first else { return }
+    let rank = order.ranks[place]
+    let node = order.heard[place]
+    findings.fail(
+      node,
+      Self.message(
+        screen.name(node), heard: place, rank: rank,
+        neighbour: rank > 0
+          ? "after the \(screen.name(order.expected[rank - 1]))"
+          : "before the \(screen.name(order.expected[1]))", metric),
+      severity: severity, related: metric.moved.dropFirst().map { order.heard[$0] })
+  }
+}
+
+extension ReadingOrderBroken {
+  private static func message(
+    _ name: String, heard: Int, rank: Int, neighbour: String, _ metric: OrderMetric
+  ) -> String {
+    let moved = metric.moved.count
+    return
+      "The \(name) is heard as number \(heard + 1) of \(metric.count); by its place it is number "
+      + "\(rank + 1), \(neighbour). \(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") "
+      + "out of order, and the cursor travels \(Contrast.text(metric.travel)) times the way of the layout."
+  }
+}

@@ -1,0 +1,118 @@
+import AccessibilityTree
+import Documents
+
+/// One row takes several swipes.
+///
+/// The parts of a row are heard one by one, without what they belong to, and every row costs as many
+/// swipes as it has parts.
+struct RowFragmented: ScreenRule {
+  static let page = RulePage(
+    "row-fragmented", .order, .note, .medium, .traversal,
+    title: "One row takes several swipes",
+    why: """
+      The parts of a row are heard one by one, without what they belong to, and every row \
+      costs as many swipes as it has parts.
+      """,
+    repair: """
+      Combine the row into one element, or give the control the label that stands beside it.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
+    failing: """
+      - list: Orders
+        children:
+          - children:
+              - text: Mango lassi
+              - text: Delivered
+              - text: 3 May
+          - text: End of the list
+      """,
+    passing: """
+      - list: Orders
+        children:
+          - combine: combine
+            children:
+              - text: Mango lassi
+              - text: Delivered
+              - text: 3 May
+          - text: End of the list
+      """)
+
+  /// How many stops a row may have before it is reported, and before it is a warning.
+  private static let limits = (note: 3, warning: 5)
+  /// How high in points something may be and still be called a row (ours).
+  private static let highest = 160.0
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var inRows: Set<Int> = []
+    for list in 0..<screen.tree.count
+    where [.list, .table].contains(screen.tree[list].container) && screen.tree[list].table == nil {
+      for row in screen.tree.children(of: list) where screen.omission(of: row) == nil {
+        if screen.stop(of: row) != nil {
+          findings.pass()
+          continue
+        }
+        guard let stops = Self.stops(of: row, screen), !stops.isEmpty else { continue }
+        if stops.count < Self.limits.note {
+          findings.pass()
+          continue
+        }
+        inRows.formUnion(stops)
+        findings.fail(
+          row, Self.message(screen.name(stops[0]), stops.count),
+          severity: stops.count >= Self.limits.warning ? .warning : .note, related: stops)
+      }
+    }
+    for (first, second) in zip(screen.stops, screen.stops.dropFirst())
+    where Self.isLabelled(second, by: first, screen) && !inRows.contains(second) {
+      if screen.label(second).isEmpty {
+        findings.fail(
+          second, Self.message(screen.label(first), screen.kind(second)), related: [first])
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  /// Returns the stops of a row that is one thing; `nil` for something larger, or with several controls.
+  private static func stops(of row: Int, _ screen: AuditedScreen) -> [Int]? {
+    var stops: [Int] = []
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    var controls = 0
+    for node in row..<screen.tree.end(of: row) {
+      let element = screen.tree[node]
+      if element.container != nil || element.traits.contains(.header) { return nil }
+      guard screen.stop(of: node) != nil else { continue }
+      stops.append(node)
+      if screen.isInteractive(node) { controls += 1 }
+      if let frame = element.frame, frame.isFinite {
+        (top, bottom) = (min(top, frame.y), max(bottom, frame.y + frame.height))
+      }
+    }
+    return controls > 1 || bottom - top > highest ? nil : stops
+  }
+
+  private static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.spokenElement(control)
+    guard element.hasInteractiveTraits, screen.spokenElement(text).isPlainText,
+      !screen.isInteractive(text), !screen.label(text).isEmpty,
+      !screen.spokenElement(text).traits.contains(.header)
+    else { return false }
+    guard let label = screen.tree[text].frame, let frame = screen.tree[control].frame else {
+      return screen.tree.parent(of: text) == screen.tree.parent(of: control)
+        && screen.tree.parent(of: text) != nil
+    }
+    return min(label.y + label.height, frame.y + frame.height) - max(label.y, frame.y)
+      >= min(label.height, frame.height) / 2
+  }
+}
+
+extension RowFragmented {
+  private static func message(_ first: String, _ count: Int) -> String {
+    "The row of the \(first) takes \(count) swipes. Combine it into one element."
+  }
+
+  private static func message(_ label: String, _ kind: String) -> String {
+    "The row \(SafeText.quoted(label)) takes 2 swipes, and the \(kind) says no name. Set its label to "
+      + "\(SafeText.quoted(label)), or combine the two."
+  }
+}

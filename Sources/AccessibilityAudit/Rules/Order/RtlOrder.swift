@@ -1,0 +1,60 @@
+import AccessibilityTree
+import Documents
+
+/// Lines of a language that is read from right to left are heard from left to right.
+///
+/// Every line is heard backwards: the last column before the first, the answer before its question.
+struct RtlOrder: ScreenRule {
+  static let page = RulePage(
+    "rtl-order", .order, .warning, .high, .traversal,
+    title: "Lines of a language that is read from right to left are heard from left to right",
+    why: """
+      Every line is heard backwards: the last column before the first, the answer before its \
+      question.
+      """,
+    repair: """
+      Let the direction follow the language, and list elements from the leading edge.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.3.2", .a)], needs: [.language, .frame],
+    failing: """
+      screen: Example
+      language: he
+      direction: ltr
+      elements:
+        - {text: שם, frame: [200, 100, 150, 20]}
+        - {text: דנה, frame: [20, 100, 150, 20]}
+      """,
+    passing: """
+      screen: Example
+      language: he
+      elements:
+        - {text: שם, frame: [200, 100, 150, 20]}
+        - {text: דנה, frame: [20, 100, 150, 20]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.screen.language != nil else { return findings.lacks(.language) }
+    var byLanguage = screen.screen
+    byLanguage.direction = nil
+    guard byLanguage.readingDirection == .rtl else { return }
+    let order = LayoutOrder(screen, direction: .rtl, judgesAll: true)
+    for _ in order.heard.count..<screen.stops.count { findings.lacks(.frame) }
+    guard order.heard.count > 1 else { return }
+    let backwards = LayoutOrder(screen, direction: .ltr, judgesAll: true).metric(screen)
+    let metric = order.metric(screen)
+    if metric.inverted > backwards.inverted, let place = metric.moved.first {
+      findings.fail(
+        order.heard[place], Self.message(metric, screen.language),
+        related: metric.moved.dropFirst().map { order.heard[$0] })
+    } else {
+      findings.pass()
+    }
+  }
+}
+
+extension RtlOrder {
+  private static func message(_ metric: OrderMetric, _ language: String) -> String {
+    "The lines are heard from left to right, though the language \(SafeText.quoted(language)) is read from right "
+      + "to left: \(metric.moved.count) of \(metric.count) elements are out of order. Start each line at its right."
+  }
+}

@@ -1,0 +1,75 @@
+import AccessibilityTree
+import Documents
+
+/// VoiceOver stops at something outside of the screen.
+///
+/// The cursor goes where nothing can be seen: people who see a little and listen lose their place, and a
+/// double tap may hit nothing.
+struct ElementOffScreen: ScreenRule {
+  static let page = RulePage(
+    "element-off-screen", .reachability, .warning, .medium,
+    title: "VoiceOver stops at something outside of the screen",
+    why: """
+      The cursor goes where nothing can be seen: people who see a little and listen lose their \
+      place, and a double tap may hit nothing.
+      """,
+    repair: """
+      Hide what is not shown, or put it into something that scrolls.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.4.11", .aa)], needs: [.screenSize, .frame],
+    failing: """
+      screen: Menu
+      size: [393, 852]
+      elements:
+        - {button: Settings, frame: [-320, 100, 300, 44]}
+        - {button: Home, frame: [0, 100, 300, 44]}
+      """,
+    passing: """
+      screen: Menu
+      size: [393, 852]
+      elements:
+        - scrollable: true
+          frame: [0, 0, 393, 852]
+          children: [{button: Settings, frame: [0, 900, 300, 44]}]
+        - {button: Home, frame: [0, 100, 300, 44]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard let size = screen.screen.size else {
+      if !screen.stops.isEmpty { findings.lacks(.screenSize) }
+      return
+    }
+    let bounds = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    for node in screen.stops {
+      guard let frame = screen.tree[node].frame, frame.isFinite else {
+        findings.lacks(.frame)
+        continue
+      }
+      if frame.intersects(bounds) {
+        findings.pass()
+        continue
+      }
+      // Below or beside the screen something may be scrolled to; few inputs say what scrolls.
+      let scrolls = screen.ancestors(of: node).contains { ancestor in
+        screen.facts(ancestor).flag(.scrollable) == true || screen.tree[ancestor].clips
+          || [.list, .table].contains(screen.tree[ancestor].container)
+      }
+      if scrolls || !screen.cannotCarry.isEmpty {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node), frame, bounds))
+      }
+    }
+  }
+}
+
+extension ElementOffScreen {
+  private static func message(_ name: String, _ frame: Frame, _ bounds: Frame) -> String {
+    let side =
+      frame.x + frame.width <= 0
+      ? "left of"
+      : frame.x >= bounds.width ? "right of" : frame.y >= bounds.height ? "below" : "above"
+    return
+      "The \(name) lies \(side) the screen, in nothing that scrolls. Hide it until it is shown."
+  }
+}

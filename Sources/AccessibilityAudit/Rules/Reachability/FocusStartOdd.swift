@@ -1,0 +1,64 @@
+import AccessibilityTree
+import Documents
+
+/// The first thing that is heard is not at the top.
+///
+/// A screen is expected to begin with its title or with what stands at the top; a cursor that begins
+/// elsewhere passes over what comes before.
+struct FocusStartOdd: ScreenRule {
+  static let page = RulePage(
+    "focus-start-odd", .reachability, .note, .medium, .traversal,
+    title: "The first thing that is heard is not at the top",
+    why: """
+      A screen is expected to begin with its title or with what stands at the top; a cursor \
+      that begins elsewhere passes over what comes before.
+      """,
+    repair: """
+      Let the first element in the order be the title or the one at the top.
+      """,
+    guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame],
+    failing: """
+      - order: [send, title]
+        children:
+          - {id: title, heading: New message, frame: [16, 60, 300, 40]}
+          - {id: send, button: Send, frame: [16, 780, 300, 44]}
+      """,
+    passing: """
+      - order: [title, send]
+        children:
+          - {id: title, heading: New message, frame: [16, 60, 300, 40]}
+          - {id: send, button: Send, frame: [16, 780, 300, 44]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard let first = screen.stops.first, screen.stops.count > 1 else { return }
+    let framed = screen.stops.filter { screen.tree[$0].frame?.isFinite == true }
+    guard let frame = screen.tree[first].frame, framed.count > 1 else {
+      return findings.lacks(.frame)
+    }
+    let element = screen.spokenElement(first)
+    let isTitle =
+      element.traits.contains(.header) || element.traits.contains(.backButton)
+      || screen.label(first).folded == screen.screen.title?.folded
+    let top = framed.compactMap { screen.tree[$0].frame?.y }.min() ?? frame.y
+    // Navigation bars stand on a line or two above the content.
+    if isTitle || frame.y - top < Self.tolerance {
+      findings.pass()
+    } else {
+      let highest = framed.first { screen.tree[$0].frame?.y == top }
+      findings.fail(
+        first, Self.message(screen, first, highest), related: highest.map { [$0] } ?? [])
+    }
+  }
+
+  /// How far in points below the top the first stop may stand.
+  private static let tolerance = 60.0
+}
+
+extension FocusStartOdd {
+  private static func message(_ screen: AuditedScreen, _ first: Int, _ highest: Int?) -> String {
+    let top = highest.map { "the \(screen.name($0)) stands above it" } ?? "others stand above it"
+    return
+      "The screen begins with the \(screen.name(first)), though \(top). Begin with the title or the top."
+  }
+}

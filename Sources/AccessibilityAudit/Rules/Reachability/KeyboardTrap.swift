@@ -1,0 +1,75 @@
+import AccessibilityTree
+import Documents
+
+/// Tab never leaves a part of the screen.
+///
+/// Whoever uses a keyboard gets in and not out again, and everything else on the screen is lost.
+struct KeyboardTrap: ScreenRule {
+  static let page = RulePage(
+    "keyboard-trap", .reachability, .error, .veryHigh, .traversal,
+    title: "Tab never leaves a part of the screen",
+    why: """
+      Whoever uses a keyboard gets in and not out again, and everything else on the screen is \
+      lost.
+      """,
+    repair: """
+      Let the last element of the part lead on to what follows it.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)], needs: [.fact(.keyboardNext)],
+    failing: """
+      - {id: first, button: First, keyboardNext: second}
+      - {id: second, button: Second, keyboardNext: first}
+      - {id: third, button: Third, keyboardFocusable: true}
+      """,
+    passing: """
+      - {id: first, button: First, keyboardNext: second}
+      - {id: second, button: Second, keyboardNext: third}
+      - {id: third, button: Third, keyboardNext: first}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.states(.keyboardNext) else {
+      if !screen.stops.isEmpty { findings.lacks(.fact(.keyboardNext)) }
+      return
+    }
+    let indices = screen.tree.indicesByID()
+    let reached = screen.stops.filter { node in
+      screen.facts(node).text(.keyboardNext) != nil
+        || screen.facts(node).flag(.keyboardFocusable) == true
+    }
+    var settled: Set<Int> = []
+    for start in reached {
+      var way: [Int] = []
+      var onWay: Set<Int> = []
+      var node: Int? = start
+      while let current = node, !settled.contains(current), onWay.insert(current).inserted {
+        way.append(current)
+        node = screen.facts(current).text(.keyboardNext).flatMap { indices[$0] }
+      }
+      settled.formUnion(way)
+      guard let meeting = node, onWay.contains(meeting), let from = way.firstIndex(of: meeting)
+      else {
+        findings.pass()
+        continue
+      }
+      // Tab is meant to come round: a trap is a circle that leaves something out.
+      let circle = Array(way[from...])
+      let isInsideModal = screen.ancestors(of: meeting).contains { screen.tree[$0].isModal }
+      let outside = reached.filter { !circle.contains($0) }
+      if outside.isEmpty || isInsideModal {
+        findings.pass()
+      } else {
+        findings.fail(meeting, Self.message(screen, circle, outside), related: circle)
+      }
+    }
+  }
+}
+
+extension KeyboardTrap {
+  private static func message(
+    _ screen: AuditedScreen, _ circle: [Int], _ outside: [Int]
+  ) -> String {
+    "Tab goes round in \(circle.count == 1 ? "one element" : "\(circle.count) elements") (\(screen.list(circle))) "
+      + "and never reaches \(screen.list(outside)). Let the last one lead on."
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+import Documents
+
+/// Two controls have the same keyboard shortcut.
+///
+/// One of the two never gets it, and which one nobody can tell.
+struct ShortcutDuplicated: ScreenRule {
+  static let page = RulePage(
+    "shortcut-duplicated", .reachability, .warning, .veryHigh,
+    title: "Two controls have the same keyboard shortcut",
+    why: """
+      One of the two never gets it, and which one nobody can tell.
+      """,
+    repair: """
+      Give each control a shortcut of its own.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.1.4", .a)],
+    failing: """
+      - {button: Reply, shortcut: Command-R}
+      - {button: Reload, shortcut: Command-R}
+      """,
+    passing: """
+      - {button: Reply, shortcut: Command-R}
+      - {button: Reload, shortcut: Command-L}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var owners: [String: Int] = [:]
+    for node in screen.stops {
+      guard let shortcut = screen.facts(node).text(.shortcut) else { continue }
+      let key = KeyboardShortcut.canonical(shortcut)
+      if let other = owners[key] {
+        findings.fail(node, Self.message(shortcut, screen.name(other)), related: [other])
+      } else {
+        owners[key] = node
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension ShortcutDuplicated {
+  private static func message(_ shortcut: String, _ other: String) -> String {
+    "The shortcut \(SafeText.quoted(shortcut)) belongs to the \(other), too. Give each its own."
+  }
+}

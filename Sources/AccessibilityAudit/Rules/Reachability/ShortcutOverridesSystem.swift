@@ -1,0 +1,44 @@
+import AccessibilityTree
+import Documents
+
+/// A keyboard shortcut belongs to the system.
+///
+/// The system takes the keys for itself, or the app takes away what people know from everywhere: changing
+/// the app, searching, turning VoiceOver off.
+struct ShortcutOverridesSystem: ScreenRule {
+  static let page = RulePage(
+    "shortcut-overrides-system", .reachability, .warning, .high,
+    title: "A keyboard shortcut belongs to the system",
+    why: """
+      The system takes the keys for itself, or the app takes away what people know from \
+      everywhere: changing the app, searching, turning VoiceOver off.
+      """,
+    repair: """
+      Choose other keys.
+      """,
+    guidelines: [.hig("Navigation")],
+    failing: """
+      - {button: Show history, shortcut: Command-H}
+      """,
+    passing: """
+      - {button: Show history, shortcut: Command-Y}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      guard let shortcut = screen.facts(node).text(.shortcut) else { continue }
+      let key = KeyboardShortcut.canonical(shortcut)
+      if let use = KeyboardShortcut.systemUse(of: key, on: screen.screen.platform) {
+        findings.fail(node, Self.message(shortcut, use))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension ShortcutOverridesSystem {
+  private static func message(_ shortcut: String, _ use: String) -> String {
+    "The shortcut \(SafeText.quoted(shortcut)) belongs to the system, which \(use) with it. Choose other keys."
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityTree
+import Documents
+
+/// Swiping goes round in a circle.
+///
+/// The app says itself where a swipe leads, and the way comes back to where it was before everything was
+/// heard: the rest of the screen is never reached.
+struct TraversalTrap: ScreenRule {
+  static let page = RulePage(
+    "traversal-trap", .reachability, .error, .veryHigh, .traversal,
+    title: "Swiping goes round in a circle",
+    why: """
+      The app says itself where a swipe leads, and the way comes back to where it was before \
+      everything was heard: the rest of the screen is never reached.
+      """,
+    repair: """
+      Let each element lead to the next one, and none back into the circle.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.1.2", .a), .wcag("2.4.3", .a)],
+    needs: [.fact(.flowsTo)],
+    failing: """
+      - {id: first, button: First, flowsTo: second}
+      - {id: second, button: Second, flowsTo: first}
+      - {id: third, button: Third}
+      """,
+    passing: """
+      - {id: first, button: First, flowsTo: third}
+      - {id: second, button: Second}
+      - {id: third, button: Third, flowsTo: second}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.states(.flowsTo) else {
+      if !screen.stops.isEmpty { findings.lacks(.fact(.flowsTo)) }
+      return
+    }
+    let indices = screen.tree.indicesByID()
+    var settled: Set<Int> = []
+    for start in screen.stops where screen.facts(start).text(.flowsTo) != nil {
+      var way: [Int] = []
+      var onWay: Set<Int> = []
+      var node: Int? = start
+      // Only what the app says itself: the reader's own order never comes back.
+      while let current = node, !settled.contains(current), onWay.insert(current).inserted {
+        way.append(current)
+        node = screen.facts(current).text(.flowsTo).flatMap { indices[$0] }
+      }
+      settled.formUnion(way)
+      guard let meeting = node, onWay.contains(meeting), let from = way.firstIndex(of: meeting)
+      else {
+        findings.pass()
+        continue
+      }
+      let circle = Array(way[from...])
+      if circle.count < screen.stops.count {
+        findings.fail(meeting, Self.message(screen, circle), related: Array(circle.dropFirst()))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension TraversalTrap {
+  private static func message(_ screen: AuditedScreen, _ circle: [Int]) -> String {
+    let names = (circle + [circle[0]]).prefix(6).map { screen.name($0) }.joined(separator: " → ")
+    return "Swiping goes round in a circle and never reaches \(screen.stops.count - circle.count) "
+      + "of the \(screen.stops.count) stops: \(names)\(circle.count > 5 ? " …" : ""). Let one of them lead on."
+  }
+}

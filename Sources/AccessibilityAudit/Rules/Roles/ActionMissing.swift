@@ -1,0 +1,81 @@
+import AccessibilityTree
+import Documents
+
+/// A control does nothing when it is activated.
+///
+/// VoiceOver says that something can be done here; a double tap, or a swipe up or down, then has no effect.
+struct ActionMissing: ScreenRule {
+  static let page = RulePage(
+    "action-missing", .roles, .error, .high,
+    title: "A control does nothing when it is activated",
+    why: """
+      VoiceOver says that something can be done here; a double tap, or a swipe up or down, \
+      then has no effect.
+      """,
+    repair: """
+      Let the control react: to an activation, or an adjustable one to increments and \
+      decrements.
+      """,
+    guidelines: [
+      .hig("Buttons and controls"), .wcag("2.1.1", .a), .apple("accessibilityActivate"),
+    ], needs: [.behaviours],
+    failing: """
+      - button: Share
+      - button: Rate
+        on: {activate: [open: rating]}
+      """,
+    passing: """
+      - button: Share
+        on: {activate: [open: share]}
+      - button: Rate
+        on: {activate: [open: rating]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // Few inputs record what an app does: where none of the controls does anything, that is not known.
+    let records = screen.tree.elements.contains { !$0.behaviours.isEmpty }
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      guard let acts = Self.acts(of: element), !element.traits.contains(.notEnabled) else {
+        continue
+      }
+      if !records {
+        findings.lacks(.behaviours)
+      } else if acts.allSatisfy({ act in Self.answers(act, node, screen) }) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node), acts))
+      }
+    }
+  }
+
+  // Switches, fields and what has a percentage for its value react by themselves, as UIKit's do.
+  private static func acts(of element: Element) -> [Behaviour.Act]? {
+    if element.traits.contains(.adjustable) {
+      return element.value?.hasSuffix("%") == true ? nil : [.increment, .decrement]
+    }
+    let selfActing: Traits = [
+      .switchButton, .textEntry, .searchField, .keyboardKey, .checkbox, .backButton,
+    ]
+    if !element.traits.isDisjoint(with: selfActing) || element.isExpanded != nil { return nil }
+    return element.traits.isDisjoint(with: [.button, .link]) ? nil : [.activate]
+  }
+
+  private static func answers(_ act: Behaviour.Act, _ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.tree[node]
+    if element.behaviours.contains(where: { $0.trigger == .act(act) }) { return true }
+    // A whole row that is one element acts as the control inside it.
+    return (node + 1..<screen.tree.end(of: node)).contains { below in
+      screen.tree[below].behaviours.contains { $0.trigger == .act(act) }
+    }
+  }
+}
+
+extension ActionMissing {
+  private static func message(_ name: String, _ acts: [Behaviour.Act]) -> String {
+    let words = acts.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+    return
+      "The \(name) has no answer to \(words), while other controls of the screen have theirs. Let it "
+      + "react, or take the trait away."
+  }
+}

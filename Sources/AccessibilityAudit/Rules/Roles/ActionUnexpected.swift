@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Documents
+
+/// Something that is not adjustable answers to adjusting.
+///
+/// Nothing tells a listener that a swipe up or down changes anything here, and VoiceOver does not offer it.
+struct ActionUnexpected: ScreenRule {
+  static let page = RulePage(
+    "action-unexpected", .roles, .note, .medium,
+    title: "Something that is not adjustable answers to adjusting",
+    why: """
+      Nothing tells a listener that a swipe up or down changes anything here, and VoiceOver \
+      does not offer it.
+      """,
+    repair: """
+      Add the adjustable trait, or take the answer away.
+      """,
+    guidelines: [.apple("accessibilityIncrement")],
+    failing: """
+      - text: Rating
+        on: {increment: [announce: Four stars], decrement: [announce: Two stars]}
+      """,
+    passing: """
+      - slider: Rating
+        value: Three stars
+        on: {increment: [announce: Four stars], decrement: [announce: Two stars]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let adjusts = screen.tree[node].behaviours.contains {
+        $0.trigger == .act(.increment) || $0.trigger == .act(.decrement)
+      }
+      guard adjusts else { continue }
+      if screen.traits(node).contains(.adjustable) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node)))
+      }
+    }
+  }
+}
+
+extension ActionUnexpected {
+  private static func message(_ name: String) -> String {
+    "The \(name) answers to increments or decrements, which VoiceOver does not offer without the adjustable "
+      + "trait. Add the trait."
+  }
+}

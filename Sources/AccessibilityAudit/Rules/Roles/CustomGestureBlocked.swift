@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Documents
+
+/// A gesture in space gets no input while VoiceOver is on.
+///
+/// On visionOS VoiceOver takes the hands: an app that listens for gestures of its own gets none unless
+/// people switch to direct gestures.
+struct CustomGestureBlocked: ScreenRule {
+  static let page = RulePage(
+    "custom-gesture-blocked", .roles, .warning, .medium,
+    title: "A gesture in space gets no input while VoiceOver is on",
+    why: """
+      On visionOS VoiceOver takes the hands: an app that listens for gestures of its own gets \
+      none unless people switch to direct gestures.
+      """,
+    repair: """
+      Declare direct gesture mode, or offer the same as a custom action or control.
+      """,
+    guidelines: [.hig("VoiceOver")],
+    failing: """
+      platform: visionos
+      elements:
+        - label: Globe
+          gestures: [custom]
+      """,
+    passing: """
+      platform: visionos
+      elements:
+        - label: Globe
+          gestures: [custom]
+          actions: [Turn, Zoom in]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.screen.platform == .visionos else { return }
+    for node in 0..<screen.tree.count {
+      guard screen.facts(node).gestures?.contains(.custom) == true else { continue }
+      let element = screen.tree[node]
+      let isDirect =
+        element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
+      if isDirect || !element.actions.isEmpty || element.traits.contains(.adjustable) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node)))
+      }
+    }
+  }
+}
+
+extension CustomGestureBlocked {
+  private static func message(_ name: String) -> String {
+    "The \(name) waits for a gesture of its own, which gets no input while VoiceOver is on. Declare direct "
+      + "gestures, or offer a custom action."
+  }
+}

@@ -1,0 +1,45 @@
+import AccessibilityTree
+import Documents
+
+/// A keyboard of the app's own has no key to dictate.
+///
+/// Typing key by key with VoiceOver is slow; whoever would rather speak cannot.
+struct DictationUnavailable: ScreenRule {
+  static let page = RulePage(
+    "dictation-unavailable", .roles, .note, .high,
+    title: "A keyboard of the app's own has no key to dictate",
+    why: """
+      Typing key by key with VoiceOver is slow; whoever would rather speak cannot.
+      """,
+    repair: """
+      Add a microphone key, or use the keyboard of the system.
+      """,
+    guidelines: [.hig("User input")],
+    failing: """
+      - group: Keyboard
+        dictation: false
+        children: [{label: A, traits: [keyboardKey]}]
+      """,
+    passing: """
+      - group: Keyboard
+        dictation: true
+        children: [{label: A, traits: [keyboardKey]}]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let canDictate = screen.facts(node).flag(.dictation) else { continue }
+      if canDictate {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node)))
+      }
+    }
+  }
+}
+
+extension DictationUnavailable {
+  private static func message(_ name: String) -> String {
+    "Nothing can be dictated at the \(name). Add a microphone key."
+  }
+}

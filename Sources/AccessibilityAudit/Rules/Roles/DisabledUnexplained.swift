@@ -1,0 +1,48 @@
+import AccessibilityTree
+import Documents
+
+/// Nothing says why a control is dimmed.
+///
+/// A listener hears that it cannot be used, and has to guess what is missing.
+struct DisabledUnexplained: ScreenRule {
+  static let page = RulePage(
+    "disabled-unexplained", .roles, .note, .low, .traversal,
+    title: "Nothing says why a control is dimmed",
+    why: """
+      A listener hears that it cannot be used, and has to guess what is missing.
+      """,
+    repair: """
+      Say in the hint, or in a text near it, what has to be done first.
+      """,
+    guidelines: [.hig("Content")],
+    failing: """
+      - button: Pay
+        traits: [notEnabled]
+      """,
+    passing: """
+      - button: Pay
+        traits: [notEnabled]
+        hint: Choose a delivery date first.
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.isInteractive(node) {
+      let element = screen.spokenElement(node)
+      guard element.traits.contains(.notEnabled) else { continue }
+      let isExplained =
+        element.hint?.trimmed.isEmpty == false
+        || screen.facts(node).texts(.describedBy)?.isEmpty == false
+      if isExplained {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node)))
+      }
+    }
+  }
+}
+
+extension DisabledUnexplained {
+  private static func message(_ label: String) -> String {
+    "\(SafeText.quoted(label)) is dimmed, and nothing says why. Say in its hint what has to be done first."
+  }
+}

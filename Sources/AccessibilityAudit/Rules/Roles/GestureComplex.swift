@@ -1,0 +1,50 @@
+import AccessibilityTree
+import Documents
+
+/// The main thing to do needs a gesture that is hard to make.
+///
+/// What everybody does here often should not take several fingers, a long press or a shake.
+struct GestureComplex: ScreenRule {
+  static let page = RulePage(
+    "gesture-complex", .roles, .note, .medium,
+    title: "The main thing to do needs a gesture that is hard to make",
+    why: """
+      What everybody does here often should not take several fingers, a long press or a shake.
+      """,
+    repair: """
+      Let a simple tap do it, and keep the other gesture as a short cut.
+      """,
+    guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)], needs: [.fact(.gestures)],
+    failing: """
+      - button: Record
+        prominent: true
+        gestures: [longPress]
+      """,
+    passing: """
+      - button: Record
+        prominent: true
+        gestures: [tap, longPress]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.facts(node).flag(.prominent) == true {
+      guard let gestures = screen.facts(node).gestures, !gestures.isEmpty else {
+        findings.lacks(.fact(.gestures))
+        continue
+      }
+      let simple: Set<TouchGesture> = [.tap, .doubleTap, .swipe]
+      let activates = screen.tree[node].behaviours.contains { $0.trigger == .act(.activate) }
+      if activates || gestures.contains(where: simple.contains) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), gestures[0]))
+      }
+    }
+  }
+}
+
+extension GestureComplex {
+  private static func message(_ label: String, _ gesture: TouchGesture) -> String {
+    "\(SafeText.quoted(label)) is the main thing to do here, and needs \(gesture.rawValue). Let a tap do it, too."
+  }
+}

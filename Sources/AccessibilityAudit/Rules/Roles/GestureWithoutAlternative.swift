@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Documents
+
+/// A gesture has no other way.
+///
+/// With VoiceOver on, long presses, drags and pinches on an element do not reach the app as they do by
+/// touch, and many people cannot make them at all.
+struct GestureWithoutAlternative: ScreenRule {
+  static let page = RulePage(
+    "gesture-without-alternative", .roles, .error, .medium,
+    title: "A gesture has no other way",
+    why: """
+      With VoiceOver on, long presses, drags and pinches on an element do not reach the app as \
+      they do by touch, and many people cannot make them at all.
+      """,
+    repair: """
+      Offer the same as a custom action, as a button or in a menu.
+      """,
+    guidelines: [.hig("Gestures"), .wcag("2.5.1", .a), .wcag("2.5.7", .aa)],
+    needs: [.fact(.gestures)],
+    failing: """
+      - image: Map of the orchard
+        gestures: [pinch, rotate]
+      """,
+    passing: """
+      - image: Map of the orchard
+        gestures: [pinch, rotate]
+        actions: [Zoom in, Zoom out, Turn left, Turn right]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      guard let gestures = screen.facts(node).gestures else {
+        if screen.isInteractive(node) { findings.lacks(.fact(.gestures)) }
+        continue
+      }
+      let element = screen.spokenElement(node)
+      let complex = gestures.filter(Self.complex.contains)
+      if complex.isEmpty { continue }
+      let hasOther =
+        !element.actions.isEmpty || !element.rotors.isEmpty
+        || element.traits.contains(.adjustable) || !element.directTouch.isEmpty
+        || element.traits.contains(.allowsDirectInteraction)
+        || (complex == [.drag] && !element.dragSources.isEmpty)
+      if hasOther {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen, node, complex))
+      }
+    }
+  }
+
+  // Swiping over rows and the gestures of VoiceOver have rules of their own; scrolling is the system's.
+  private static let complex: Set<TouchGesture> = [
+    .longPress, .swipe, .drag, .pinch, .rotate, .multiFinger, .motion,
+  ]
+}
+
+extension GestureWithoutAlternative {
+  private static func message(
+    _ screen: AuditedScreen, _ node: Int, _ gestures: [TouchGesture]
+  ) -> String {
+    let words = gestures.map(\.rawValue).joined(separator: ", ")
+    return
+      "\(SafeText.quoted(screen.label(node))) reacts to \(words), and nothing else does the same. Offer a "
+      + "custom action or a button."
+  }
+}

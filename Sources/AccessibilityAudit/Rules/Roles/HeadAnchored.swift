@@ -1,0 +1,53 @@
+import AccessibilityTree
+import Documents
+
+/// Content stays in front of the eyes wherever the head turns.
+///
+/// People who cannot turn their heads, or who see in a part of the field only, cannot move it to where they
+/// would see it.
+struct HeadAnchored: ScreenRule {
+  static let page = RulePage(
+    "head-anchored", .roles, .warning, .high,
+    title: "Content stays in front of the eyes wherever the head turns",
+    why: """
+      People who cannot turn their heads, or who see in a part of the field only, cannot move \
+      it to where they would see it.
+      """,
+    repair: """
+      Anchor the content in space.
+      """,
+    guidelines: [.hig("visionOS")], needs: [.fact(.headAnchored)],
+    failing: """
+      platform: visionos
+      elements:
+        - text: Score
+          headAnchored: true
+      """,
+    passing: """
+      platform: visionos
+      elements:
+        - text: Score
+          headAnchored: false
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.screen.platform == .visionos else { return }
+    for node in 0..<screen.tree.count {
+      guard let isAnchored = screen.facts(node).flag(.headAnchored) else {
+        if screen.stop(of: node) != nil { findings.lacks(.fact(.headAnchored)) }
+        continue
+      }
+      if isAnchored {
+        findings.fail(node, Self.message(screen.name(node)))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension HeadAnchored {
+  private static func message(_ name: String) -> String {
+    "The \(name) moves with the head. Anchor it in space, so that everybody can look at it as they can."
+  }
+}

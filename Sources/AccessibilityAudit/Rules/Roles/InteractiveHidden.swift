@@ -1,0 +1,81 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+/// A control that can be seen and used is hidden from VoiceOver.
+///
+/// It can be tapped, or reached with a keyboard, but not found by listening.
+struct InteractiveHidden: ScreenRule {
+  static let page = RulePage(
+    "interactive-hidden", .roles, .error, .high,
+    title: "A control that can be seen and used is hidden from VoiceOver",
+    why: """
+      It can be tapped, or reached with a keyboard, but not found by listening.
+      """,
+    repair: """
+      Do not hide it, or offer the same by another control or action.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("4.1.2", .a)],
+    failing: """
+      - button: Undo
+        hidden: true
+        frame: [20, 100, 100, 44]
+        on: {activate: [close]}
+      - text: Draft deleted
+      """,
+    passing: """
+      - button: Undo
+        frame: [20, 100, 100, 44]
+        on: {activate: [close]}
+      - text: Draft deleted
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var offered: Set<String>?
+    var shownLater: Set<String>?
+    for node in 0..<screen.tree.count where screen.isInteractive(node) {
+      if screen.stop(of: node) != nil {
+        findings.pass()
+        continue
+      }
+      let element = screen.tree[node]
+      // Only what is known to work counts: a view may be hidden because it is not shown.
+      let works = element.isActedOn || screen.facts(node).flag(.keyboardFocusable) == true
+      guard works, screen.isVisible(node), !element.traits.contains(.notEnabled),
+        screen.omission(of: node) == .hidden
+      else { continue }
+      // What the app shows on some act, or an alert that waits to be shown, is not there yet.
+      let later = shownLater ?? Self.shownLater(screen)
+      shownLater = later
+      let waits = ([node] + screen.ancestors(of: node)).contains { holder in
+        screen.tree[holder].isModal || screen.tree[holder].id.map(later.contains) == true
+      }
+      if waits { continue }
+      let names = offered ?? screen.offeredNames
+      offered = names
+      if let label = element.label, names.contains(label.folded) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.name(node)))
+      }
+    }
+  }
+
+  private static func shownLater(_ screen: AuditedScreen) -> Set<String> {
+    var ids: Set<String> = []
+    for effect in screen.tree.elements.flatMap({ $0.behaviours.flatMap(\.effects) }) {
+      guard effect.name == .set, case .mapping(let changes) = effect.argument else { continue }
+      for change in changes {
+        guard case .mapping(let properties) = change.value else { continue }
+        if properties.contains(where: { $0.key == "hidden" }) { ids.insert(change.key) }
+      }
+    }
+    return ids
+  }
+}
+
+extension InteractiveHidden {
+  private static func message(_ name: String) -> String {
+    "The \(name) is visible and reacts, but is hidden from VoiceOver. Show it, or offer the same as an action."
+  }
+}

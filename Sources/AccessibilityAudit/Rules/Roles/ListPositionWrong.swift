@@ -1,0 +1,56 @@
+import AccessibilityTree
+import Documents
+
+/// A place among others is wrong, such as 5 of 4.
+///
+/// Places tell a listener how long a list is and how much is left; a wrong one misleads more than none.
+struct ListPositionWrong: ScreenRule {
+  static let page = RulePage(
+    "list-position-wrong", .roles, .warning, .veryHigh, .traversal,
+    title: "A place among others is wrong, such as 5 of 4",
+    why: """
+      Places tell a listener how long a list is and how much is left; a wrong one misleads \
+      more than none.
+      """,
+    repair: """
+      Count from 1 to the number of items, each once.
+      """,
+    guidelines: [.wcag("1.3.1", .a)],
+    failing: """
+      - button: Page
+        value: 5 of 4
+      """,
+    passing: """
+      - button: Page
+        value: 4 of 4
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.isEnglish(node) {
+      let element = screen.spokenElement(node)
+      guard let (index, count) = [element.value, element.label].lazy.compactMap(Self.place).first
+      else { continue }
+      if index < 1 || index > count {
+        findings.fail(node, Self.message(screen.heard(node) ?? "", index, count))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // "page 5 of 4" at the end of a text; "1 of 5 stars" is an amount.
+  private static func place(_ text: String?) -> (Int, Int)? {
+    let words = text?.foldedWords ?? []
+    guard words.count >= 3, words[words.count - 2] == "of", let count = Int(words[words.count - 1]),
+      let index = Int(words[words.count - 3])
+    else { return nil }
+    return (index, count)
+  }
+}
+
+extension ListPositionWrong {
+  private static func message(_ heard: String, _ index: Int, _ count: Int) -> String {
+    "It is heard as \(SafeText.quoted(heard)): there is no place \(index) among \(count). Count from 1 to "
+      + "\(count)."
+  }
+}

@@ -1,0 +1,50 @@
+import AccessibilityTree
+import Documents
+
+/// The app takes a gesture that belongs to the system.
+///
+/// People who know the gesture from everywhere else get something that they did not ask for, and lose what
+/// it does elsewhere: scrolling, going back, leaving the app.
+struct PlatformGestureOverridden: ScreenRule {
+  static let page = RulePage(
+    "platform-gesture-overridden", .roles, .warning, .medium,
+    title: "The app takes a gesture that belongs to the system",
+    why: """
+      People who know the gesture from everywhere else get something that they did not ask \
+      for, and lose what it does elsewhere: scrolling, going back, leaving the app.
+      """,
+    repair: """
+      Use another gesture, or let the element take touches directly if it is an instrument or \
+      a game.
+      """,
+    guidelines: [.hig("Gestures")],
+    failing: """
+      - label: Canvas
+        gestures: [threeFingerSwipe]
+      """,
+    passing: """
+      - label: Canvas
+        gestures: [tap]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let gestures = screen.facts(node).gestures else { continue }
+      let element = screen.tree[node]
+      let isDirect =
+        element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
+      let taken = gestures.first { [.edgeSwipe, .threeFingerSwipe, .scrub].contains($0) }
+      if let taken, !isDirect {
+        findings.fail(node, Self.message(screen.name(node), taken))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension PlatformGestureOverridden {
+  private static func message(_ name: String, _ gesture: TouchGesture) -> String {
+    "The \(name) takes \(gesture.rawValue), which the system and VoiceOver use. Use another gesture."
+  }
+}

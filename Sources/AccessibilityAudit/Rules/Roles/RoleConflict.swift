@@ -1,0 +1,63 @@
+import AccessibilityTree
+import Documents
+
+/// An element has two roles that exclude each other.
+///
+/// VoiceOver says both or picks one, and other assistive technologies pick another: nobody knows what the
+/// element does.
+struct RoleConflict: ScreenRule {
+  static let page = RulePage(
+    "role-conflict", .roles, .error, .veryHigh,
+    title: "An element has two roles that exclude each other",
+    why: """
+      VoiceOver says both or picks one, and other assistive technologies pick another: nobody \
+      knows what the element does.
+      """,
+    repair: """
+      Keep the one trait that says what the element is.
+      """,
+    guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
+    failing: """
+      - label: Terms
+        traits: [button, link]
+      """,
+    passing: """
+      - label: Terms
+        traits: [link]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.tree[node]
+      // What is merged from children takes the traits of each of them.
+      if element.traits.isEmpty || element.traits.contains(.keyboardKey) { continue }
+      if let (first, second) = Self.conflict(in: element.traits) {
+        findings.fail(node, Self.message(screen.label(node), first, second))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  private static func conflict(in traits: Traits) -> (String, String)? {
+    for (first, second) in pairs where traits.isSuperset(of: [first, second]) {
+      return (first.names[0], second.names[0])
+    }
+    return nil
+  }
+
+  // Pairs that libraries of checks for UIKit agree on; a heading that is a button discloses a section, and rows
+  // of the system's own are both text and button.
+  private static let pairs: [(Traits, Traits)] = [
+    (.button, .link), (.button, .searchField), (.link, .searchField), (.button, .adjustable),
+    (.link, .adjustable), (.header, .adjustable), (.staticText, .updatesFrequently),
+    (.checkbox, .radioButton), (.searchField, .adjustable), (.tab, .link), (.textEntry, .link),
+  ]
+}
+
+extension RoleConflict {
+  private static func message(_ label: String, _ first: String, _ second: String) -> String {
+    "\(SafeText.quoted(label)) has the traits \(first) and \(second), which exclude each other. Keep the one "
+      + "that says what it is."
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+import Documents
+
+/// Something can be activated but is heard as plain text.
+///
+/// Nothing tells a listener that a double tap does anything here, so that nobody tries it.
+struct RoleMissing: ScreenRule {
+  static let page = RulePage(
+    "role-missing", .roles, .error, .high,
+    title: "Something can be activated but is heard as plain text",
+    why: """
+      Nothing tells a listener that a double tap does anything here, so that nobody tries it.
+      """,
+    repair: """
+      Add the trait that says what it is: button, link, or adjustable.
+      """,
+    guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
+    failing: """
+      - text: Show all
+        on: {activate: [open: all]}
+      """,
+    passing: """
+      - button: Show all
+        on: {activate: [open: all]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.tree[node].isActedOn {
+      let element = screen.spokenElement(node)
+      // A picture that starts media or takes touches directly says so otherwise.
+      let says: Traits = [.startsMediaSession, .allowsDirectInteraction]
+      if element.hasInteractiveTraits || !element.traits.isDisjoint(with: says)
+        || element.isExpanded != nil || !element.actions.isEmpty
+      {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.heard(node) ?? ""))
+      }
+    }
+  }
+}
+
+extension RoleMissing {
+  private static func message(_ heard: String) -> String {
+    "It reacts to a tap but is heard as \(SafeText.quoted(heard)). Add the button or link trait."
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Documents
+
+/// An action of a row can only be had by swiping over it.
+///
+/// A swipe over the row moves the cursor of VoiceOver instead, so that whoever listens cannot delete, pin
+/// or answer.
+struct RowActionSwipeOnly: ScreenRule {
+  static let page = RulePage(
+    "row-action-swipe-only", .roles, .error, .high,
+    title: "An action of a row can only be had by swiping over it",
+    why: """
+      A swipe over the row moves the cursor of VoiceOver instead, so that whoever listens \
+      cannot delete, pin or answer.
+      """,
+    repair: """
+      Offer the action as a custom action of the row, in an edit mode, or on the page of the \
+      row.
+      """,
+    guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)],
+    failing: """
+      - button: Letter to the bank
+        gestures: [swipeActions]
+      """,
+    passing: """
+      - button: Letter to the bank
+        gestures: [swipeActions]
+        actions: [Delete]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let hasEditMode = screen.stops.contains { node in
+      screen.isInteractive(node) && screen.isEnglish(node)
+        && ["edit", "select"].contains(screen.label(node).folded)
+    }
+    for node in screen.stops {
+      guard screen.facts(node).gestures?.contains(.swipeActions) == true else { continue }
+      let element = screen.spokenElement(node)
+      let opensDetails =
+        screen.facts(node).opens.map { [.view, .sheet, .menu].contains($0) } ?? false
+      if !element.actions.isEmpty || hasEditMode || opensDetails {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node)))
+      }
+    }
+  }
+}
+
+extension RowActionSwipeOnly {
+  private static func message(_ label: String) -> String {
+    "The actions of the row \(SafeText.quoted(label)) can only be had by swiping over it, which VoiceOver takes "
+      + "for itself. Offer them as custom actions."
+  }
+}

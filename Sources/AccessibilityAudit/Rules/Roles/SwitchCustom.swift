@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+/// A switch is drawn by the app and its state is no word.
+///
+/// The switches of the system say on and off, show labels for them when people ask for these, and react to
+/// every way of switching.
+struct SwitchCustom: ScreenRule {
+  static let page = RulePage(
+    "switch-custom", .roles, .note, .medium,
+    title: "A switch is drawn by the app and its state is no word",
+    why: """
+      The switches of the system say on and off, show labels for them when people ask for \
+      these, and react to every way of switching.
+      """,
+    repair: """
+      Use the switch of the system, or give the state as the words on and off.
+      """,
+    guidelines: [.hig("Buttons and controls")], needs: [.fact(.customDrawn)],
+    failing: """
+      - switch: Wi-Fi
+        value: aktiv
+        customDrawn: true
+      """,
+    passing: """
+      - switch: Wi-Fi
+        value: "on"
+        customDrawn: true
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.traits(node).contains(.switchButton) {
+      guard let isCustom = screen.facts(node).flag(.customDrawn) else {
+        findings.lacks(.fact(.customDrawn))
+        continue
+      }
+      let value = screen.spokenElement(node).value?.trimmed ?? ""
+      if !isCustom || ["on", "off", "mixed", "0", "1", "2"].contains(value) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), value))
+      }
+    }
+  }
+}
+
+extension SwitchCustom {
+  private static func message(_ label: String, _ value: String) -> String {
+    "The switch \(SafeText.quoted(label)) says \(SafeText.quoted(value)) instead of on or off. Use the switch of "
+      + "the system, or its values."
+  }
+}

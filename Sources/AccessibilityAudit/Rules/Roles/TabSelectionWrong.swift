@@ -1,0 +1,67 @@
+import AccessibilityTree
+import Documents
+
+/// A tab bar has no tab selected, or several, or a tab has no bar.
+///
+/// The selected tab tells where in the app one is; without it a listener does not know which part of the
+/// app is shown.
+struct TabSelectionWrong: ScreenRule {
+  static let page = RulePage(
+    "tab-selection-wrong", .roles, .warning, .high,
+    title: "A tab bar has no tab selected, or several, or a tab has no bar",
+    why: """
+      The selected tab tells where in the app one is; without it a listener does not know \
+      which part of the app is shown.
+      """,
+    repair: """
+      Give exactly one tab of a tab bar the selected trait, and let every tab stand in a tab \
+      bar.
+      """,
+    guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
+    failing: """
+      - container: tabBar
+        children: [{button: Home}, {button: Search}]
+      """,
+    passing: """
+      - container: tabBar
+        children: [{label: Home, traits: [button, selected]}, {button: Search}]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count where Self.isBar(screen.tree[node]) {
+      let tabs = (node + 1..<screen.tree.end(of: node)).filter { screen.stop(of: $0) != nil }
+      if tabs.isEmpty { continue }
+      let selected = tabs.filter { screen.tree[$0].traits.contains(.selected) }
+      if selected.count == 1 {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen, tabs, selected), related: selected)
+      }
+    }
+    for node in screen.stops where screen.tree[node].traits.contains(.tab) {
+      // Dumps tell of tabs by their traits and often not of the bar.
+      let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
+      if hasBar || !screen.cannotCarry.isEmpty {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.alone(screen.label(node)))
+      }
+    }
+  }
+
+  private static func isBar(_ element: Element) -> Bool {
+    element.container == .tabBar || element.traits.contains(.tabBar)
+  }
+}
+
+extension TabSelectionWrong {
+  private static func message(_ screen: AuditedScreen, _ tabs: [Int], _ selected: [Int]) -> String {
+    let count = selected.isEmpty ? "None" : "\(selected.count)"
+    return "\(count) of the \(tabs.count) tabs \(selected.count > 1 ? "are" : "is") selected"
+      + "\(selected.isEmpty ? "" : ": " + screen.list(selected)). Select the one that is shown."
+  }
+
+  private static func alone(_ label: String) -> String {
+    "The tab \(SafeText.quoted(label)) stands in no tab bar, so that its place is not heard. Put it into one."
+  }
+}

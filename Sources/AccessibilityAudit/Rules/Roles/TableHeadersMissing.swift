@@ -1,0 +1,57 @@
+import AccessibilityTree
+import Documents
+
+/// The cells of a table have no headers.
+///
+/// A listener who moves from cell to cell hears bare values and cannot know which row and column they
+/// belong to.
+struct TableHeadersMissing: ScreenRule {
+  static let page = RulePage(
+    "table-headers-missing", .roles, .warning, .high,
+    title: "The cells of a table have no headers",
+    why: """
+      A listener who moves from cell to cell hears bare values and cannot know which row and \
+      column they belong to.
+      """,
+    repair: """
+      Name the header elements of the rows or the columns.
+      """,
+    guidelines: [.wcag("1.3.1", .a), .apple("UIAccessibilityContainerDataTable")],
+    failing: """
+      - container: table
+        table: {rows: 4, columns: 4}
+        children:
+          - {text: "12", cell: {row: 1, column: 1}}
+      """,
+    passing: """
+      - container: table
+        table: {rows: 4, columns: 4, columnHeaders: {1: [may]}}
+        children:
+          - {id: may, text: May, cell: {row: 0, column: 1}}
+          - {text: "12", cell: {row: 1, column: 1}}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      guard let table = screen.tree[node].table, screen.omission(of: node) == nil else { continue }
+      // In a small table the headers are still in the ear.
+      let size = (table.rows ?? 4, table.columns ?? 4)
+      if size.0 <= 3, size.1 <= 3 { continue }
+      if table.rowHeaders.isEmpty, table.columnHeaders.isEmpty {
+        findings.fail(node, Self.message(table))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension TableHeadersMissing {
+  private static func message(_ table: DataTable) -> String {
+    let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
+      .compactMap(\.self).joined(separator: " and ")
+    return
+      "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so that its cells are heard as bare "
+      + "values. Name the headers of its rows or columns."
+  }
+}

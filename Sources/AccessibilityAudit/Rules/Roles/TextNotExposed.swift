@@ -1,0 +1,75 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Transcript
+
+/// Text is on the screen but never spoken.
+///
+/// What is written there reaches only those who see it.
+struct TextNotExposed: ScreenRule {
+  static let page = RulePage(
+    "text-not-exposed", .roles, .warning, .medium,
+    title: "Text is on the screen but never spoken",
+    why: """
+      What is written there reaches only those who see it.
+      """,
+    repair: """
+      Make the text an element, or say its words in the label of what holds it.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
+    failing: """
+      - isElement: true
+        label: Mango lassi
+        frame: [0, 0, 300, 60]
+        children:
+          - text: Contains nuts
+            frame: [0, 30, 300, 20]
+      """,
+    passing: """
+      - isElement: true
+        label: Mango lassi, contains nuts
+        frame: [0, 0, 300, 60]
+        children:
+          - text: Contains nuts
+            frame: [0, 30, 300, 20]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let candidates = (0..<screen.tree.count).filter { Self.isText($0, screen) }
+    if candidates.isEmpty { return }
+    var spoken: [String]?
+    for node in candidates {
+      if screen.stop(of: node) != nil {
+        findings.pass()
+        continue
+      }
+      // What is hidden with purpose, covered by an alert or the label of something else is no loss here.
+      guard let reason = screen.omission(of: node), [.insideElement, .notListed].contains(reason)
+      else {
+        continue
+      }
+      let texts =
+        spoken ?? screen.transcript.stops.map { ($0.text + " " + ($0.hint ?? "")).folded }
+      spoken = texts
+      let words = (screen.tree[node].label ?? "").folded
+      if texts.contains(where: { $0.contains(words) }) {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.tree[node].label ?? "", reason))
+      }
+    }
+  }
+
+  private static func isText(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.tree[node]
+    return element.traits.contains(.staticText) && !element.isHidden
+      && element.label?.folded.isEmpty == false
+  }
+}
+
+extension TextNotExposed {
+  private static func message(_ text: String, _ reason: Omission.Reason) -> String {
+    "\(SafeText.quoted(text)) is on the screen but never spoken: \(reason.rawValue). Make it an element, or say "
+      + "it in the label of what holds it."
+  }
+}

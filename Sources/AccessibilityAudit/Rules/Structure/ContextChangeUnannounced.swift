@@ -1,0 +1,56 @@
+import AccessibilityTree
+import Documents
+
+/// A control leaves the app and does not say so.
+///
+/// Another app or a web page appears with other controls; who listens notices only when nothing is where it
+/// was.
+struct ContextChangeUnannounced: ScreenRule {
+  static let page = RulePage(
+    "context-change-unannounced", .structure, .note, .medium,
+    title: "A control leaves the app and does not say so",
+    why: """
+      Another app or a web page appears with other controls; who listens notices only when \
+      nothing is where it was.
+      """,
+    repair: """
+      Use a link, or say in the hint where the control leads.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("3.2.5", .aaa)], needs: [.fact(.opens)],
+    failing: """
+      - button: Terms
+        opens: webPage
+      """,
+    passing: """
+      - link: Terms
+        opens: webPage
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.isInteractive(node) {
+      guard let opens = screen.facts(node).opens else {
+        findings.lacks(.fact(.opens))
+        continue
+      }
+      guard opens == .app || opens == .webPage else { continue }
+      let element = screen.spokenElement(node)
+      let isTold =
+        element.traits.contains(.link) || element.hint?.trimmed.isEmpty == false
+        || screen.label(node).hasSuffix("…")
+      if isTold {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(screen.label(node), opens))
+      }
+    }
+  }
+}
+
+extension ContextChangeUnannounced {
+  private static func message(_ label: String, _ opens: Opening) -> String {
+    let target = opens == .app ? "another app" : "a web page"
+    return
+      "\(SafeText.quoted(label)) opens \(target), and nothing says so before. Make it a link, or say it in "
+      + "the hint."
+  }
+}

@@ -1,0 +1,59 @@
+import AccessibilityTree
+import Documents
+
+/// A button opens something that asks for more and does not say so.
+///
+/// An ellipsis at the end tells that nothing is done yet: more has to be chosen first. Without it people
+/// hesitate, or are surprised.
+struct EllipsisMissing: ScreenRule {
+  static let page = RulePage(
+    "ellipsis-missing", .structure, .note, .medium,
+    title: "A button opens something that asks for more and does not say so",
+    why: """
+      An ellipsis at the end tells that nothing is done yet: more has to be chosen first. \
+      Without it people hesitate, or are surprised.
+      """,
+    repair: """
+      Append an ellipsis to the title of the button.
+      """,
+    guidelines: [.hig("Navigation")], needs: [.fact(.opens)],
+    failing: """
+      - button: Move Message
+        opens: sheet
+      """,
+    passing: """
+      - button: Move Message…
+        opens: sheet
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops {
+      let element = screen.spokenElement(node)
+      let others: Traits = [.tab, .backButton, .link, .popupButton, .switchButton]
+      guard element.traits.contains(.button), element.traits.isDisjoint(with: others) else {
+        continue
+      }
+      guard let opens = screen.facts(node).opens else {
+        findings.lacks(.fact(.opens))
+        continue
+      }
+      // A row that leads to a page, a menu and an alert that only confirms need none.
+      guard opens == .sheet else { continue }
+      let title = screen.facts(node).text(.visibleText)?.trimmed ?? screen.label(node)
+      // An icon has no title to append anything to.
+      if title.isEmpty || screen.facts(node).text(.imageName) != nil { continue }
+      if title.hasSuffix("…") || title.hasSuffix("...") {
+        findings.pass()
+      } else {
+        findings.fail(node, Self.message(title))
+      }
+    }
+  }
+}
+
+extension EllipsisMissing {
+  private static func message(_ title: String) -> String {
+    "\(SafeText.quoted(title)) opens a sheet that asks for more. Append \"…\" to its title, so that people can "
+      + "predict it."
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityTree
+import Documents
+
+/// A heading has no words.
+///
+/// The rotor stops at it and says only "heading": it leads to a place without a name.
+struct HeadingEmpty: ScreenRule {
+  static let page = RulePage(
+    "heading-empty", .structure, .warning, .veryHigh,
+    title: "A heading has no words",
+    why: """
+      The rotor stops at it and says only "heading": it leads to a place without a name.
+      """,
+    repair: """
+      Give the heading its words, or take the trait away.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.3.1", .a), .wcag("2.4.6", .aa)],
+    failing: """
+      - traits: [header]
+      - text: Wash the mangoes
+      """,
+    passing: """
+      - heading: Steps
+      - text: Wash the mangoes
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where screen.traits(node).contains(.header) {
+      let value = screen.spokenElement(node).value ?? ""
+      if screen.label(node).isEmpty, value.trimmed.isEmpty {
+        findings.fail(node, Self.message)
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension HeadingEmpty {
+  private static let message =
+    "The headings rotor stops here and says only \"heading\". Give it words, or take the trait away."
+}

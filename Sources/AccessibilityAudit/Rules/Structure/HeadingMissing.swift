@@ -1,0 +1,88 @@
+import AccessibilityTree
+import Documents
+
+/// A long screen has no headings.
+///
+/// Headings are how listeners jump through a screen; without any, everything has to be heard in a row to
+/// get to what is further down.
+struct HeadingMissing: ScreenRule {
+  static let page = RulePage(
+    "heading-missing", .structure, .warning, .medium,
+    title: "A long screen has no headings",
+    why: """
+      Headings are how listeners jump through a screen; without any, everything has to be \
+      heard in a row to get to what is further down.
+      """,
+    repair: """
+      Mark the titles of sections as headings.
+      """,
+    guidelines: [.hig("Content"), .wcag("2.4.6", .aa), .wcag("2.4.10", .aaa), .wcag("1.3.1", .a)],
+    failing: """
+      screen: Settings
+      elements:
+        - button: Account
+        - button: Privacy
+        - button: Storage
+        - button: Sounds
+        - button: Display
+        - button: Language
+        - button: Keyboard
+        - button: Backup
+        - button: Devices
+        - button: Help
+        - button: About
+        - button: Legal
+        - button: Licences
+      """,
+    passing: """
+      screen: Settings
+      elements:
+        - heading: General
+        - button: Account
+        - button: Privacy
+        - button: Storage
+        - button: Sounds
+        - button: Display
+        - button: Language
+        - heading: More
+        - button: Keyboard
+        - button: Backup
+        - button: Devices
+        - button: Help
+        - button: About
+        - button: Legal
+      """)
+
+  /// From so many stops on a screen needs headings (audit libraries for apps use about as many).
+  static let longest = 12
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.stops.count >= Self.longest else { return }
+    // Keys, tabs and items of a picker are no content to jump through.
+    let content = screen.stops.filter { node in
+      screen.traits(node).isDisjoint(with: [.keyboardKey, .tab, .pickerItem])
+    }
+    guard content.count >= Self.longest else { return }
+    let title = screen.screen.title?.folded
+    let headings = content.filter { node in
+      screen.traits(node).contains(.header) && screen.label(node).folded != title
+    }
+    let all = content.count { screen.traits($0).contains(.header) }
+    // Where no title is known, one heading may be the title.
+    if !headings.isEmpty, title != nil || all > 1 {
+      findings.pass()
+    } else if screen.cannotCarry.isEmpty {
+      findings.fail(nil, Self.message(content.count))
+    } else {
+      // Some dumps know no headings.
+      findings.review(nil, Self.message(content.count))
+    }
+  }
+}
+
+extension HeadingMissing {
+  private static func message(_ count: Int) -> String {
+    "The screen has \(count) stops and no heading besides its title, so that a listener can only go through them "
+      + "one by one. Mark the titles of its sections as headings."
+  }
+}

@@ -1,0 +1,54 @@
+import AccessibilityTree
+import Documents
+
+/// More than half of a screen are headings.
+///
+/// Headings let a listener skip; where nearly everything is one, the rotor is no shorter than the screen.
+struct HeadingOverused: ScreenRule {
+  static let page = RulePage(
+    "heading-overused", .structure, .note, .medium,
+    title: "More than half of a screen are headings",
+    why: """
+      Headings let a listener skip; where nearly everything is one, the rotor is no shorter \
+      than the screen.
+      """,
+    repair: """
+      Keep headings for the titles of sections.
+      """,
+    guidelines: [.hig("Content"), .wcag("2.4.6", .aa)],
+    failing: """
+      - heading: Mango
+      - heading: Papaya
+      - heading: Artichoke
+      - heading: Fennel
+      - heading: Leek
+      - button: Buy
+      """,
+    passing: """
+      - heading: Fruit
+      - text: Mango
+      - text: Papaya
+      - text: Artichoke
+      - text: Fennel
+      - text: Leek
+      - button: Buy
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let headings = screen.stops.filter { screen.traits($0).contains(.header) }
+    // On a short screen a title and a section are half of it.
+    guard screen.stops.count >= 6, !headings.isEmpty else { return }
+    if headings.count * 2 > screen.stops.count {
+      findings.fail(nil, Self.message(headings.count, screen.stops.count))
+    } else {
+      findings.pass()
+    }
+  }
+}
+
+extension HeadingOverused {
+  private static func message(_ count: Int, _ stops: Int) -> String {
+    "\(count) of \(stops) stops are headings, so that the headings rotor skips next to nothing. Keep the trait for "
+      + "the titles of sections."
+  }
+}

@@ -1,0 +1,60 @@
+import AccessibilityTree
+import Documents
+
+/// A text looks like a heading and is none.
+///
+/// Who sees it finds the section by its large or bold title; the headings rotor passes it by.
+struct HeadingUnmarked: ScreenRule {
+  static let page = RulePage(
+    "heading-unmarked", .structure, .note, .low,
+    title: "A text looks like a heading and is none",
+    why: """
+      Who sees it finds the section by its large or bold title; the headings rotor passes it \
+      by.
+      """,
+    repair: """
+      Mark it as a heading.
+      """,
+    guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.fact(.fontSize)],
+    failing: """
+      - {text: Steps, fontSize: 24, bold: true}
+      - {text: Wash the mangoes and cut them open., fontSize: 17}
+      """,
+    passing: """
+      - {heading: Steps, fontSize: 24, bold: true}
+      - {text: Wash the mangoes and cut them open., fontSize: 17}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (stop, node) in screen.stops.enumerated() {
+      let element = screen.spokenElement(node)
+      guard element.isPlainText, stop + 1 < screen.stops.count else { continue }
+      let next = screen.stops[stop + 1]
+      guard let size = screen.facts(node).number(.fontSize),
+        let nextSize = screen.facts(next).number(.fontSize)
+      else {
+        findings.lacks(.fact(.fontSize))
+        continue
+      }
+      let words = screen.label(node).foldedWords.count
+      let isBold = (screen.facts(node).fontWeight ?? .regular) >= .semibold
+      let nextIsBold = (screen.facts(next).fontWeight ?? .regular) >= .semibold
+      let stands = size >= nextSize * 1.2 || (isBold && !nextIsBold && size >= nextSize)
+      let isTitle =
+        stands && (1...8).contains(words) && screen.spokenElement(next).isPlainText
+        && screen.label(node).contains(where: \.isLetter)
+      if isTitle, !element.traits.contains(.header) {
+        findings.review(node, Self.message(screen.label(node)))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension HeadingUnmarked {
+  private static func message(_ label: String) -> String {
+    "\(SafeText.quoted(label)) looks like a heading of what follows. Mark it as one, so that the headings rotor "
+      + "finds it."
+  }
+}

@@ -1,0 +1,54 @@
+import AccessibilityTree
+import Documents
+
+/// A screen has no title.
+///
+/// Nothing is said when the screen appears, so that a listener does not know that it has appeared, or which
+/// one it is.
+struct ScreenTitleMissing: ScreenRule {
+  static let page = RulePage(
+    "screen-title-missing", .structure, .error, .high,
+    title: "A screen has no title",
+    why: """
+      Nothing is said when the screen appears, so that a listener does not know that it has \
+      appeared, or which one it is.
+      """,
+    repair: """
+      Give the screen a title, or let its first element be a heading that names it.
+      """,
+    guidelines: [.hig("Content"), .wcag("2.4.2", .a)],
+    failing: """
+      elements:
+        - button: Save
+        - text: Mango lassi
+      """,
+    passing: """
+      screen: Recipe
+      elements:
+        - button: Save
+        - text: Mango lassi
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    if screen.stops.isEmpty { return }
+    // Dumps carry no title; a heading near the top then stands for it.
+    let early = screen.stops.prefix(8)
+    let hasHeading = early.contains { node in
+      let element = screen.spokenElement(node)
+      return element.traits.contains(.header) && element.label?.trimmed.isEmpty == false
+    }
+    let hasTitle = screen.screen.title?.trimmed.isEmpty == false
+    if hasTitle || hasHeading { return findings.pass() }
+    if screen.cannotCarry.isEmpty {
+      findings.fail(nil, Self.message)
+    } else {
+      findings.review(nil, Self.message)
+    }
+  }
+}
+
+extension ScreenTitleMissing {
+  private static let message =
+    "Nothing is announced when this screen appears: it has no title, and no heading is among its first elements. "
+    + "Give it a title."
+}

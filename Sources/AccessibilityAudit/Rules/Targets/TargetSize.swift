@@ -1,0 +1,31 @@
+import AccessibilityTree
+
+/// How large what people touch or click should be, in points.
+struct TargetSize {
+  /// The size to make it.
+  let usual: Double
+  /// The size below which it is hard to hit.
+  let least: Double
+
+  /// The sizes of Apple's accessibility guidelines of 2025; 44 points on iPhone are older than that.
+  ///
+  /// - Parameter platform: The system.
+  init(_ platform: Platform) {
+    (usual, least) =
+      switch platform {
+      case .ios, .ipados, .watchos: (44, 28)
+      case .macos: (28, 20)
+      case .tvos: (66, 56)
+      case .visionos: (60, 28)
+      }
+  }
+
+  /// The side in CSS pixels that WCAG 2.5.8 asks for, and the distance that may stand in for it.
+  static let wcag = 24.0
+  /// Dumps round frames, and a line of one pixel is a third of a point.
+  static let rounding = 0.5
+  /// The distance in points of the middles of two elements on visionOS.
+  static let visionMiddles = 60.0
+  /// The space in points around a control with a bezel, by Apple's guidelines.
+  static let padding = 12.0
+}

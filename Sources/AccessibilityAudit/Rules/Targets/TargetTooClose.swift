@@ -1,0 +1,109 @@
+import AccessibilityTree
+import Documents
+
+/// Two controls stand close together.
+///
+/// Who aims at one hits the other: with a finger that trembles, with eyes on a headset, with a little sight.
+struct TargetTooClose: ScreenRule {
+  static let page = RulePage(
+    "target-too-close", .targets, .warning, .medium,
+    title: "Two controls stand close together",
+    why: """
+      Who aims at one hits the other: with a finger that trembles, with eyes on a headset, \
+      with a little sight.
+      """,
+    repair: """
+      Move them apart: 60 points from middle to middle on Apple Vision; elsewhere about 12 \
+      points around small controls with a bezel, and 24 around those without.
+      """,
+    guidelines: [.hig("Buttons and controls")], needs: [.frame],
+    failing: """
+      screen: Player
+      platform: visionos
+      elements:
+        - {button: Play, frame: [100, 100, 40, 40]}
+        - {button: Stop, frame: [144, 100, 40, 40]}
+      """,
+    passing: """
+      screen: Player
+      platform: visionos
+      elements:
+        - {button: Play, frame: [100, 100, 40, 40]}
+        - {button: Stop, frame: [160, 100, 40, 40]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let targets = Targets(screen)
+    for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
+    guard targets.all.count > 1 else { return }
+    for (index, target) in targets.all.enumerated() where !screen.isInSentence(target.node) {
+      let near = targets.near(index, within: TargetSize.visionMiddles).filter { other in
+        other < index && !Self.belong(target, targets.all[other], screen)
+      }
+      let found = near.lazy.compactMap { other in
+        Self.closeness(target, targets.all[other], screen).map { (other, $0) }
+      }.first
+      guard let (other, closeness) = found else {
+        findings.pass()
+        continue
+      }
+      let node = targets.all[other].node
+      findings.fail(
+        target.node, Self.message(screen.name(target.node), screen.name(node), closeness),
+        severity: closeness.severity, related: [node])
+    }
+  }
+
+  private struct Closeness {
+    let distance: Double
+    let needed: Double
+    let isOfMiddles: Bool
+    let severity: Severity
+  }
+
+  private static func closeness(
+    _ first: Targets.Target, _ second: Targets.Target, _ screen: AuditedScreen
+  ) -> Closeness? {
+    let (a, b) = (first.frame, second.frame)
+    let (x, y) = (a.middle.x - b.middle.x, a.middle.y - b.middle.y)
+    let middles = (x * x + y * y).squareRoot()
+    if screen.screen.platform == .visionos {
+      return middles + TargetSize.rounding < TargetSize.visionMiddles
+        ? Closeness(
+          distance: middles, needed: TargetSize.visionMiddles, isOfMiddles: true,
+          severity: .warning) : nil
+    }
+    if Targets.isSmall(a), Targets.isSmall(b), middles < TargetSize.wcag {
+      return Closeness(
+        distance: middles, needed: TargetSize.wcag, isOfMiddles: true, severity: .warning)
+    }
+    // What is large enough holds its padding; whether there is a bezel no input tells.
+    let usual = TargetSize(screen.screen.platform).usual - TargetSize.rounding
+    guard [a, b].contains(where: { min($0.width, $0.height) < usual }) else { return nil }
+    let gap = Targets.gap(a, b)
+    return gap + TargetSize.rounding < TargetSize.padding
+      ? Closeness(distance: gap, needed: TargetSize.padding, isOfMiddles: false, severity: .note)
+      : nil
+  }
+
+  // Parts of one control, rows of a list, and what lies inside or over the other are close by design.
+  private static func belong(
+    _ first: Targets.Target, _ second: Targets.Target, _ screen: AuditedScreen
+  ) -> Bool {
+    let (a, b) = (first.frame, second.frame)
+    if a.intersects(b) { return true }
+    if screen.isSystemControl(first.node), screen.isSystemControl(second.node) { return true }
+    return a.x == b.x && a.width == b.width && a.width >= 100
+  }
+}
+
+extension TargetTooClose {
+  private static func message(_ name: String, _ other: String, _ found: Closeness) -> String {
+    let (distance, needed) = (PointsText.points(found.distance), PointsText.points(found.needed))
+    return found.isOfMiddles
+      ? "The middles of the \(name) and the \(other) are \(distance) points apart; move them at least \(needed) "
+        + "points apart."
+      : "The \(name) and the \(other) are \(distance) points apart; leave about \(needed) points around small "
+        + "controls."
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityTree
+import Documents
+
+/// A control is small to hit.
+///
+/// Who sees a little and touches, who trembles or uses a pointer misses it, and hits what is beside it.
+struct TargetTooSmall: ScreenRule {
+  static let page = RulePage(
+    "target-too-small", .targets, .error, .high,
+    title: "A control is small to hit",
+    why: """
+      Who sees a little and touches, who trembles or uses a pointer misses it, and hits what \
+      is beside it.
+      """,
+    repair: """
+      Make the area that answers larger than what is drawn: 44 by 44 points on iPhone, iPad and \
+      watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
+      """,
+    guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa)],
+    needs: [.frame],
+    failing: """
+      - {button: Close, frame: [350, 60, 20, 20]}
+      """,
+    passing: """
+      - {button: Close, frame: [330, 50, 44, 44]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let targets = Targets(screen)
+    for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
+    for (index, target) in targets.all.enumerated() {
+      if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen) { continue }
+      if screen.profile == .wcag22AA {
+        checkSpacing(targets, index, screen, &findings)
+      } else {
+        checkSize(target, screen, &findings)
+      }
+    }
+  }
+
+  private func checkSize(
+    _ target: Targets.Target, _ screen: AuditedScreen, _ findings: inout RuleFindings
+  ) {
+    let size = TargetSize(screen.screen.platform)
+    let isSystem = screen.isSystemControl(target.node)
+    let needed = (isSystem ? size.least : size.usual) - TargetSize.rounding
+    let frame = target.frame
+    let isNarrow = frame.width < needed && !screen.isCutOff(target.node, inWidth: true)
+    let isLow = frame.height < needed && !screen.isCutOff(target.node, inWidth: false)
+    guard isNarrow || isLow else { return findings.pass() }
+    let least = size.least - TargetSize.rounding
+    let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
+    // A dump tells what VoiceOver outlines; what answers a touch may be larger.
+    let severity: Severity =
+      screen.cannotCarry.isEmpty ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
+    findings.fail(
+      target.node, Self.message(screen.name(target.node), frame, size.usual), severity: severity)
+  }
+
+  private func checkSpacing(
+    _ targets: Targets, _ index: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
+  ) {
+    let target = targets.all[index]
+    let isCutOff =
+      screen.isCutOff(target.node, inWidth: true) || screen.isCutOff(target.node, inWidth: false)
+    guard Targets.isSmall(target.frame), !isCutOff, let other = targets.crowding(index) else {
+      return findings.pass()
+    }
+    let near = targets.all[other].node
+    findings.fail(
+      target.node,
+      Self.message(screen.name(target.node), target.frame, near: screen.name(near)),
+      severity: screen.cannotCarry.isEmpty ? .error : .warning, related: [near])
+  }
+
+  // The one control of a row that answers itself may be hit anywhere in the row.
+  private static func hasLargerRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let usual = TargetSize(screen.screen.platform).usual
+    return screen.ancestors(of: node).contains { ancestor in
+      guard screen.isInteractive(ancestor), let frame = screen.tree[ancestor].frame else {
+        return false
+      }
+      return frame.width >= usual && frame.height >= usual
+    }
+  }
+}
+
+extension TargetTooSmall {
+  private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> String {
+    let side = PointsText.points(needed)
+    return
+      "The \(name) is \(PointsText.size(frame)) points large; make it at least \(side) by \(side) points (space "
+      + "around what is drawn counts)."
+  }
+
+  private static func message(_ name: String, _ frame: Frame, near other: String) -> String {
+    "The \(name) is \(PointsText.size(frame)) points large, and the \(other) is closer than a circle of 24 points "
+      + "allows. Make it at least 24 by 24, or move the two apart."
+  }
+}

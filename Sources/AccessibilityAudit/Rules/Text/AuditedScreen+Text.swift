@@ -1,0 +1,46 @@
+import AccessibilityTree
+import ScreenReader
+
+extension AuditedScreen {
+  /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
+  var textNodes: [Int] { (0..<tree.count).filter(drawsText) }
+
+  /// Returns the words that are drawn at a node.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The visible text, or else the label.
+  func drawnText(_ node: Int) -> String { facts(node).text(.visibleText)?.trimmed ?? label(node) }
+
+  /// Returns the size of the text of a node, as stated or by its text style at the usual setting.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The size in points, or `nil`.
+  func fontSize(_ node: Int) -> Double? {
+    let facts = facts(node)
+    return facts.number(.fontSize) ?? facts.text(.textStyle).flatMap { Self.styles[$0] }
+  }
+
+  private func drawsText(_ node: Int) -> Bool {
+    if let reason = omission(of: node), ![.insideElement, .labelsAnother].contains(reason) {
+      return false
+    }
+    let traits = tree[node].traits
+    let isStop = stop(of: node) != nil
+    if drawnText(node).isEmpty { return false }
+    if tree[node].facts.contains(where: { Self.textFacts.contains($0.key) }) { return true }
+    return traits.contains(.staticText) || isStop && !traits.contains(.image)
+  }
+
+  private static let textFacts: Set<String> = Set(
+    ([
+      .textColor, .fontSize, .fontWeight, .bold, .italic, .textStyle, .textAlignment, .truncated,
+      .maxLines, .scalesWithTextSize, .visibleText,
+    ] as [FactKey]).map(\.rawValue))
+
+  // Apple's sizes of the styles at the size that Dynamic Type starts with.
+  private static let styles: [String: Double] = [
+    "extraLargeTitle": 36, "extraLargeTitle2": 28, "largeTitle": 34, "title1": 28, "title2": 22,
+    "title3": 20, "headline": 17, "subheadline": 15, "body": 17, "callout": 16, "footnote": 13,
+    "caption1": 12, "caption2": 11,
+  ]
+}

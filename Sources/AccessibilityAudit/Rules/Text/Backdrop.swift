@@ -1,0 +1,38 @@
+import AccessibilityTree
+
+/// What is behind an element, as far as the input tells.
+enum Backdrop {
+  /// One colour.
+  case color(Color)
+  /// A picture or a gradient.
+  case picture
+  /// Not told.
+  case unknown
+
+  /// Finds what is behind a node: its own background, and through it those of what holds it.
+  ///
+  /// - Parameters:
+  ///   - node: A node of the tree.
+  ///   - screen: The screen.
+  init(of node: Int, _ screen: AuditedScreen) {
+    var layers: [Color] = []
+    var next: Int? = node
+    while let current = next {
+      let facts = screen.facts(current)
+      if facts.flag(.backgroundIsImage) == true {
+        self = .picture
+        return
+      }
+      if let color = facts.color(.backgroundColor) {
+        if color.alpha >= 1 {
+          self = .color(layers.reversed().reduce(color) { Contrast.composited($1, over: $0) })
+          return
+        }
+        // What is deep in a stack of glass is not seen.
+        if layers.count < 50 { layers.append(color) }
+      }
+      next = screen.tree.parent(of: current)
+    }
+    self = .unknown
+  }
+}

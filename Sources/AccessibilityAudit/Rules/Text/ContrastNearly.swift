@@ -1,0 +1,51 @@
+import AccessibilityTree
+import Documents
+
+/// A text has hardly more contrast than it needs.
+///
+/// Another display, a brighter room or a setting that thins colours takes it below what can be read.
+struct ContrastNearly: ScreenRule {
+  static let page = RulePage(
+    "contrast-nearly", .text, .note, .low,
+    title: "A text has hardly more contrast than it needs",
+    why: """
+      Another display, a brighter room or a setting that thins colours takes it below what can \
+      be read.
+      """,
+    repair: """
+      Give the text some contrast to spare.
+      """,
+    guidelines: [.hig("Color and effects")],
+    needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
+    failing: """
+      - {text: 3 days ago, textColor: "#767676", backgroundColor: white, fontSize: 15}
+      """,
+    passing: """
+      - {text: 3 days ago, textColor: "#555555", backgroundColor: white, fontSize: 15}
+      """)
+
+  /// How much more than needed is enough (ours).
+  private static let spare = 0.3
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.textNodes where !screen.tree[node].traits.contains(.notEnabled) {
+      switch TextContrast.measure(node, screen) {
+      case .lacks(let requirement): findings.lacks(requirement)
+      case .measured(let contrast) where contrast.isEnough:
+        if contrast.ratio < contrast.needed + Self.spare {
+          findings.fail(node, Self.message(screen.drawnText(node), contrast))
+        } else {
+          findings.pass()
+        }
+      case .picture, .measured: continue
+      }
+    }
+  }
+}
+
+extension ContrastNearly {
+  private static func message(_ text: String, _ contrast: TextContrast) -> String {
+    "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, hardly more than the "
+      + "\(contrast.needed == 3 ? "3:1" : "4.5:1") that it needs. Give it some to spare."
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Documents
+
+/// An icon is hard to tell from what is behind it.
+///
+/// Who sees a little finds no control there, or cannot tell what it shows.
+struct ContrastNonText: ScreenRule {
+  static let page = RulePage(
+    "contrast-non-text", .text, .warning, .medium,
+    title: "An icon is hard to tell from what is behind it",
+    why: """
+      Who sees a little finds no control there, or cannot tell what it shows.
+      """,
+    repair: """
+      Let the colour of the icon or border differ by 3:1 from what is behind it.
+      """,
+    guidelines: [.hig("Color and effects"), .wcag("1.4.11", .aa)],
+    needs: [.fact(.tintColor), .fact(.backgroundColor)],
+    failing: """
+      - {button: Close, imageName: xmark, tintColor: "#BBBBBB", backgroundColor: white}
+      """,
+    passing: """
+      - {button: Close, imageName: xmark, tintColor: "#767676", backgroundColor: white}
+      """)
+
+  /// What WCAG asks for.
+  private static let needed = 3.0
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.stops where Self.isIcon(node, screen) {
+      guard let color = screen.facts(node).color(.tintColor) else {
+        findings.lacks(.fact(.tintColor))
+        continue
+      }
+      switch Backdrop(of: node, screen) {
+      case .unknown: findings.lacks(.fact(.backgroundColor))
+      case .picture: findings.review(node, Self.message(screen.name(node)))
+      case .color(let back):
+        let front = Contrast.composited(color, over: back)
+        let ratio = Contrast.ratio(front, back)
+        if ratio >= Self.needed {
+          findings.pass()
+          continue
+        }
+        let proposal = Contrast.nearest(to: front, on: back, needed: Self.needed)
+        findings.fail(
+          node, Self.message(screen.name(node), front, back, ratio, proposal),
+          severity: color.isSystem ? .note : .warning)
+      }
+    }
+  }
+
+  private static func isIcon(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let traits = screen.spokenElement(node).traits
+    let facts = screen.facts(node)
+    if traits.contains(.notEnabled) || facts.color(.textColor) != nil { return false }
+    if facts.color(.tintColor) != nil { return true }
+    return screen.isInteractive(node) && (facts.text(.imageName) != nil || traits.contains(.image))
+  }
+}
+
+extension ContrastNonText {
+  private static func message(
+    _ name: String, _ front: Color, _ back: Color, _ ratio: Double, _ proposal: Color?
+  ) -> String {
+    "The icon of the \(name) is \(front.hexadecimal) on \(back.hexadecimal): \(Contrast.text(ratio)):1, and needs "
+      + "3:1." + (proposal.map { " \($0.hexadecimal) has that." } ?? "")
+  }
+
+  private static func message(_ name: String) -> String {
+    "The icon of the \(name) stands on a picture or a gradient. Look whether it can be seen everywhere."
+  }
+}

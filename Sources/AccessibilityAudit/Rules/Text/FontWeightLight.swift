@@ -1,0 +1,44 @@
+import AccessibilityTree
+import Documents
+
+/// A text is set in a light weight.
+///
+/// Thin strokes vanish for eyes that see little contrast, above all in small sizes.
+struct FontWeightLight: ScreenRule {
+  static let page = RulePage(
+    "font-weight-light", .text, .note, .veryHigh,
+    title: "A text is set in a light weight",
+    why: """
+      Thin strokes vanish for eyes that see little contrast, above all in small sizes.
+      """,
+    repair: """
+      Use regular, medium, semibold or bold.
+      """,
+    guidelines: [.hig("Text display")], needs: [.fact(.fontWeight)],
+    failing: """
+      - {text: Good morning, fontWeight: thin}
+      """,
+    passing: """
+      - {text: Good morning, fontWeight: regular}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.textNodes {
+      guard let weight = screen.facts(node).fontWeight else {
+        findings.lacks(.fact(.fontWeight))
+        continue
+      }
+      if weight < .regular {
+        findings.fail(node, Self.message(screen.drawnText(node), weight))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension FontWeightLight {
+  private static func message(_ text: String, _ weight: FontWeight) -> String {
+    "\(SafeText.quoted(text)) is set in the weight \(weight.rawValue). Use regular or a heavier one."
+  }
+}

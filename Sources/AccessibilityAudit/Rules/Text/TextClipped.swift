@@ -1,0 +1,69 @@
+import AccessibilityTree
+import Documents
+
+/// A text is cut off.
+///
+/// Its end can be heard and not be seen: who reads with a little sight is left with half of a sentence.
+struct TextClipped: ScreenRule {
+  static let page = RulePage(
+    "text-clipped", .text, .warning, .medium,
+    title: "A text is cut off",
+    why: """
+      Its end can be heard and not be seen: who reads with a little sight is left with half of \
+      a sentence.
+      """,
+    repair: """
+      Let the text take as many lines as it needs, at every size.
+      """,
+    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.fact(.truncated)],
+    failing: """
+      - {text: A refreshing drink of yoghurt and mangoes, truncated: true}
+      """,
+    passing: """
+      - {text: A refreshing drink of yoghurt and mangoes, truncated: false}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // Fields and wheels scroll what is longer than they are.
+    for node in screen.textNodes
+    where !screen.spokenElement(node).isField && !screen.tree[node].traits.contains(.pickerItem) {
+      let text = screen.drawnText(node)
+      switch screen.facts(node).flag(.truncated) {
+      case true?: findings.fail(node, Self.message(text))
+      case false?: findings.pass()
+      case nil:
+        switch Self.isLongerThanItsLines(text, node, screen) {
+        case nil: findings.lacks(.fact(.truncated))
+        case true?: findings.review(node, Self.message(estimated: text))
+        case false?: findings.pass()
+        }
+      }
+    }
+  }
+
+  /// A letter is about half as wide as high; those of Han, kana and Hangul are as wide as high (ours).
+  private static func isLongerThanItsLines(
+    _ text: String, _ node: Int, _ screen: AuditedScreen
+  ) -> Bool? {
+    guard let size = screen.fontSize(node), let frame = screen.tree[node].frame, frame.isFinite,
+      let lines = screen.facts(node).number(.maxLines), lines > 0
+    else { return nil }
+    var width = 0.0
+    for scalar in text.unicodeScalars {
+      let isWide = [.han, .kana, .hangul].contains(Script(scalar))
+      width += size * (isWide ? 1 : 0.5)
+    }
+    return width > frame.width * lines
+  }
+}
+
+extension TextClipped {
+  private static func message(_ text: String) -> String {
+    "\(SafeText.quoted(text)) is cut off. Let it take as many lines as it needs."
+  }
+
+  private static func message(estimated text: String) -> String {
+    "\(SafeText.quoted(text)) seems longer than its lines. Look whether it is cut off, and let it take as many as it "
+      + "needs."
+  }
+}

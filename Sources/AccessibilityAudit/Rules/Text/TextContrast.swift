@@ -1,0 +1,75 @@
+import AccessibilityTree
+
+/// The contrast of a text with what is behind it, and how much it needs.
+struct TextContrast {
+  /// How the measuring went.
+  enum Outcome {
+    case measured(TextContrast)
+    /// A picture is behind the text.
+    case picture
+    /// Something is not stated.
+    case lacks(Requirement)
+  }
+
+  /// The colour that is seen.
+  let front: Color
+  /// The colour behind it.
+  let back: Color
+  /// The ratio of the two, from 1 to 21.
+  let ratio: Double
+  /// The ratio that the text needs.
+  let needed: Double
+  /// The size of the text in points, or `nil` where it is not known and does not matter.
+  let size: Double?
+  /// Whether the colour is one of the system's.
+  let isSystem: Bool
+
+  /// Eight bits a colour leave so much in doubt where one was mixed with another.
+  private static let doubt = 0.005
+
+  /// Whether the text has the contrast that it needs.
+  let isEnough: Bool
+
+  /// Measures a text.
+  ///
+  /// - Parameters:
+  ///   - node: A node that draws text.
+  ///   - screen: The screen.
+  /// - Returns: The contrast, or why there is none.
+  static func measure(_ node: Int, _ screen: AuditedScreen) -> Outcome {
+    guard let color = screen.facts(node).color(.textColor) else { return .lacks(.fact(.textColor)) }
+    let back: Color
+    switch Backdrop(of: node, screen) {
+    case .picture: return .picture
+    case .unknown: return .lacks(.fact(.backgroundColor))
+    case .color(let color): back = color
+    }
+    let front = Contrast.composited(color, over: back)
+    let ratio = Contrast.ratio(front, back)
+    let doubt = color.alpha < 1 ? doubt : 0
+    let size = screen.fontSize(node)
+    let weight = screen.facts(node).fontWeight
+    var needed = needed(size, weight, screen.profile)
+    if needed == nil {
+      // Whatever the size, more than the most is enough and less than the least is not.
+      if ratio + doubt >= 4.5 { needed = 4.5 } else if ratio + doubt < 3 { needed = 3 }
+    }
+    guard let needed else { return .lacks(.fact(.fontSize)) }
+    return .measured(
+      TextContrast(
+        front: front, back: back, ratio: ratio, needed: needed, size: size,
+        isSystem: color.isSystem, isEnough: ratio + doubt >= needed))
+  }
+
+  // Apple's table: bold text and text from 18 points on needs 3:1. WCAG's: from 24 CSS pixels on, or 18.66
+  // bold; a point of iOS is such a pixel.
+  private static func needed(
+    _ size: Double?, _ weight: FontWeight?, _ profile: AuditProfile
+  ) -> Double? {
+    let isBold = weight.map { $0 >= .bold } ?? false
+    if profile != .wcag22AA, isBold { return 3 }
+    guard let size else { return nil }
+    if profile != .wcag22AA { return size >= 18 ? 3 : 4.5 }
+    return size >= 24 || isBold && size >= 18.66 ? 3 : 4.5
+  }
+}

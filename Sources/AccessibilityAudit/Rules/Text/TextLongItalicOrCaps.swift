@@ -1,0 +1,53 @@
+import AccessibilityTree
+import Documents
+
+/// A long text is set in italics or in capitals.
+///
+/// Words lose the shapes by which they are known; who finds reading hard has to spell them.
+struct TextLongItalicOrCaps: ScreenRule {
+  static let page = RulePage(
+    "text-long-italic-or-caps", .text, .note, .veryHigh,
+    title: "A long text is set in italics or in capitals",
+    why: """
+      Words lose the shapes by which they are known; who finds reading hard has to spell them.
+      """,
+    repair: """
+      Keep italics and capitals to a few words.
+      """,
+    guidelines: [.hig("Text display")], needs: [.fact(.italic)],
+    failing: """
+      - text: Please do not turn off your device
+        visibleText: PLEASE DO NOT TURN OFF YOUR DEVICE
+      """,
+    passing: """
+      - text: Please do not turn off your device
+        visibleText: Please do not turn off your device
+      """)
+
+  /// How many words may be in capitals, and how many in italics (ours).
+  private static let most = (capitals: 5, italic: 20)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.textNodes {
+      let text = screen.drawnText(node)
+      let words = text.foldedWords.count
+      let isCapital = text.contains(where: \.isUppercase) && !text.contains(where: \.isLowercase)
+      let isItalic = screen.facts(node).flag(.italic)
+      if isCapital, words > Self.most.capitals {
+        findings.fail(node, Self.message(text, words, "capitals"))
+      } else if isItalic == true, words > Self.most.italic {
+        findings.fail(node, Self.message(text, words, "italics"))
+      } else if isItalic == nil, words > Self.most.italic {
+        findings.lacks(.fact(.italic))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension TextLongItalicOrCaps {
+  private static func message(_ text: String, _ words: Int, _ style: String) -> String {
+    "\(SafeText.quoted(text)) is \(words) words in \(style). Set it in plain letters."
+  }
+}

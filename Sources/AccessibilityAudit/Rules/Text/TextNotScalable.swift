@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+/// A text stays small when people ask for larger text.
+///
+/// Who cannot read the usual size sets a larger one for all apps, and still cannot read this.
+struct TextNotScalable: ScreenRule {
+  static let page = RulePage(
+    "text-not-scalable", .text, .warning, .high,
+    title: "A text stays small when people ask for larger text",
+    why: """
+      Who cannot read the usual size sets a larger one for all apps, and still cannot read \
+      this.
+      """,
+    repair: """
+      Use a text style, or scale the font with the size that people prefer.
+      """,
+    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.fact(.scalesWithTextSize)],
+    failing: """
+      - {text: Terms apply, scalesWithTextSize: false}
+      """,
+    passing: """
+      - {text: Terms apply, scalesWithTextSize: true}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // The Mac has no Dynamic Type.
+    guard screen.screen.platform != .macos else { return }
+    for node in screen.textNodes where !Self.isExempt(node, screen) {
+      switch screen.facts(node).flag(.scalesWithTextSize) {
+      case nil: findings.lacks(.fact(.scalesWithTextSize))
+      case true?: findings.pass()
+      case false?: findings.fail(node, Self.message(screen.drawnText(node)))
+      }
+    }
+  }
+
+  // Bars show their items large on a long press, and initials or a numeral in a ring are a picture.
+  private static func isExempt(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    if !screen.spokenElement(node).traits.isDisjoint(with: [.tab, .backButton]) { return true }
+    if screen.drawnText(node).count(where: \.isLetter) < 3 { return true }
+    return screen.ancestors(of: node).contains {
+      screen.tree[$0].container == .tabBar || screen.tree[$0].traits.contains(.tabBar)
+    }
+  }
+}
+
+extension TextNotScalable {
+  private static func message(_ text: String) -> String {
+    "\(SafeText.quoted(text)) keeps its size when people ask for larger text. Use a text style, or scale its font."
+  }
+}

@@ -1,0 +1,57 @@
+import AccessibilityTree
+import Documents
+
+/// A text is too small to read.
+///
+/// Smaller letters than the system's smallest are lost on everyone who sees less than well.
+struct TextTooSmall: ScreenRule {
+  static let page = RulePage(
+    "text-too-small", .text, .warning, .high,
+    title: "A text is too small to read",
+    why: """
+      Smaller letters than the system's smallest are lost on everyone who sees less than well.
+      """,
+    repair: """
+      Use at least 11 points on iPhone and iPad, 12 on watch and Apple Vision, 10 on the Mac \
+      and 23 on Apple TV; more in thin weights.
+      """,
+    guidelines: [.hig("Text display")], needs: [.fact(.fontSize)],
+    failing: """
+      - {text: Terms apply, fontSize: 9}
+      """,
+    passing: """
+      - {text: Terms apply, fontSize: 11}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let least = Self.least(screen.screen.platform)
+    for node in screen.textNodes {
+      guard let size = screen.fontSize(node) else {
+        findings.lacks(.fact(.fontSize))
+        continue
+      }
+      if size < least {
+        findings.fail(node, Self.message(screen.drawnText(node), size, least))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  // Apple's accessibility guidelines of 2025.
+  private static func least(_ platform: Platform) -> Double {
+    switch platform {
+    case .ios, .ipados: 11
+    case .macos: 10
+    case .tvos: 23
+    case .visionos, .watchos: 12
+    }
+  }
+}
+
+extension TextTooSmall {
+  private static func message(_ text: String, _ size: Double, _ least: Double) -> String {
+    "\(SafeText.quoted(text)) is \(PointsText.points(size)) points high. Use at least "
+      + "\(PointsText.points(least)) points."
+  }
+}

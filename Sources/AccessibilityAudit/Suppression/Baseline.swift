@@ -1,0 +1,39 @@
+public import Documents
+
+/// The findings of an earlier audit, which do not count again.
+public struct Baseline: Equatable, Sendable {
+  /// The fingerprints of the findings.
+  public let fingerprints: Set<String>
+
+  /// Reads the SARIF that an earlier audit wrote.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error for a text that is no SARIF, and for one without fingerprints of ours.
+  public init(_ source: SourceText) throws(SourceError) {
+    let root = try Document(json: source).root
+    guard let runs = root["runs"], runs.kind == .sequence else {
+      throw root.error(
+        "a baseline is SARIF with \"runs\"",
+        suggestion: "write one with: earshot audit INPUT --format sarif")
+    }
+    var fingerprints: Set<String> = []
+    for run in runs.items {
+      for result in run["results"]?.items ?? [] {
+        guard let prints = result["partialFingerprints"],
+          let print = prints[Finding.fingerprintName]
+        else {
+          throw result.error(
+            "this result has no fingerprint \"\(Finding.fingerprintName)\"",
+            suggestion: "use SARIF that earshot wrote")
+        }
+        fingerprints.insert(try print.string(for: Finding.fingerprintName))
+      }
+    }
+    self.fingerprints = fingerprints
+  }
+}
+
+extension Finding {
+  /// What SARIF calls the fingerprint; the only name that GitHub reads.
+  public static let fingerprintName = "primaryLocationLineHash"
+}

@@ -1,0 +1,71 @@
+/// The facts of an element in their types; `nil` where nothing is stated.
+public struct ElementFacts: Sendable {
+  private let values: FactValues
+
+  /// Takes the facts that an element carries; a value of a wrong type counts as none.
+  ///
+  /// - Parameter element: The element.
+  public init(_ element: Element) { values = FactValues(element.facts) }
+
+  /// Returns a text.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The text, or `nil`.
+  public func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
+
+  /// Returns texts.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The texts, or `nil`.
+  public func texts(_ key: FactKey) -> [String]? { values.texts(key.rawValue) }
+
+  /// Returns a number.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The number, or `nil`.
+  public func number(_ key: FactKey) -> Double? { values.number(key.rawValue) }
+
+  /// Returns a truth value.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The value, or `nil`.
+  public func flag(_ key: FactKey) -> Bool? { values.flag(key.rawValue) }
+
+  /// Returns a colour.
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The colour, or `nil`.
+  public func color(_ key: FactKey) -> Color? { text(key).flatMap(Color.init) }
+
+  /// The weight of the text: as stated, else bold where that is stated.
+  public var fontWeight: FontWeight? {
+    text(.fontWeight).flatMap(FontWeight.init) ?? flag(.bold).map { $0 ? .bold : .regular }
+  }
+
+  /// What activating the element opens.
+  public var opens: Opening? { text(.opens).flatMap(Opening.init) }
+
+  /// The gestures that the element reacts to, `nil` where nothing is stated.
+  public var gestures: [TouchGesture]? {
+    texts(.gestures)?.compactMap(TouchGesture.init)
+  }
+
+  /// What plays here.
+  public var media: MediaFacts? { values.entries(FactKey.media.rawValue).map(MediaFacts.init) }
+
+  /// The rules that the audit passes over here and below.
+  public var ignored: [IgnoredRule] {
+    guard case .list(let items) = values.value(FactKey.ignore.rawValue) else { return [] }
+    return items.compactMap { item in
+      guard case .mapping(let entries) = item else { return nil }
+      let values = FactValues(entries)
+      guard let rule = values.text("rule"), let reason = values.text("reason") else { return nil }
+      return IgnoredRule(rule: rule, reason: reason, until: values.text("until"))
+    }
+  }
+}
+
+extension Element {
+  /// The facts of the element in their types.
+  public var statedFacts: ElementFacts { ElementFacts(self) }
+}

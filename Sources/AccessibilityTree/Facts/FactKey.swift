@@ -1,0 +1,111 @@
+/// The facts about elements that only the audit reads; nothing of them is ever heard.
+///
+/// A dump of an app rarely knows them, and a rule that needs one passes over elements without it and says
+/// how many they were.
+public enum FactKey: String, CaseIterable, Sendable {
+  /// The text that is drawn, where it is another one than the label.
+  case visibleText
+  /// The placeholder of a field.
+  case placeholder
+  /// The name of the image, icon or symbol that is drawn.
+  case imageName
+  /// The colour of the text.
+  case textColor
+  /// The colour behind the element.
+  case backgroundColor
+  /// Whether a picture or a gradient is behind the element, so that no one colour is.
+  case backgroundIsImage
+  /// The colour of the icon or border.
+  case tintColor
+  /// The size of the text in points.
+  case fontSize
+  /// The weight of the text.
+  case fontWeight
+  /// Whether the text is bold.
+  case bold
+  /// Whether the text is slanted.
+  case italic
+  /// Whether the text is underlined.
+  case underlined
+  /// The text style, as Dynamic Type calls it.
+  case textStyle
+  /// How the lines of the text are set.
+  case textAlignment
+  /// Whether the text is cut off.
+  case truncated
+  /// The most lines that the text may have, 0 for any number.
+  case maxLines
+  /// Whether the text follows the size that people prefer.
+  case scalesWithTextSize
+  /// Whether people can select the text.
+  case selectable
+  /// What activating the element opens.
+  case opens
+  /// Whether the element is the main thing to do on the screen.
+  case prominent
+  /// The gestures that the element reacts to, besides those of the reader.
+  case gestures
+  /// Whether the element is drawn and behaves by the app's own code instead of the system's.
+  case customDrawn
+  /// Whether the element can be scrolled.
+  case scrollable
+  /// Whether the keyboard can reach the element.
+  case keyboardFocusable
+  /// The `id` of the element that Tab goes to from here.
+  case keyboardNext
+  /// The keyboard shortcut, such as `Command-R`.
+  case shortcut
+  /// The `id` of the element that a swipe to the right goes to, where the app says so itself.
+  case flowsTo
+  /// The `id` of the element that a swipe to the left goes to, where the app says so itself.
+  case flowsFrom
+  /// The `id`s of the texts that explain the element.
+  case describedBy
+  /// How changes of the element are told.
+  case liveRegion
+  /// After how many seconds the element vanishes by itself.
+  case autoDismissAfter
+  /// Whether the element is a chart, a map or another picture of data.
+  case infographic
+  /// What plays here, and how.
+  case media
+  /// Whether only motion says something here.
+  case informationInMotion
+  /// Whether the element stays in front of the eyes when the head moves.
+  case headAnchored
+  /// Whether text can be dictated here.
+  case dictation
+  /// The rules that the audit passes over here and below, each with its reason.
+  case ignore
+
+  /// What the value of the fact looks like.
+  public var shape: FactShape {
+    switch self {
+    case .visibleText, .placeholder, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom:
+      .text
+    case .describedBy: .texts
+    case .textColor, .backgroundColor, .tintColor: .color
+    case .fontSize: .number(0.1...10_000)
+    case .autoDismissAfter: .number(0...86_400)
+    case .maxLines: .integer(0...10_000)
+    case .backgroundIsImage, .bold, .italic, .underlined, .truncated, .scalesWithTextSize,
+      .selectable, .prominent, .customDrawn, .scrollable, .keyboardFocusable, .informationInMotion,
+      .headAnchored, .dictation, .infographic:
+      .flag
+    case .fontWeight: .word(FontWeight.allCases.map(\.rawValue))
+    case .textStyle: .word(Self.textStyles)
+    case .textAlignment: .word(["natural", "left", "center", "right", "justified"])
+    case .opens: .word(Opening.allCases.map(\.rawValue))
+    case .liveRegion: .word(["off", "polite", "assertive"])
+    case .gestures: .words(TouchGesture.allCases.map(\.rawValue))
+    case .media: .mapping(MediaFacts.shape)
+    case .ignore: .suppressions
+    }
+  }
+
+  // Dynamic Type's names, as UIKit writes them.
+  private static let textStyles = [
+    "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline",
+    "subheadline", "body", "callout", "footnote", "caption1", "caption2",
+  ]
+}

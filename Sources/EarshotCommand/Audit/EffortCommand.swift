@@ -1,0 +1,99 @@
+import ArgumentParser
+import Earshot
+
+/// `earshot effort`: what it costs a listener to use a screen, and the cheapest way to a part of it.
+struct EffortCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "effort",
+    abstract: "Count the gestures and seconds that a screen costs a listener.",
+    discussion: """
+      Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order"
+
+      With --to, what is printed is a flow that goes the cheapest way and that earshot run accepts; the \
+      other ways stand in its comments. Seconds are estimated from the voice's rate, not spoken. \
+      Exit status 1 when a budget is exceeded.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    help: ArgumentHelp("The element to get to: its id, or what it says.", valueName: "id|text"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most that the cheapest way may cost, in gestures or seconds: \"Pay<=12\", \"Pay<=30s\"; "
+        + "may be repeated.", valueName: "budget"))
+  var budget: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the reader's own words, instead of the screen's.", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The voice whose rate and pauses count: \(VoiceProfile.shippedNames.joined(separator: ", ")).",
+      valueName: "name"))
+  var voice: String = VoiceProfile.defaultName
+
+  @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
+  var rate: Double?
+
+  @Option(help: ArgumentHelp("How the numbers are written: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  func validate() throws {
+    for text in budget where EffortBudget(text) == nil {
+      throw ValidationError(
+        "--budget takes TARGET<=GESTURES or TARGET<=SECONDSs, not \(SafeText.quoted(text))")
+    }
+    if let rate, !(0...100).contains(rate) {
+      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      var screen = try input.read().screen
+      let phrases = try PhraseLibrary()
+      if let language {
+        guard phrases.book(for: language) != nil else {
+          throw SourceError(
+            path: "--language", message: "no words in the language \(SafeText.quoted(language))",
+            suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
+        }
+        screen.language = language
+      }
+      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
+      let effort = Effort(screen, phrases: phrases, listening: listening)
+      let report = EffortReport(effort, path: input.name)
+      switch (to, format) {
+      case (nil, .text): try StandardOutput.write(report.overview)
+      case (nil, .json): try StandardOutput.write(report.overviewJSON)
+      case (let target?, .text):
+        try StandardOutput.write(report.route(to: try stop(target, effort)))
+      case (let target?, .json):
+        try StandardOutput.write(report.routeJSON(to: try stop(target, effort)))
+      }
+      var exceeds = false
+      for budget in budget.compactMap(EffortBudget.init) {
+        let stop = try stop(budget.target, effort)
+        guard let route = effort.cheapestRoute(to: stop), let excess = budget.excess(of: route.cost)
+        else { continue }
+        StandardError.write("\(SafeText.line(input.name)): error: \(excess)\n")
+        exceeds = true
+      }
+      if exceeds { throw ExitCode(1) }
+    }
+  }
+
+  private func stop(_ target: String, _ effort: Effort) throws(SourceError) -> Int {
+    if let stop = effort.stop(of: target) { return stop }
+    let elements = effort.reading.order.stops.indices.map { effort.reading.element(at: $0) }
+    let known = elements.flatMap { [$0.label, $0.id].compactMap(\.self) }
+    throw SourceError(
+      path: input.name, message: "nothing here says \(SafeText.quoted(target)) or has it as its id",
+      suggestion: Spelling.question(for: target, among: known))
+  }
+}

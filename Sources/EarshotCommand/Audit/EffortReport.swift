@@ -1,0 +1,133 @@
+import Earshot
+
+/// The numbers of `earshot effort` as text and JSON.
+struct EffortReport {
+  private let effort: Effort
+  private let path: String
+
+  init(_ effort: Effort, path: String) {
+    self.effort = effort
+    self.path = path
+  }
+
+  private var landmarks: [(key: String, name: String, stop: Int?)] {
+    [
+      ("firstHeading", "first heading", effort.firstHeading),
+      ("firstControl", "first control", effort.firstControl),
+      ("primaryAction", "primary action", effort.primaryAction),
+    ]
+  }
+
+  var overview: [UInt8] {
+    var lines = [
+      "stops           \(effort.stops)", "listening       \(Effort.text(effort.seconds)) s",
+    ]
+    for (_, name, stop) in landmarks {
+      let gap = String(repeating: " ", count: 16 - name.count)
+      guard let stop else {
+        lines.append("\(name)\(gap)none" + (name == "primary action" ? " is stated" : ""))
+        continue
+      }
+      let cost = effort.cost(toStop: stop)
+      lines.append(
+        "\(name)\(gap)\(Self.count(cost.gestures, "swipe")), \(Effort.text(cost.seconds)) s: "
+          + said(at: stop))
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The cheapest way as a flow, with all ways in comments.
+  func route(to stop: Int) -> [UInt8] {
+    let routes = effort.routes(to: stop)
+    var lines = ["# \(said(at: stop))"]
+    for route in routes {
+      let gap = String(repeating: " ", count: max(1, 28 - Self.name(route.kind).count))
+      let noun = route.kind == .swiping ? "swipe" : "gesture"
+      lines.append(
+        "#   \(Self.name(route.kind))\(gap)\(Self.count(route.cost.gestures, noun)), "
+          + "\(Effort.text(route.cost.seconds)) s")
+    }
+    if let cheapest = effort.cheapestRoute(to: stop) {
+      lines += EffortFlow(cheapest, to: stop, effort, path: path).lines
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  var overviewJSON: [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("format", "earshot-effort")
+    json.field("version", 1.0)
+    json.field("input", path)
+    json.field("stops", Double(effort.stops))
+    json.field("seconds", Self.rounded(effort.seconds))
+    for (key, _, stop) in landmarks {
+      json.key(key)
+      if let stop {
+        add(stop, effort.cost(toStop: stop), to: &json)
+      } else {
+        json.value(nil as String?)
+      }
+    }
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  func routeJSON(to stop: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("format", "earshot-effort")
+    json.field("version", 1.0)
+    json.field("input", path)
+    json.key("target")
+    add(stop, effort.cost(toStop: stop), to: &json)
+    json.key("routes")
+    json.begin("[")
+    for route in effort.routes(to: stop) {
+      json.line(1)
+      json.begin("{")
+      json.field("kind", Self.name(route.kind))
+      json.field("gestures", Double(route.cost.gestures))
+      json.field("seconds", Self.rounded(route.cost.seconds))
+      json.end("}")
+    }
+    json.end("]")
+    json.line(1)
+    json.key("flow")
+    let flow = effort.cheapestRoute(to: stop).map {
+      EffortFlow($0, to: stop, effort, path: path).lines.joined(separator: "\n") + "\n"
+    }
+    json.value(flow)
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private func add(_ stop: Int, _ cost: EffortCost, to json: inout JSONWriter) {
+    json.begin("{")
+    json.field("element", effort.reading.element(at: stop).id)
+    json.field("text", said(at: stop))
+    json.field("swipes", Double(cost.gestures))
+    json.field("seconds", Self.rounded(cost.seconds))
+    json.end("}")
+  }
+
+  private func said(at stop: Int) -> String {
+    Rendering(.spoken).text(of: effort.reading.utterance(at: stop, from: stop))
+  }
+
+  private static func name(_ kind: EffortRoute.Kind) -> String {
+    switch kind {
+    case .swiping: "swiping"
+    case .rotor(let name): "rotor \(SafeText.line(name))"
+    case .shortest: "any commands"
+    }
+  }
+
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

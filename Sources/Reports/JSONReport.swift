@@ -1,0 +1,133 @@
+public import AccessibilityAudit
+import Documents
+
+/// Findings for programs: everything that an audit knows, in a form that stays the same.
+public enum JSONReport: ReportFormat {
+  /// `json`.
+  public static let name = "json"
+
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - details: What is written beside the findings.
+  /// - Returns: The bytes in UTF-8.
+  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("format", "earshot-audit")
+    json.field("version", 1.0)
+    json.field("program", details.version)
+    json.line(1)
+    json.key("summary")
+    json.begin("{")
+    for severity in Severity.allCases.reversed() {
+      json.field("\(severity.rawValue)s", Double(report.count(severity)))
+    }
+    json.end("}")
+    json.line(1)
+    json.key("results")
+    json.begin("[")
+    for result in report.results { add(result, to: &json) }
+    json.end("]")
+    json.line(1)
+    json.key("suppressionProblems")
+    json.begin("[")
+    for problem in report.problems {
+      json.line(2)
+      json.begin("{")
+      json.field("severity", problem.severity.rawValue)
+      json.field("message", problem.message)
+      json.field("input", problem.path)
+      add(problem.location, to: &json)
+      json.end("}")
+    }
+    json.end("]")
+    json.lastLine(0)
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private static func add(_ result: AuditResult, to json: inout JSONWriter) {
+    json.line(2)
+    json.begin("{")
+    json.field("input", result.path)
+    json.field("kind", result.kind.rawValue)
+    json.field("name", result.name)
+    json.field("language", result.language)
+    json.field("stops", Double(result.stops))
+    if let seconds = result.seconds { json.field("seconds", (seconds * 10).rounded() / 10) }
+    json.line(3)
+    json.key("findings")
+    json.begin("[")
+    for finding in result.findings { add(finding, to: &json) }
+    json.end("]")
+    json.line(3)
+    json.key("rules")
+    json.begin("[")
+    for rule in result.results {
+      json.line(4)
+      json.begin("{")
+      json.field("rule", rule.page.id)
+      json.field("outcome", rule.outcome.rawValue)
+      json.field("passes", Double(rule.passes))
+      json.key("lacking")
+      json.begin("[")
+      for lack in rule.lacking {
+        json.begin("{")
+        json.field("what", lack.requirement.description)
+        json.field("count", Double(lack.count))
+        json.end("}")
+      }
+      json.end("]")
+      json.end("}")
+    }
+    json.end("]")
+    json.end("}")
+  }
+
+  private static func add(_ finding: Finding, to json: inout JSONWriter) {
+    json.line(4)
+    json.begin("{")
+    json.field("rule", finding.rule)
+    json.field("outcome", finding.needsReview ? Outcome.review.rawValue : Outcome.fail.rawValue)
+    json.field("severity", finding.severity.rawValue)
+    json.field("message", finding.message)
+    json.key("element")
+    if let place = finding.place { add(place, to: &json) } else { json.value(nil as String?) }
+    json.key("related")
+    json.begin("[")
+    for place in finding.related { add(place, to: &json) }
+    json.end("]")
+    json.field("fingerprint", finding.fingerprint)
+    json.field("known", finding.isKnown)
+    json.key("suppression")
+    if let suppression = finding.suppression {
+      json.begin("{")
+      json.field("origin", suppression.origin.rawValue)
+      json.field("reason", suppression.reason)
+      json.field("until", suppression.until?.description)
+      json.end("}")
+    } else {
+      json.value(nil as String?)
+    }
+    json.end("}")
+  }
+
+  private static func add(_ place: FindingPlace, to json: inout JSONWriter) {
+    json.begin("{")
+    json.field("id", place.id)
+    json.field("path", place.path)
+    json.field("name", place.name)
+    json.field("heard", place.heard)
+    add(place.location, to: &json)
+    json.end("}")
+  }
+
+  private static func add(_ location: SourceLocation?, to json: inout JSONWriter) {
+    guard let location else { return }
+    json.field("line", Double(location.line))
+    json.field("column", Double(location.column))
+  }
+}

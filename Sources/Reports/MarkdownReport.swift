@@ -1,0 +1,90 @@
+public import AccessibilityAudit
+import Documents
+
+/// Findings for a comment on a change: a section for each screen, a list for each rule.
+public enum MarkdownReport: ReportFormat {
+  /// `markdown`.
+  public static let name = "markdown"
+
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - details: What is written beside the findings.
+  /// - Returns: The bytes in UTF-8.
+  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+    var lines = ["# Audit by listening", "", summary(report), ""]
+    for result in report.results { lines += section(result) }
+    if !report.problems.isEmpty {
+      lines += ["## Suppressions", ""]
+      for problem in report.problems {
+        let place = problem.location.map { ":\($0.line)" } ?? ""
+        lines.append(
+          "- **\(problem.severity.rawValue)** `\(code(problem.path))\(place)`: "
+            + escaped(problem.message))
+      }
+      lines.append("")
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private static func summary(_ report: AuditReport) -> String {
+    Severity.allCases.reversed().map { severity in
+      let count = report.count(severity)
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }.joined(separator: ", ")
+  }
+
+  private static func section(_ result: AuditResult) -> [String] {
+    let name = result.name.map { " — \(escaped($0))" } ?? ""
+    var lines = ["## `\(code(result.path))`\(name)", ""]
+    let rules = result.results.filter { $0.findings.contains(where: \.counts) }
+    if rules.isEmpty { lines += ["Nothing found.", ""] }
+    for rule in rules {
+      lines += ["### \(rule.page.id): \(escaped(rule.page.title))", ""]
+      for finding in rule.findings where finding.counts {
+        let kind = finding.needsReview ? "review" : finding.severity.rawValue
+        let line = finding.place?.location.map { " (line \($0.line))" } ?? ""
+        let name = finding.place.map { "\(escaped($0.name))\(line): " } ?? ""
+        lines.append("- **\(kind)** \(name)\(escaped(finding.message))")
+      }
+      lines += ["", "*Why:* \(escaped(rule.page.why))", ""]
+      lines += ["*Repair:* \(escaped(rule.page.repair))", ""]
+      if !rule.page.guidelines.isEmpty {
+        lines += [
+          "*Guidelines:* \(rule.page.guidelines.map(\.description).joined(separator: ", "))", "",
+        ]
+      }
+    }
+    let skipped = result.results.filter { $0.outcome == .notApplicable && !$0.lacking.isEmpty }
+    if !skipped.isEmpty {
+      lines += ["<details><summary>Not applicable: \(skipped.count) rules</summary>", ""]
+      lines += skipped.map { "- \($0.page.id): \($0.reasonNotApplicable ?? "")" }
+      lines += ["", "</details>", ""]
+    }
+    return lines
+  }
+
+  // Nothing in a label may become a link, an image, a mention or markup.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in SafeText.line(text) {
+      if "\\`*_{}[]()#+!|~<>&@".contains(character) {
+        switch character {
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "&": result += "&amp;"
+        case "@": result += "@\u{200B}"
+        default: result += "\\\(character)"
+        }
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func code(_ text: String) -> String {
+    SafeText.line(text).replacing("`", with: "'")
+  }
+}

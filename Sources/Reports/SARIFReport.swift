@@ -1,0 +1,95 @@
+public import AccessibilityAudit
+import Documents
+
+/// Findings as SARIF 2.1.0 (OASIS), the form that code hosts show beside the lines of a change.
+///
+/// It has one run for each language of the inputs. The same findings give the same bytes: no times, no names of
+/// machines, everything in a fixed order.
+public enum SARIFReport: ReportFormat {
+  /// `sarif`.
+  public static let name = "sarif"
+
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - details: What is written beside the findings.
+  /// - Returns: The bytes in UTF-8.
+  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("$schema", schema)
+    json.field("version", "2.1.0")
+    json.key("runs")
+    json.begin("[")
+    let languages = Set(report.results.map(\.language)).sorted()
+    for language in languages {
+      let results = report.results.filter { $0.language == language }
+      add(SARIFRun(results, report, language: language), details, to: &json)
+    }
+    json.end("]")
+    json.lastLine(0)
+    json.end("}")
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private static func add(_ run: SARIFRun, _ details: ReportDetails, to json: inout JSONWriter) {
+    json.line(1)
+    json.begin("{")
+    json.key("tool")
+    json.begin("{")
+    json.key("driver")
+    json.begin("{")
+    json.field("name", "earshot")
+    json.field("version", details.version)
+    json.key("rules")
+    json.begin("[")
+    for page in run.pages { SARIFRule(page).add(to: &json) }
+    json.end("]")
+    json.key("supportedTaxonomies")
+    json.begin("[")
+    json.begin("{")
+    json.field("name", "WCAG")
+    json.field("index", 0.0)
+    json.end("}")
+    json.end("]")
+    json.end("}")
+    json.end("}")
+    json.line(2)
+    json.key("automationDetails")
+    json.begin("{")
+    json.field("id", "accessibility/voiceover-ios-\(run.language)/")
+    json.end("}")
+    json.field("columnKind", "unicodeCodePoints")
+    json.field("language", "en")
+    json.line(2)
+    json.key("invocations")
+    json.begin("[")
+    json.begin("{")
+    json.field("executionSuccessful", true)
+    json.field("exitCode", Double(details.exitStatus))
+    json.key("toolExecutionNotifications")
+    json.begin("[")
+    for problem in run.problems {
+      json.begin("{")
+      json.field("level", problem.severity.rawValue)
+      json.key("message")
+      SARIFText.add(problem.message, to: &json)
+      json.end("}")
+    }
+    json.end("]")
+    json.end("}")
+    json.end("]")
+    run.addTaxonomy(to: &json)
+    json.line(2)
+    json.key("results")
+    json.begin("[")
+    run.addResults(to: &json)
+    json.end("]")
+    json.end("}")
+  }
+}

@@ -1,0 +1,147 @@
+import AccessibilityAudit
+import Documents
+
+/// The results of the inputs in one language.
+struct SARIFRun {
+  let language: String
+  let pages: [RulePage]
+  let problems: [SuppressionProblem]
+  private let results: [AuditResult]
+
+  init(_ results: [AuditResult], _ report: AuditReport, language: String) {
+    self.results = results
+    self.language = language
+    problems = report.problems
+    let ids = Set(results.flatMap { $0.results.map { $0.page.id } })
+    pages = report.pages.filter { ids.contains($0.id) }
+  }
+
+  func addTaxonomy(to json: inout JSONWriter) {
+    json.line(2)
+    json.key("taxonomies")
+    json.begin("[")
+    json.begin("{")
+    json.field("name", "WCAG")
+    json.field("version", "2.2")
+    json.field("organization", "W3C")
+    json.key("shortDescription")
+    SARIFText.add("Web Content Accessibility Guidelines", to: &json)
+    json.key("taxa")
+    json.begin("[")
+    var seen: Set<String> = []
+    for criterion in pages.flatMap({ SARIFRule($0).criteria }).sorted()
+    where seen.insert(criterion).inserted {
+      json.begin("{")
+      json.field("id", criterion)
+      json.end("}")
+    }
+    json.end("]")
+    json.end("}")
+    json.end("]")
+  }
+
+  func addResults(to json: inout JSONWriter) {
+    let indices = Dictionary(
+      uniqueKeysWithValues: pages.enumerated().map { ($0.element.id, $0.offset) })
+    for result in results {
+      for finding in result.findings {
+        add(finding, of: result, ruleIndex: indices[finding.rule] ?? 0, to: &json)
+      }
+    }
+  }
+
+  private func add(
+    _ finding: Finding, of result: AuditResult, ruleIndex: Int, to json: inout JSONWriter
+  ) {
+    json.line(3)
+    json.begin("{")
+    json.field("ruleId", finding.rule)
+    json.field("ruleIndex", Double(ruleIndex))
+    // The standard wants no level unless the kind is fail.
+    json.field("kind", finding.needsReview ? "review" : "fail")
+    json.field("level", finding.needsReview ? "none" : finding.severity.rawValue)
+    let name = finding.place?.name ?? result.name ?? result.path
+    json.key("message")
+    SARIFText.add("\(SafeText.line(name)): \(finding.message)", to: &json)
+    json.key("locations")
+    json.begin("[")
+    add(finding.place, of: result, id: nil, to: &json)
+    json.end("]")
+    if !finding.related.isEmpty {
+      json.key("relatedLocations")
+      json.begin("[")
+      for (index, place) in finding.related.enumerated() {
+        add(place, of: result, id: index + 1, to: &json)
+      }
+      json.end("]")
+    }
+    json.key("partialFingerprints")
+    json.begin("{")
+    json.field(Finding.fingerprintName, finding.fingerprint)
+    json.end("}")
+    if let suppression = finding.suppression {
+      json.key("suppressions")
+      json.begin("[")
+      json.begin("{")
+      json.field("kind", suppression.origin.rawValue)
+      json.field("status", "accepted")
+      json.field("justification", suppression.reason)
+      json.end("}")
+      json.end("]")
+    }
+    json.field("baselineState", finding.isKnown ? "unchanged" : "new")
+    if let heard = finding.place?.heard {
+      json.key("properties")
+      json.begin("{")
+      json.field("heard", heard)
+      json.end("}")
+    }
+    json.end("}")
+  }
+
+  private func add(
+    _ place: FindingPlace?, of result: AuditResult, id: Int?, to json: inout JSONWriter
+  ) {
+    json.begin("{")
+    if let id { json.field("id", Double(id)) }
+    json.key("physicalLocation")
+    json.begin("{")
+    json.key("artifactLocation")
+    json.begin("{")
+    json.field("uri", Self.uri(result.path))
+    json.end("}")
+    json.key("region")
+    json.begin("{")
+    json.field("startLine", Double(place?.location?.line ?? 1))
+    if let column = place?.location?.column { json.field("startColumn", Double(column)) }
+    json.end("}")
+    json.end("}")
+    if let place {
+      json.key("logicalLocations")
+      json.begin("[")
+      json.begin("{")
+      json.field("name", SafeText.line(place.name))
+      json.field("fullyQualifiedName", SafeText.line("\(result.name ?? result.path)/\(place.path)"))
+      json.field("kind", "element")
+      json.end("}")
+      json.end("]")
+    }
+    json.end("}")
+  }
+
+  // Everything but the characters that RFC 3986 leaves as they are becomes bytes in hexadecimal digits.
+  private static func uri(_ path: String) -> String {
+    let start = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in start.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,132 @@
+public import AccessibilityAudit
+import AccessibilityTree
+import Documents
+
+/// Findings for people: one line each with its place, grouped by rule, with why and how to repair it.
+public enum TextReport: ReportFormat {
+  /// `text`.
+  public static let name = "text"
+
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - details: What is written beside the findings.
+  /// - Returns: The bytes in UTF-8.
+  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+    var text = ""
+    let paint = Paint(isColored: details.isColored)
+    for result in report.results { text += block(result, paint, details) }
+    for problem in report.problems {
+      let place = place(problem.path, problem.location)
+      text += "\(place): \(paint.severity(problem.severity)): \(problem.message)\n"
+    }
+    return Array((text + summary(report, paint)).utf8)
+  }
+
+  private static func block(
+    _ result: AuditResult, _ paint: Paint, _ details: ReportDetails
+  ) -> String {
+    var text = ""
+    // The worst rules first; within a rule, in the order of the elements.
+    let rules = result.results.filter { !$0.findings.isEmpty }
+    let ranked = Severity.allCases.reversed().flatMap { severity in
+      rules.filter { worst($0) == severity }
+    }
+    for rule in ranked {
+      let shown = rule.findings.filter(\.counts)
+      if shown.isEmpty { continue }
+      for finding in shown { text += line(finding, result, paint) }
+      text += "    \(paint.dim("why:")) \(rule.page.why)\n"
+      text += "    \(paint.dim("repair:")) \(rule.page.repair)\n"
+      let guidelines = rule.page.guidelines.map(\.description).joined(separator: ", ")
+      if !guidelines.isEmpty { text += "    \(paint.dim("guideline:")) \(guidelines)\n" }
+      text += "\n"
+    }
+    if details.isVerbose { text += rest(result, paint) }
+    return text
+  }
+
+  private static func worst(_ rule: RuleResult) -> Severity {
+    rule.findings.filter { $0.counts && !$0.needsReview }.map(\.severity).max() ?? .note
+  }
+
+  private static func line(_ finding: Finding, _ result: AuditResult, _ paint: Paint) -> String {
+    let place = place(result.path, finding.place?.location)
+    let kind = finding.needsReview ? paint.review("review") : paint.severity(finding.severity)
+    let name =
+      finding.place?.name ?? result.name.map(SafeText.quoted) ?? "the \(result.kind.rawValue)"
+    return "\(paint.bold(place)): \(kind): \(finding.rule): \(name): \(finding.message)\n"
+  }
+
+  private static func rest(_ result: AuditResult, _ paint: Paint) -> String {
+    var text = ""
+    for rule in result.results {
+      switch rule.outcome {
+      case .pass:
+        let count = rule.passes == 1 ? "1 element" : "\(rule.passes) elements"
+        text += paint.dim("pass: \(rule.page.id): \(count)") + "\n"
+      case .notApplicable:
+        let reason = rule.reasonNotApplicable ?? ""
+        text += paint.dim("not applicable: \(rule.page.id): \(reason)") + "\n"
+      case .suppressed:
+        for finding in rule.findings {
+          let reason = SafeText.line(finding.suppression?.reason ?? "")
+          text += paint.dim("suppressed: \(rule.page.id): \(finding.place?.name ?? "") (\(reason))")
+          text += "\n"
+        }
+      case .fail, .review: break
+      }
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  private static func place(_ path: String, _ location: SourceLocation?) -> String {
+    SafeText.line(path) + (location.map { ":\($0.line):\($0.column)" } ?? "")
+  }
+
+  private static func summary(_ report: AuditReport, _ paint: Paint) -> String {
+    var lines: [String] = []
+    for result in report.results {
+      let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
+      var facts = [count(result.stops, result.kind == .screen ? "stop" : "step")]
+      if let seconds = result.seconds { facts.append("\(Int(seconds.rounded())) s of listening") }
+      lines.append("\(SafeText.line(result.path))\(name): \(facts.joined(separator: ", "))")
+    }
+    let counts = Severity.allCases.reversed().map { count(report.count($0), $0.rawValue) }
+    let all = report.results.flatMap(\.results)
+    func number(_ outcome: Outcome) -> Int { all.count { $0.outcome == outcome } }
+    let reviews = all.reduce(0) { $0 + $1.findings.count { $0.counts && $0.needsReview } }
+    let known = all.reduce(0) { $0 + $1.findings.count { $0.isKnown && $0.suppression == nil } }
+    let suppressed = all.reduce(0) { $0 + $1.findings.count { $0.suppression != nil } }
+    var line = (counts + [count(reviews, "review")]).joined(separator: ", ")
+    if known > 0 { line += "; \(known) in the baseline" }
+    if suppressed > 0 { line += "; \(suppressed) suppressed" }
+    lines.append(paint.bold(line))
+    lines.append("rules: \(number(.pass)) passed, \(number(.notApplicable)) not applicable")
+    lines += lacks(all).map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // What was missing, and how many rules could not look at how many elements for it.
+  private static func lacks(_ results: [RuleResult]) -> [String] {
+    var order: [Requirement] = []
+    var elements: [Requirement: Int] = [:]
+    var rules: [Requirement: Set<String>] = [:]
+    for result in results {
+      for lack in result.lacking {
+        if elements[lack.requirement] == nil { order.append(lack.requirement) }
+        elements[lack.requirement] = max(elements[lack.requirement] ?? 0, lack.count)
+        rules[lack.requirement, default: []].insert(result.page.id)
+      }
+    }
+    return order.map { requirement in
+      let ids = (rules[requirement] ?? []).sorted().joined(separator: ", ")
+      return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
+    }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

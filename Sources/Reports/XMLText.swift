@@ -1,0 +1,19 @@
+/// Text for XML 1.0.
+enum XMLText {
+  /// Returns a text with its marks escaped; characters that XML 1.0 cannot hold are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x09, 0x0A, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF:
+        result.unicodeScalars.append(scalar)
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityAudit
+import Foundation
+import Testing
+
+/// Every rule has a folder with a failing, a passing and a not applicable input, and the exact words.
+@Suite struct RuleFixtureTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let id: String
+    let name: String
+    var testDescription: String { "\(id) \(name)" }
+  }
+
+  static let names = ["fail", "pass", "na"]
+  static let cases = Rules.ids.flatMap { id in names.map { Case(id: id, name: $0) } }
+
+  @Test(arguments: cases)
+  func saysExactlyThis(_ test: Case) throws {
+    let rule = try #require(Rules.rule(named: test.id))
+    let kind = rule is any FlowRule.Type ? "flow" : "screen"
+    let folder = AuditFixture.fixtures.appending(path: test.id)
+    let input = folder.appending(path: "\(test.name).\(kind).yaml")
+    let result = try AuditFixture.result(of: rule, in: input)
+    let expected = folder.appending(path: "\(test.name).txt")
+    let text = AuditFixture.text(of: result)
+    if AuditFixture.isRecording {
+      try text.write(to: expected, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(test.id)/\(test.name).txt; look at it, then run without recording")
+      return
+    }
+    #expect(text == (try? String(contentsOf: expected, encoding: .utf8)))
+    switch test.name {
+    case "fail": #expect(result.outcome == .fail || result.outcome == .review)
+    case "pass": #expect(result.outcome == .pass)
+    default: #expect(result.outcome == .notApplicable)
+    }
+  }
+
+  @Test func everyFolderBelongsToARule() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: AuditFixture.fixtures.path)
+    #expect(Set(folders).subtracting(["Flows"]) == Set(Rules.ids))
+  }
+}

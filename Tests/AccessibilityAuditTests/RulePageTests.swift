@@ -1,0 +1,55 @@
+import AccessibilityAudit
+import Foundation
+import Testing
+
+/// The page of a rule is its documentation: the two say the same, and its examples are true.
+@Suite struct RulePageTests {
+  @Test(arguments: Rules.ids)
+  func saysWhatTheDocCommentSays(_ id: String) throws {
+    let page = try #require(Rules.rule(named: id)).page
+    let file = AuditFixture.project.appending(
+      path: "Sources/AccessibilityAudit/Rules/\(page.group.rawValue)/\(Self.typeName(id)).swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let type = try #require(lines.firstIndex { $0.hasPrefix("struct \(Self.typeName(id)):") })
+    let comment = lines[..<type].reversed().prefix { $0.hasPrefix("///") }.reversed()
+      .map { $0.dropFirst(3).drop { $0 == " " } }
+    #expect(comment.first.map(String.init) == page.title + ".")
+    #expect(comment.dropFirst(2).joined(separator: " ") == page.why)
+    #expect(comment.dropFirst().first == "")
+  }
+
+  @Test(arguments: Rules.ids.filter { Rules.rule(named: $0) is any ScreenRule.Type })
+  func hasExamplesThatFailAndPass(_ id: String) throws {
+    let rule = try #require(Rules.rule(named: id))
+    let audit = Audit(RuleSelection(only: [id]))
+    func outcome(of elements: String) throws -> Outcome {
+      let isWhole = "\n\(elements)".contains("\nelements:")
+      let text = isWhole ? elements : "screen: Example\nelements:\n\(elements)\n"
+      return audit.run(try AuditFixture.screen(text)).results[0].outcome
+    }
+    #expect([.fail, .review].contains(try outcome(of: rule.page.failing)))
+    #expect(try outcome(of: rule.page.passing) == .pass)
+  }
+
+  @Test func namesAreWordsWithHyphensAndDiffer() {
+    #expect(Set(Rules.ids).count == Rules.ids.count)
+    for id in Rules.ids {
+      #expect(id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(id)")
+    }
+  }
+
+  @Test(arguments: Rules.ids)
+  func isPrintedWhole(_ id: String) throws {
+    let page = try #require(Rules.rule(named: id)).page
+    let text = page.text
+    #expect(text.hasPrefix("\(id): \(page.title)\n"))
+    for part in ["Repair:", "Fails:", "Passes:"] { #expect(text.contains(part)) }
+    #expect(!page.guidelines.isEmpty || page.group == .input || page.group == .flows)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 140 })
+  }
+
+  static func typeName(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

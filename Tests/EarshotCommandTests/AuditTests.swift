@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// `earshot audit`, `earshot effort` and `earshot run --audit` from outside.
+@Suite struct AuditTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "earshot-audit-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try write("good.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Rate}]\n")
+    try write("bad.screen.yaml", "screen: Photo\nelements:\n  - {traits: [button], id: share}\n")
+    try write("note.screen.yaml", "screen: Note\nelements:\n  - button: Save everything.\n")
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  private func shell(_ command: String) throws -> Earshot.Outcome {
+    try Earshot.shell("cd '\(folder)' && \(command)")
+  }
+
+  @Test func aScreenWithoutFindingsHasStatusZero() throws {
+    let outcome = try shell("$EARSHOT audit good.screen.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    #expect(outcome.output.contains("0 errors, 0 warnings, 0 notes, 0 reviews\n"))
+  }
+
+  @Test func anErrorHasStatusOneAndALineToClickOn() throws {
+    let outcome = try shell("$EARSHOT audit bad.screen.yaml --rule label-missing")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "bad.screen.yaml:3:5: error: label-missing: button #share: VoiceOver says only \"button\".")
+    )
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("error", 0), ("warning", 0), ("note", 1), ("never", 0),
+  ])
+  func failOnSaysWhatFails(_ threshold: String, _ status: Int32) throws {
+    let outcome = try shell("$EARSHOT audit note.screen.yaml --fail-on \(threshold)")
+    #expect(outcome.status == status)
+  }
+
+  @Test func neverFailsNever() throws {
+    #expect(try shell("$EARSHOT audit bad.screen.yaml --fail-on never").status == 0)
+    #expect(try shell("$EARSHOT audit bad.screen.yaml --skip label-missing").status == 0)
+  }
+
+  @Test func aFolderIsAuditedWholeThoughOneInputIsBroken() throws {
+    try write("broken.screen.yaml", "screen: Home\nelement: []\n")
+    let outcome = try shell("$EARSHOT audit .")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("./broken.screen.yaml:2:1: error: unknown key \"element\""))
+    #expect(outcome.output.contains("./bad.screen.yaml:3:5: error: label-missing"))
+    #expect(outcome.output.contains("./good.screen.yaml \"Home\": 2 stops"))
+  }
+
+  @Test(arguments: [
+    (
+      "audit --explain label-mising",
+      "unknown rule \"label-mising\"; did you mean \"label-missing\"?"
+    ),
+    ("audit good.screen.yaml --rule nothing-like-it", "earshot audit --list names them"),
+    ("audit good.screen.yaml --format sarf", "unknown format \"sarf\"; did you mean \"sarif\"?"),
+    ("audit", "name a screen to audit"),
+    ("audit good.screen.yaml --today tomorrow", "--today takes a day as YYYY-MM-DD"),
+    ("effort good.screen.yaml --budget Rate", "--budget takes TARGET<=GESTURES"),
+    ("effort good.screen.yaml --rate 120", "--rate takes a number from 0 to 100"),
+    ("run x.flow.yaml --audit-format sarf", "did you mean \"sarif\"?"),
+  ])
+  func wrongUsageHasStatusSixtyFour(_ arguments: String, _ message: String) throws {
+    let outcome = try shell("$EARSHOT \(arguments)")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(message))
+    #expect(outcome.output == "")
+  }
+
+  @Test func aRuleExplainsItself() throws {
+    let outcome = try shell("$EARSHOT audit --explain label-missing")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("label-missing: An element has no words of its own\n"))
+    #expect(outcome.output.contains("\nPasses:\n    - button: Share\n"))
+  }
+
+  @Test func rulesAreListedByProfileAndPrecision() throws {
+    let all = try shell("$EARSHOT audit --list").output
+    #expect(all.hasPrefix("Names\n  label-missing  "))
+    #expect(!all.contains("label-not-capitalised"))
+    #expect(
+      try shell("$EARSHOT audit --list --precision low").output.contains("label-not-capitalised"))
+    let wcag = try shell("$EARSHOT audit --list --profile wcag22-aa").output
+    #expect(wcag.contains("label-missing"))
+    #expect(!wcag.contains("hint-style"))
+    #expect(
+      !(try shell("$EARSHOT audit --list --precision high").output.contains("label-punctuated")))
+  }
+
+  @Test func suppressionsAreFoundInTheFolderAndABaselineHidesWhatIsKnown() throws {
+    let first = try shell("$EARSHOT audit bad.screen.yaml --format sarif -o old.sarif")
+    #expect(first.status == 1)
+    let second = try shell("$EARSHOT audit bad.screen.yaml --baseline old.sarif")
+    #expect(second.status == 0)
+    #expect(second.output.contains("1 in the baseline"))
+    try write(
+      "audit.suppressions", "label-missing Photo/share until=2030-01-01 It comes in spring.\n")
+    #expect(try shell("$EARSHOT audit bad.screen.yaml --today 2029-12-31").status == 0)
+    let late = try shell("$EARSHOT audit bad.screen.yaml --today 2030-01-02")
+    #expect(late.status == 1)
+    #expect(
+      late.output.contains(
+        "audit.suppressions:1:1: error: the suppression of \"label-missing\" ended"))
+  }
+
+  @Test func theEffortIsCountedAndABudgetFails() throws {
+    let outcome = try shell("$EARSHOT effort good.screen.yaml --budget 'Rate<=1'")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("stops           2\n"))
+    #expect(outcome.output.contains("first control   1 swipe, "))
+    let exceeded = try shell("$EARSHOT effort good.screen.yaml --budget 'Rate<=0'")
+    #expect(exceeded.status == 1)
+    #expect(
+      exceeded.error
+        == "good.screen.yaml: error: \"Rate\" takes 1 gesture, more than the 0 of its budget\n")
+    let unknown = try shell("$EARSHOT effort good.screen.yaml --to Rat")
+    #expect(unknown.status == 0)
+    #expect(try shell("$EARSHOT effort good.screen.yaml --to Raet").status == 2)
+  }
+
+  @Test func theWayIsAFlowThatRuns() throws {
+    let outcome = try shell(
+      "$EARSHOT effort good.screen.yaml --to Rate > way.flow.yaml && $EARSHOT run way.flow.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "[screen: Home]\nHome, heading\n> next\nRate, button\n")
+  }
+
+  @Test func flowsAreAuditedWhileTheyRun() throws {
+    try write(
+      "drafts.screen.yaml",
+      "screen: Drafts\nelements: [{id: a, button: Delete, on: {activate: [remove: a]}}, {button: New}]\n"
+    )
+    try write("drafts.flow.yaml", "start: drafts.screen.yaml\nsteps: [activate]\n")
+    let plain = try shell("$EARSHOT run drafts.flow.yaml")
+    #expect(plain.status == 0)
+    let audited = try shell("$EARSHOT run drafts.flow.yaml --audit")
+    #expect(audited.status == 1)
+    #expect(audited.output.contains("drafts.flow.yaml:2:9: error: focus-lost: step 1: activate: "))
+  }
+}
