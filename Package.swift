@@ -11,7 +11,8 @@ let package = Package(
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // Libraries of the system. Their providers are what `swift build` suggests when one is missing.
@@ -65,6 +66,14 @@ let package = Package(
         "TreeFormats", "Voices",
       ]),
     .target(
+      name: "Pages",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "SpeechSynthesis", "Transcript", "TreeFormats",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Templates")]),
+    .target(
       name: "AccessibilityAudit",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
@@ -90,7 +99,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Pages", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
@@ -132,7 +141,7 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "ScreenReader", "TreeFormats", "Voices",
+        "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -142,6 +151,9 @@ let package = Package(
         "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: ["AccessibilityTree", "Documents", "Pages"]),
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [

@@ -55,8 +55,10 @@ public struct Audit: Sendable {
     result.language = screen.language
     result.stops = screen.stops.count
     result.seconds = screen.listening.seconds(of: screen.transcript.stops)
-    let keys = result.hasFindings ? ElementKeys(screen) : nil
-    result.sign { keys?.key($0.node) ?? "" }
+    if result.hasFindings {
+      let keys = ElementKeys(screen)
+      result.sign { keys.key($0.node) }
+    }
     result.suppressInSource(TreeSuppressions(screen), today)
     finish(&result)
     return result

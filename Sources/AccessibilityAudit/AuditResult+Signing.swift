@@ -1,3 +1,5 @@
+internal import Documents
+
 extension AuditResult {
   /// Gives each finding its fingerprint: of its rule, the screen and the element, and of nothing that moves.
   ///

@@ -13,6 +13,15 @@ public struct ElementTree: Equatable, Sendable {
   /// Creates an empty tree.
   public init() {}
 
+  /// Makes room for nodes, so that adding that many moves none of them.
+  ///
+  /// - Parameter count: How many nodes there will be at least.
+  public mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    ends.reserveCapacity(count)
+  }
+
   /// The number of nodes.
   public var count: Int { elements.count }
 

@@ -16,7 +16,7 @@ struct EarshotProgram: ParsableCommand {
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, RotorsCommand.self, VoicesCommand.self, CompareCommand.self,
-      ConvertCommand.self,
+      EffortCommand.self, ReportCommand.self, RotorsCommand.self, VoicesCommand.self,
+      CompareCommand.self, ConvertCommand.self,
     ])
 }

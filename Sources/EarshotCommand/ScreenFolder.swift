@@ -1,5 +1,4 @@
 import Earshot
-import Glibc
 
 /// A folder into which the screens of a set are written, each into a file named after its own.
 struct ScreenFolder {
@@ -26,17 +25,8 @@ struct ScreenFolder {
         message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) become this file",
         suggestion: "rename one of them")
     }
-    var folder = path.hasPrefix("/") ? "" : "."
-    for part in "\(path)/\(file)".split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      try make(folder)
-    }
+    try OutputFolder.make(for: "\(path)/\(file)")
     try WrittenFile.write(bytes, to: "\(path)/\(file)")
-  }
-
-  private func make(_ folder: String) throws(SourceError) {
-    guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
-    throw SourceError(path: folder, message: String(cString: strerror(errno)).lowercased())
   }
 
   /// The name of a file inside of the folder, whatever path the screen's own file has.

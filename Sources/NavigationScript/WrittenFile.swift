@@ -11,6 +11,10 @@ public enum WrittenFile {
   /// - Throws: An error when the file cannot be written; the former one is then still there.
   public static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
     let target = realTarget(of: path)
+    if let descriptor = try openSpecial(target, path) {
+      defer { close(descriptor) }
+      return try put(bytes, descriptor, path)
+    }
     let mode = modeOfFile(target)
     var aside = "\(target).\(getpid()).tmp"
     var descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -22,6 +26,38 @@ public enum WrittenFile {
       attempt += 1
     }
     guard descriptor >= 0 else { throw failure(path) }
+    do {
+      try put(bytes, descriptor, path)
+    } catch {
+      close(descriptor)
+      unlink(aside)
+      throw error
+    }
+    guard close(descriptor) == 0, rename(aside, target) == 0 else {
+      let error = failure(path)
+      unlink(aside)
+      throw error
+    }
+  }
+
+  /// Opens what is no ordinary file, such as a device or a pipe: it is written into, never replaced.
+  private static func openSpecial(
+    _ target: String, _ path: String
+  ) throws(SourceError) -> Int32? {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: return nil
+    default: break
+    }
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    return descriptor
+  }
+
+  private static func put(
+    _ bytes: [UInt8], _ descriptor: Int32, _ path: String
+  ) throws(SourceError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -29,17 +65,9 @@ public enum WrittenFile {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        let error = failure(path)
-        close(descriptor)
-        unlink(aside)
-        throw error
+        throw failure(path)
       }
       written += count
-    }
-    guard close(descriptor) == 0, rename(aside, target) == 0 else {
-      let error = failure(path)
-      unlink(aside)
-      throw error
     }
   }
 

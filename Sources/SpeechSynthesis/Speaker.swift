@@ -67,16 +67,18 @@ public struct Speaker: Sendable {
   ///   - items: What is heard, in order.
   ///   - path: The path of the file, whose ending says the format; an existing file is replaced.
   ///   - metadata: What the file says about itself, where its format has room for it.
+  ///   - quality: How much room a compressed file takes.
   /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
   /// - Returns: Where each text has come to lie.
   @discardableResult
   public func render(
-    _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata()
+    _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata(),
+    quality: SoundQuality = .usual
   ) throws(SpeechError) -> SpeechTrack {
     let session = try Session(self, items)
     var file = try SoundFile(
       path: path, sampleRate: session.timeline.sampleRate, channels: session.channels,
-      metadata: metadata)
+      metadata: metadata, quality: quality)
     let track = try session.run { (samples, _) throws(SpeechError) in try file.append(samples) }
     try file.finish()
     return track
@@ -114,7 +116,15 @@ public struct Speaker: Sendable {
     try Session(self, items).run { _, _ in }
   }
 
-  /// Speaks stops into a sound file, as ``render(_:to:metadata:)`` does.
+  /// Returns whether nothing is heard of items.
+  ///
+  /// - Parameter items: What would be heard, in order.
+  /// - Returns: Whether there is neither a word nor a sound.
+  public func isSilent(_ items: [SpeechTimeline.Item]) -> Bool {
+    SpeechTimeline(items, voices: voices, sampleRate: 1000).cues.isEmpty
+  }
+
+  /// Speaks stops into a sound file, as ``render(_:to:metadata:quality:)`` does.
   ///
   /// - Parameters:
   ///   - stops: What is heard, in order.

@@ -99,6 +99,7 @@ struct DraftTree {
   func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
     var tree = ElementTree()
+    tree.reserveCapacity(drafts.count)
     var identifiers = ImportedIdentifiers()
     var places = [Int32](repeating: -1, count: drafts.count)
     var opened: [Int] = []

@@ -1,5 +1,4 @@
 internal import Documents
-internal import Glibc
 
 /// Tells JSON dumps apart by their keys, without parsing them.
 enum JSONSniffer {
@@ -56,20 +55,29 @@ enum JSONSniffer {
     firstOffset(of: Array(text.utf8), in: bytes[...]) != nil
   }
 
+  // Horspool's search: where the last byte does not fit, it jumps as far as the text allows. Every reader
+  // looks for its keys in every text, so megabytes have to go by in milliseconds.
   private static func firstOffset(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes
-    while let found = firstOffset(of: text[0], in: rest) {
-      if bytes[found...].starts(with: text) { return found }
-      rest = bytes[(found + 1)...]
-    }
-    return nil
-  }
-
-  private static func firstOffset(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
-    let distance = bytes.withUnsafeBytes { buffer -> Int? in
-      guard let start = buffer.baseAddress, let found = memchr(start, Int32(byte), buffer.count)
-      else { return nil }
-      return start.distance(to: UnsafeRawPointer(found))
+    let count = text.count
+    guard count > 0, bytes.count >= count else { return nil }
+    var jumps = [Int](repeating: count, count: 256)
+    for (index, byte) in text.dropLast().enumerated() { jumps[Int(byte)] = count - 1 - index }
+    let distance = bytes.withUnsafeBufferPointer { bytes -> Int? in
+      jumps.withUnsafeBufferPointer { jumps in
+        text.withUnsafeBufferPointer { text in
+          var start = 0
+          while start <= bytes.count - count {
+            let last = bytes[start + count - 1]
+            if last == text[count - 1] {
+              var index = 0
+              while index < count, bytes[start + index] == text[index] { index += 1 }
+              if index == count { return start }
+            }
+            start += jumps[Int(last)]
+          }
+          return nil
+        }
+      }
     }
     return distance.map { bytes.startIndex + $0 }
   }

@@ -23,6 +23,9 @@ import Testing
       rules: ["role-missing", "role-conflict", "action-missing", "state-missing"]),
     Row(guideline: "Buttons: switches of the system", rules: ["switch-custom"]),
     Row(guideline: "Buttons: links are more than a colour", rules: ["colour-only-link"]),
+    Row(
+      guideline: "Buttons: large enough and far enough apart",
+      rules: ["target-too-small", "target-too-close", "targets-overlap"]),
     Row(guideline: "User input: dictation", rules: ["dictation-unavailable"]),
     Row(guideline: "User input: text can be selected", rules: ["text-not-selectable"]),
     Row(
@@ -57,6 +60,12 @@ import Testing
     Row(guideline: "Navigation: few gestures", rules: ["effort-high", "primary-action-late"]),
     Row(guideline: "Content: a new screen says its title", rules: ["screen-change-untitled"]),
     Row(
+      guideline: "Navigation: what belongs together is heard together",
+      rules: [
+        "caption-separated", "row-fragmented", "group-overloaded", "reading-order-broken",
+        "rtl-order",
+      ]),
+    Row(
       guideline: "Navigation: predict what opens",
       rules: ["ellipsis-missing", "context-change-unannounced"]),
     Row(
@@ -67,6 +76,16 @@ import Testing
       guideline: "Navigation: the keyboard",
       rules: ["keyboard-unreachable", "keyboard-trap", "shortcut-overrides-system"]),
     Row(guideline: "Colour: never alone", rules: ["colour-only-state", "colour-only-link"]),
+    Row(
+      guideline: "Colour: the table of contrasts",
+      rules: ["contrast-insufficient", "contrast-nearly", "contrast-non-text"]),
+    Row(guideline: "Text: it follows the size that people prefer", rules: ["text-not-scalable"]),
+    Row(guideline: "Text: it is not cut off", rules: ["text-clipped"]),
+    Row(guideline: "Text: stacked where it is large", rules: ["elements-overlap"]),
+    Row(guideline: "Text: regular and heavier weights", rules: ["font-weight-light"]),
+    Row(guideline: "Text: legible in its size", rules: ["text-too-small"]),
+    Row(guideline: "Text: not justified", rules: ["text-justified"]),
+    Row(guideline: "Text: no long italics or capitals", rules: ["text-long-italic-or-caps"]),
     Row(guideline: "Motion: people control it", rules: ["media-autoplays"]),
     Row(guideline: "Motion: no blinking", rules: ["media-flashes", "motion-only-information"]),
     Row(guideline: "visionOS: nothing is tied to the head", rules: ["head-anchored"]),

@@ -232,4 +232,30 @@ struct AssertionTests {
         "the expected transcript:1:1: error: the transcript holds the conflict of a merge\n")
         == true)
   }
+
+  @Test func findings() {
+    let share = Screen("Share") {
+      Heading("Share")
+      Button("Send button").frame(20, 200, 80, 44)
+    }
+    assertNoFindings(on: share, except: ["label-repeats-role"])
+    let messages = messages {
+      assertNoFindings(on: share)
+      assertNoFindings(on: share, atLeast: .error)
+      assertNoFindings(on: share, except: ["label-repeat-role"])
+    }
+    #expect(
+      messages == [
+        """
+        1 finding
+
+            warning: label-repeats-role: button "Send button": It is heard as "Send button, button": \
+        the role is said twice. Drop "button" from the label.
+
+        ├─ header "Share"
+        └─ button "Send button" [20,200 80×44]  ◀ label-repeats-role
+        """,
+        "unknown rule \"label-repeat-role\"; did you mean \"label-repeats-role\"?",
+      ])
+  }
 }

@@ -69,9 +69,11 @@ public struct AuditedFlow: Sendable {
   private static func change(
     from before: FlowMoment, to after: FlowMoment, _ step: FlowResult.Step, _ written: FlowStep?
   ) -> ScreenChange? {
-    var isAnswered = step.events.contains { if case .request = $0 { true } else { false } }
+    var asked: Int?
+    for case .request(let request) in step.events { asked = request.node }
+    var isAnswered = asked != nil
     if case .open = written?.action { isAnswered = true }
     let isOther = step.events.contains { if case .screen = $0 { true } else { false } }
-    return isAnswered && !isOther ? ScreenChange(before, after) : nil
+    return isAnswered && !isOther ? ScreenChange(before, after, asked: asked) : nil
   }
 }

@@ -18,6 +18,8 @@ public struct AuditedScreen: Sendable {
   public let rotors: [RotorList]
   /// The nodes that the cursor stops at, in the order in which they are heard.
   public let stops: [Int]
+  /// The words of the reader, in every language.
+  let phrases: PhraseLibrary
   /// How long things take to hear.
   public let listening: ListeningTime
   /// Which guidelines decide where they differ.
@@ -29,6 +31,8 @@ public struct AuditedScreen: Sendable {
   /// What the input says it can never carry, in plural nouns.
   public let cannotCarry: [String]
 
+  /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
+  private(set) var textNodes: [Int] = []
   let paths: ElementPaths
   let locations: [SourceLocation]
   private let stopOfNode: [Int32]
@@ -58,6 +62,7 @@ public struct AuditedScreen: Sendable {
     self.path = path
     self.screen = screen
     self.profile = profile
+    self.phrases = phrases
     self.listening = listening
     self.locations = locations
     self.cannotCarry = cannotCarry
@@ -97,6 +102,7 @@ public struct AuditedScreen: Sendable {
     }
     self.stated = stated
     self.facts = facts
+    textNodes = (0..<screen.tree.count).filter(drawsText)
   }
 
   /// The nodes.

@@ -34,21 +34,3 @@ extension Element {
     !hasInteractiveTraits && traits.isDisjoint(with: [.image]) && container == nil
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-
-  /// The words of the text in lower case: runs of letters and digits, with apostrophes inside.
-  var foldedWords: [String] {
-    lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(String.init)
-  }
-
-  /// The letters and digits of the text in lower case, everything else left out.
-  var folded: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-}

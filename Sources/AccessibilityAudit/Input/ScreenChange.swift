@@ -1,12 +1,13 @@
 import AccessibilityTree
-import Documents
 import NavigationScript
 import ScreenReader
+import Voices
 
 /// How what can be heard on a screen differs after a step, away from the cursor.
 ///
 /// Words that only moved are no change. Of the rest, an element is known by its `id`, or else by its place.
-/// What lies off the screen and what counts or ticks by itself is left out: nobody wants to be told.
+/// What lies off the screen, what counts or ticks by itself, and that a control is dimmed or no longer so is
+/// left out: nobody wants to be told. So is the element that was acted on, which answers for itself.
 public struct ScreenChange: Sendable {
   /// One stop that differs.
   public struct Difference: Sendable {
@@ -28,16 +29,20 @@ public struct ScreenChange: Sendable {
   /// - Parameters:
   ///   - before: The screen before.
   ///   - after: The screen after.
+  ///   - asked: The node that was acted on in the tree before, or `nil`.
   /// - Complexity: O(n) in the number of stops.
-  init(_ before: FlowMoment, _ after: FlowMoment) {
+  init(_ before: FlowMoment, _ after: FlowMoment, asked: Int?) {
     if before.reading.screen.tree == after.reading.screen.tree {
       differences = []
       return
     }
-    var old = Self.stops(before)
+    let paths = ElementPaths(before.reading.screen.tree)
+    let own = asked.map { Self.key($0, in: before.reading.screen.tree, paths) }
+    var old = Self.stops(before).filter { $0.key != own }
     var counts: [String: Int] = [:]
     for stop in old { counts[stop.words, default: 0] += 1 }
     let new = Self.stops(after).filter { stop in
+      if stop.key == own { return false }
       guard let count = counts[stop.words], count > 0 else { return true }
       counts[stop.words] = count - 1
       return false
@@ -77,10 +82,12 @@ public struct ScreenChange: Sendable {
       guard stop != moment.cursor?.stop, isSeen(node, on: reading.screen) else { return nil }
       let words = reading.words(at: stop)
       if words.isEmpty { return nil }
-      let id = reading.screen.tree[node].id
-      return Stop(
-        node: node, key: id.map { "#\($0)" } ?? paths.path(of: node).description, words: words)
+      return Stop(node: node, key: key(node, in: reading.screen.tree, paths), words: words)
     }
+  }
+
+  private static func key(_ node: Int, in tree: ElementTree, _ paths: ElementPaths) -> String {
+    tree[node].id.map { "#\($0)" } ?? paths.path(of: node).description
   }
 
   private static func isSeen(_ node: Int, on screen: Screen) -> Bool {
@@ -104,13 +111,14 @@ public struct ScreenChange: Sendable {
 }
 
 extension ScreenReading {
-  /// Returns what a stop says of itself: no containers, places and hints.
+  /// Returns what a stop says of itself: no containers, places and hints, and not that it is dimmed.
   ///
   /// - Parameter stop: The index of a stop.
   /// - Returns: The words, separated by commas.
   func words(at stop: Int) -> String {
     let kinds: Set<Fragment.Kind> = [.selected, .label, .value, .content, .state, .role]
     return utterance(at: stop, from: stop).fragments
-      .filter { !$0.isNote && kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
+      .filter { !$0.isNote && kinds.contains($0.kind) && $0.phrase != .dimmed }.map(\.text).joined(
+        separator: ", ")
   }
 }

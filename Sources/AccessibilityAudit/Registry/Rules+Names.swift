@@ -4,6 +4,7 @@ extension Rules {
     LabelMissing.self,
     LabelIsIdentifier.self,
     LabelRepeatsRole.self,
+    RoleWordForeign.self,
     LabelRepeatsState.self,
     LabelNamesGesture.self,
     LabelVague.self,

@@ -7,6 +7,7 @@ extension Rules {
     TextTooSmall.self,
     TextNotScalable.self,
     TextClipped.self,
+    ElementsOverlap.self,
     FontWeightLight.self,
     TextJustified.self,
     TextLongItalicOrCaps.self,

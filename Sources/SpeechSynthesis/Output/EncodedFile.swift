@@ -23,9 +23,11 @@ struct EncodedFile: ~Copyable {
   ///   - sampleRate: The rate of the samples in hertz.
   ///   - channels: How many channels the samples have.
   ///   - metadata: What the file says about itself.
+  ///   - quality: How much room the file takes.
   /// - Throws: An error when it cannot be written, or a library is missing or lacks the format.
   init(
-    path: String, format: SoundFormat, sampleRate: Int, channels: Int, metadata: SoundMetadata
+    path: String, format: SoundFormat, sampleRate: Int, channels: Int, metadata: SoundMetadata,
+    quality: SoundQuality = .usual
   ) throws(SpeechError) {
     let library = try SoundFileLibrary(for: format)
     var rate = sampleRate
@@ -40,6 +42,10 @@ struct EncodedFile: ~Copyable {
       format: SoundFileLibrary.code(of: format))
     guard let sound = library.open(file.descriptor, SoundFileLibrary.writing, &info, 0) else {
       throw .cannotEncode(path, library.reason(nil))
+    }
+    if var compression = quality.compression {
+      let size = Int32(MemoryLayout<Double>.size)
+      _ = library.command(sound, SoundFileLibrary.setCompression, &compression, size)
     }
     if let title = metadata.title {
       _ = library.setString(sound, SoundFileLibrary.title, title)

@@ -53,9 +53,10 @@ struct SoundFile: ~Copyable {
   ///   - sampleRate: The rate of the samples in hertz.
   ///   - channels: How many channels the samples have.
   ///   - metadata: What the file says about itself.
+  ///   - quality: How much room the file takes.
   /// - Throws: An error when the file cannot be written or the format's library is not installed.
   init(
-    path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata
+    path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
   ) throws(SpeechError) {
     let format = SoundFormat(path: path) ?? .wave
     wave = nil
@@ -64,7 +65,8 @@ struct SoundFile: ~Copyable {
       wave = try WaveFile(path: path, sampleRate: sampleRate, channels: channels)
     } else {
       encoded = try EncodedFile(
-        path: path, format: format, sampleRate: sampleRate, channels: channels, metadata: metadata)
+        path: path, format: format, sampleRate: sampleRate, channels: channels, metadata: metadata,
+        quality: quality)
     }
   }
 

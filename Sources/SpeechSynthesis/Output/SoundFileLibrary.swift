@@ -15,7 +15,10 @@ struct SoundFileLibrary {
   typealias Open =
     @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
   typealias SetString = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
+  typealias Command =
+    @convention(c) (OpaquePointer?, Int32, UnsafeMutableRawPointer, Int32) -> Int32
   typealias Write = @convention(c) (OpaquePointer, UnsafeRawPointer, Int64) -> Int64
+  typealias Check = @convention(c) (UnsafeMutableRawPointer) -> Int32
   typealias Close = @convention(c) (OpaquePointer) -> Int32
   typealias Describe = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
@@ -23,13 +26,16 @@ struct SoundFileLibrary {
   static let writing: Int32 = 0x20
   static let title: Int32 = 1
   static let comment: Int32 = 5
+  static let setCompression: Int32 = 0x1301
 
   static let name = "libsndfile.so.1"
 
   let open: Open
   let setString: SetString
+  let command: Command
   let writeShorts: Write
   let writeFloats: Write
+  let check: Check
   let close: Close
   private let describe: Describe
 
@@ -50,8 +56,10 @@ struct SoundFileLibrary {
     }
     open = try symbol("sf_open_fd", as: Open.self)
     setString = try symbol("sf_set_string", as: SetString.self)
+    command = try symbol("sf_command", as: Command.self)
     writeShorts = try symbol("sf_writef_short", as: Write.self)
     writeFloats = try symbol("sf_writef_float", as: Write.self)
+    check = try symbol("sf_format_check", as: Check.self)
     close = try symbol("sf_close", as: Close.self)
     describe = try symbol("sf_strerror", as: Describe.self)
   }

@@ -37,9 +37,11 @@ struct ValueUnchangedAfterAction: FlowRule {
     // What a file says that the app does is the same each time: only the first time tells anything.
     var seen: Set<String> = []
     for (index, step) in flow.steps.enumerated() {
-      guard let request = step.request, let stops = step.steadyStops, let before = step.before
+      guard let request = step.request, step.steadyStops != nil,
+        let tree = step.before?.reading.screen.tree, request.node < tree.count
       else { continue }
-      let element = before.reading.element(at: stops.before)
+      // A field takes what is typed though the cursor may be elsewhere, and before the app is asked.
+      let element = tree[request.node]
       guard Self.changesValue(request.act, of: element) else { continue }
       let words = request.act.name
       guard seen.insert("\(words) \(element.id ?? element.label ?? "")").inserted else { continue }
@@ -48,13 +50,20 @@ struct ValueUnchangedAfterAction: FlowRule {
         findings.lacks(.behaviours)
         continue
       }
-      let new = step.after.reading.element(at: stops.after)
+      guard let new = Self.element(request, in: step.after.reading.screen.tree) else { continue }
       if Self.state(of: element) != Self.state(of: new) || Self.isAtLimit(element, request.act) {
         findings.pass()
       } else {
         findings.fail(index, Self.message(new, words))
       }
     }
+  }
+
+  /// Returns the element of a request as it is afterwards, or `nil` when it cannot be told which one it is.
+  private static func element(_ request: AppRequest, in tree: ElementTree) -> Element? {
+    if let id = request.element.id { return tree.firstIndex(of: id).map { tree[$0] } }
+    guard request.node < tree.count, tree[request.node].id == nil else { return nil }
+    return tree[request.node].traits == request.element.traits ? tree[request.node] : nil
   }
 
   private static func changesValue(_ act: AppRequest.Act, of element: Element) -> Bool {

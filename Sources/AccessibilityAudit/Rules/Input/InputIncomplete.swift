@@ -31,23 +31,23 @@ struct InputIncomplete: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     if screen.stops.isEmpty { return }
-    var missing: [Requirement] = []
-    if !screen.stops.contains(where: { screen.tree[$0].frame != nil }) { missing.append(.frame) }
-    if screen.screen.size == nil { missing.append(.screenSize) }
-    for requirement in missing {
-      let rules = Rules.all.map { $0.page }.filter { $0.needs.contains(requirement) }
-      findings.fail(nil, Self.message(requirement, rules.map(\.id)))
+    // Without frames the size of the screen would tell nothing more.
+    if !screen.stops.contains(where: { screen.tree[$0].frame != nil }) {
+      findings.fail(nil, Self.message(.frame))
+    } else if screen.screen.size == nil {
+      findings.fail(nil, Self.message(.screenSize))
+    } else {
+      findings.pass()
     }
-    if missing.isEmpty { findings.pass() }
   }
 }
 
 extension InputIncomplete {
-  private static func message(_ requirement: Requirement, _ rules: [String]) -> String {
-    let what = requirement == .frame ? "No stop has a frame" : "The size of the screen is not given"
-    let count = rules.count == 1 ? "1 rule looks" : "\(rules.count) rules look"
-    return
-      "\(what): \(count) at less than all, or at nothing. Write it into the input, or dump the screen with a "
-      + "tool that gives it."
+  private static func message(_ requirement: Requirement) -> String {
+    let what =
+      requirement == .frame
+      ? "No stop has a frame: size, place and overlap were not looked at"
+      : "The size of the screen is not given: what lies off it was not looked for"
+    return "\(what). Write it into the input, or dump the screen with a tool that gives it."
   }
 }

@@ -55,10 +55,17 @@ struct LabelMissing: ScreenRule {
       return true
     }
     // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
+    let values = screen.words(.value, at: stop)
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
-      return false
+      return values.contains(where: isPage)
     }
-    return !screen.words(.value, at: stop).isEmpty
+    return !values.isEmpty
+  }
+
+  // "Page 1 of 2" is all that the dots of the system's pages say, and it is name enough.
+  private static func isPage(_ value: String) -> Bool {
+    let numbers = value.split { !$0.isNumber }
+    return value.first?.isLetter == true && numbers.count == 2
   }
 }
 

@@ -41,10 +41,9 @@ struct ValueUnreadable: ScreenRule {
 
   private static func fault(in text: String) -> String? {
     let isBare = ["null", "nil", "nan", "undefined", "(null)", "<null>", "<nil>"]
-    if isBare.contains(text.lowercased()) || text.contains("(null)") { return "a missing value" }
-    for mark in ["%@", "%d", "%lu", "%1$@", "{{", "${", "Optional("] where text.contains(mark) {
-      return "a placeholder of the code"
-    }
+    if isBare.contains(text.lowercased()) || text.holds(mark: "(null)") { return "a missing value" }
+    let marks: [StaticString] = ["%@", "%d", "%lu", "%1$@", "{{", "${", "Optional("]
+    if marks.contains(where: { text.holds(mark: $0) }) { return "a placeholder of the code" }
     if let brace = text.firstIndex(of: "{"), let end = text[brace...].firstIndex(of: "}"),
       text[text.index(after: brace)..<end].allSatisfy(\.isNumber), text[brace...] != "{}"
     {
@@ -55,6 +54,7 @@ struct ValueUnreadable: ScreenRule {
 
   // 2031-05-01T09:30
   private static func hasTimestamp(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "T")) else { return false }
     let shape = Array("dddd-dd-ddTdd:dd")
     let characters = Array(text)
     guard characters.count >= shape.count else { return false }

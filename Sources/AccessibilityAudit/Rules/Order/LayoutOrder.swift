@@ -32,7 +32,11 @@ struct LayoutOrder {
         group[node] = keepsTogether[parent] ? parent : group[parent]
       }
       keepsTogether[node] = element.keepsTogether
-      if element.childOrder != .byPosition, tree.hasChildren(node) {
+      // In a dump it is the tool that wrote the elements in this order, not the app.
+      let isOwn =
+        element.childOrder != .byPosition
+        && (element.childOrder != .asWritten || screen.cannotCarry.isEmpty)
+      if isOwn, tree.hasChildren(node) {
         own.insert(keepsTogether[node] ? node : group[node])
       }
       if element.sortPriority != 0 { own.insert(group[node]) }

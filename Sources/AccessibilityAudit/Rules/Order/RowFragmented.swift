@@ -94,7 +94,7 @@ struct RowFragmented: ScreenRule {
   private static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(control)
     guard element.hasInteractiveTraits, screen.spokenElement(text).isPlainText,
-      !screen.isInteractive(text), !screen.label(text).isEmpty,
+      !screen.isInteractive(text), screen.label(text).contains(where: \.isLetter),
       !screen.spokenElement(text).traits.contains(.header)
     else { return false }
     guard let label = screen.tree[text].frame, let frame = screen.tree[control].frame else {

@@ -2,12 +2,6 @@ import AccessibilityTree
 
 /// What can be hit on a screen, and what is near to what.
 struct Targets {
-  /// How many neighbours of one target are looked at; a screen of people has a handful.
-  private static let mostNeighbours = 200
-  private static let side = 100.0
-  /// A target over more squares than this is compared with every other one.
-  private static let mostSquares = 64.0
-
   /// One target.
   struct Target {
     let node: Int
@@ -15,37 +9,29 @@ struct Targets {
   }
 
   /// The targets with a frame, in the order in which they are heard.
-  private(set) var all: [Target] = []
+  let all: [Target]
   /// How many controls have no frame.
-  private(set) var withoutFrame = 0
-
-  private var squares: [Square: [Int]] = [:]
-  private var large: [Int] = []
-
-  private struct Square: Hashable {
-    let column: Int
-    let row: Int
-  }
+  let withoutFrame: Int
+  private let grid: FrameGrid
 
   /// Finds the targets of a screen.
   ///
   /// - Parameter screen: The screen.
   init(_ screen: AuditedScreen) {
+    let keyboard = Self.keyboard(screen)
+    var all: [Target] = []
+    var withoutFrame = 0
     for node in screen.stops where Self.isTarget(node, screen) {
-      guard let frame = screen.tree[node].frame, frame.isFinite, abs(frame.x) < 1e6,
-        abs(frame.y) < 1e6, frame.width > 0, frame.height > 0
-      else {
+      guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
         withoutFrame += 1
         continue
       }
-      let index = all.count
+      if let keyboard, keyboard.contains(frame.middle.y) { continue }
       all.append(Target(node: node, frame: frame))
-      if frame.width * frame.height > Self.mostSquares * Self.side * Self.side {
-        large.append(index)
-      } else {
-        for square in Self.squares(frame) { squares[square, default: []].append(index) }
-      }
     }
+    self.all = all
+    self.withoutFrame = withoutFrame
+    grid = FrameGrid(all.map(\.frame))
   }
 
   /// Returns the targets that may be within a distance of a target, without itself.
@@ -55,22 +41,7 @@ struct Targets {
   ///   - distance: How far away in points.
   /// - Returns: Their indices, from first to last.
   func near(_ index: Int, within distance: Double = 0) -> [Int] {
-    let frame = all[index].frame
-    let around = Frame(
-      x: frame.x - distance, y: frame.y - distance, width: frame.width + 2 * distance,
-      height: frame.height + 2 * distance)
-    var found: Set<Int> = []
-    let others: [Int]
-    if frame.width * frame.height > Self.mostSquares * Self.side * Self.side {
-      others = Array(all.indices)
-    } else {
-      others = Self.squares(around).flatMap { squares[$0] ?? [] } + large
-    }
-    for other in others where other != index && all[other].frame.intersects(around) {
-      found.insert(other)
-      if found.count == Self.mostNeighbours { break }
-    }
-    return found.sorted()
+    grid.near(index, within: distance)
   }
 
   // A key is as large as its keyboard lets it be, and a disabled control is not hit at all.
@@ -79,11 +50,20 @@ struct Targets {
     return screen.isInteractive(node) && traits.isDisjoint(with: [.keyboardKey, .notEnabled])
   }
 
-  private static func squares(_ frame: Frame) -> [Square] {
-    let columns =
-      Int((frame.x / side).rounded(.down))...Int(((frame.x + frame.width) / side).rounded(.down))
-    let rows =
-      Int((frame.y / side).rounded(.down))...Int(((frame.y + frame.height) / side).rounded(.down))
-    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
+  /// The heights between which the keys of a keyboard stand that the input calls plain buttons.
+  ///
+  /// Ten buttons of one letter are a keyboard (ours); the space bar is on the line below them.
+  private static func keyboard(_ screen: AuditedScreen) -> ClosedRange<Double>? {
+    var keys: [Frame] = []
+    for node in screen.stops where screen.tree[node].traits.contains(.button) {
+      guard screen.label(node).count == 1, let frame = screen.tree[node].frame,
+        FrameGrid.holds(frame)
+      else { continue }
+      keys.append(frame)
+    }
+    guard keys.count >= 10, let top = keys.map(\.y).min(),
+      let bottom = keys.map({ $0.y + $0.height }).max(), let height = keys.map(\.height).max()
+    else { return nil }
+    return top...(bottom + 1.5 * height)
   }
 }

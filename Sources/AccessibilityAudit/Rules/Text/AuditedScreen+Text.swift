@@ -2,9 +2,6 @@ import AccessibilityTree
 import ScreenReader
 
 extension AuditedScreen {
-  /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
-  var textNodes: [Int] { (0..<tree.count).filter(drawsText) }
-
   /// Returns the words that are drawn at a node.
   ///
   /// - Parameter node: A node of the tree.
@@ -20,7 +17,11 @@ extension AuditedScreen {
     return facts.number(.fontSize) ?? facts.text(.textStyle).flatMap { Self.styles[$0] }
   }
 
-  private func drawsText(_ node: Int) -> Bool {
+  /// Returns whether a node draws words.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Whether it is a text or a control with a name, or states what its text looks like.
+  func drawsText(_ node: Int) -> Bool {
     if let reason = omission(of: node), ![.insideElement, .labelsAnother].contains(reason) {
       return false
     }

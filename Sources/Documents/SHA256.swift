@@ -1,10 +1,21 @@
 /// The hash function SHA-256 (FIPS 180-4), for fingerprints that are the same on every machine.
-enum SHA256 {
-  /// Returns the hash of bytes.
+public enum SHA256 {
+  /// Returns the hash of bytes, written out.
   ///
   /// - Parameter message: Any bytes.
   /// - Returns: 64 hexadecimal digits.
-  static func hexadecimal(_ message: some Sequence<UInt8>) -> String {
+  public static func hexadecimal(_ message: some Sequence<UInt8>) -> String {
+    digest(message).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// Returns the hash of bytes.
+  ///
+  /// - Parameter message: Any bytes.
+  /// - Returns: 32 bytes.
+  public static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     var bytes = Array(message)
     let bits = UInt64(bytes.count) * 8
     bytes.append(0x80)
@@ -19,10 +30,9 @@ enum SHA256 {
     for start in stride(from: 0, to: bytes.count, by: 64) {
       compress(bytes[start..<(start + 64)], into: &state)
     }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
   }
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

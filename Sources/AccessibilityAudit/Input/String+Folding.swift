@@ -1,0 +1,62 @@
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return first == startIndex && index(after: last) == endIndex ? self : String(self[first...last])
+  }
+
+  /// The words of the text in lower case: runs of letters and digits, with apostrophes inside.
+  var foldedWords: [String] {
+    // Nearly all text is ASCII, where bytes tell what tables of Unicode tell at far more cost.
+    guard let bytes = asciiLowercased else {
+      return lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+        .map(String.init)
+    }
+    return bytes.split { !($0.isASCIILetterOrDigit || $0 == UInt8(ascii: "'")) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The letters and digits of the text in lower case, everything else left out.
+  var folded: String {
+    guard let bytes = asciiLowercased else {
+      return lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    return String(decoding: bytes.filter(\.isASCIILetterOrDigit), as: UTF8.self)
+  }
+
+  /// Returns whether the text holds another one, letter by letter.
+  ///
+  /// - Parameter mark: A short text in ASCII.
+  /// - Returns: Whether it stands anywhere in this text.
+  func holds(mark: StaticString) -> Bool {
+    mark.withUTF8Buffer { mark in
+      guard let start = mark.first else { return true }
+      var text = utf8[...]
+      while let place = text.firstIndex(of: start) {
+        text = text[place...]
+        if text.starts(with: mark) { return true }
+        text = text.dropFirst()
+      }
+      return false
+    }
+  }
+
+  // The bytes in lower case, or nil for a text that is not all ASCII.
+  private var asciiLowercased: [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      guard byte < 0x80 else { return nil }
+      bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
+    return bytes
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self)
+  }
+}

@@ -1,0 +1,84 @@
+import AccessibilityTree
+
+/// Frames by the squares that they lie in, so that neighbours are found without comparing all with all.
+struct FrameGrid {
+  /// How many neighbours of one frame are looked at; a screen of people has a handful.
+  private static let mostNeighbours = 200
+  private static let side = 100.0
+  /// A frame over more squares than this is compared with every other one.
+  private static let mostSquares = 64.0
+
+  /// The frames.
+  let frames: [Frame]
+  private var squares: [Square: [Int]] = [:]
+  private var large: [Int] = []
+
+  private struct Square: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  /// Sorts frames into squares.
+  ///
+  /// - Parameter frames: Frames that ``holds(_:)`` takes.
+  init(_ frames: [Frame]) {
+    self.frames = frames
+    for (index, frame) in frames.enumerated() {
+      if Self.isLarge(frame) {
+        large.append(index)
+      } else {
+        for square in Self.squares(frame) { squares[square, default: []].append(index) }
+      }
+    }
+  }
+
+  /// Returns whether a frame has an area, and a place that a screen can have.
+  ///
+  /// - Parameter frame: A frame.
+  /// - Returns: Whether it can be sorted in.
+  static func holds(_ frame: Frame) -> Bool {
+    frame.isFinite && abs(frame.x) < 1e6 && abs(frame.y) < 1e6 && frame.width > 0
+      && frame.height > 0
+  }
+
+  /// Returns the frames that meet a frame, or come close to it, without itself.
+  ///
+  /// - Parameters:
+  ///   - index: A frame of ``frames``.
+  ///   - distance: How far away in points.
+  /// - Returns: Their indices, from first to last.
+  func near(_ index: Int, within distance: Double = 0) -> [Int] {
+    let frame = frames[index]
+    let around = Frame(
+      x: frame.x - distance, y: frame.y - distance, width: frame.width + 2 * distance,
+      height: frame.height + 2 * distance)
+    var found: Set<Int> = []
+    for list in lists(around, of: frame) {
+      for other in list where other != index && frames[other].intersects(around) {
+        found.insert(other)
+        if found.count == Self.mostNeighbours { return found.sorted() }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func lists(_ around: Frame, of frame: Frame) -> [[Int]] {
+    if Self.isLarge(frame) { return [Array(frames.indices)] }
+    return Self.squares(around).compactMap { squares[$0] } + [large]
+  }
+
+  // A long thin frame lies in many squares and has a small area.
+  private static func isLarge(_ frame: Frame) -> Bool {
+    (frame.width / side + 1) * (frame.height / side + 1) > mostSquares
+  }
+
+  private static func squares(_ frame: Frame) -> [Square] {
+    func range(_ start: Double, _ length: Double) -> ClosedRange<Int> {
+      Int((start / side).rounded(.down))...Int(((start + length) / side).rounded(.down))
+    }
+    let rows = range(frame.y, frame.height)
+    return range(frame.x, frame.width).flatMap { column in
+      rows.map { Square(column: column, row: $0) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Documents
+
+/// Two texts lie over each other.
+///
+/// Neither can be read. It happens above all at large text sizes: audit the screen as it is at those.
+struct ElementsOverlap: ScreenRule {
+  static let page = RulePage(
+    "elements-overlap", .text, .warning, .high,
+    title: "Two texts lie over each other",
+    why: """
+      Neither can be read. It happens above all at large text sizes: audit the screen as it is \
+      at those.
+      """,
+    repair: """
+      Stack what stands side by side when the text is large, and let rows grow with their \
+      text.
+      """,
+    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame],
+    failing: """
+      - {text: Mango lassi, frame: [16, 100, 200, 60]}
+      - {text: 3 euros, frame: [120, 110, 150, 60]}
+      """,
+    passing: """
+      - {text: Mango lassi, frame: [16, 100, 200, 60]}
+      - {text: 3 euros, frame: [16, 160, 150, 60]}
+      """)
+
+  /// The part of the smaller text that may be covered: frames of lines overlap a little.
+  private static let most = 0.25
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var texts: [Int] = []
+    var frames: [Frame] = []
+    for node in screen.textNodes where screen.tree[node].traits.contains(.staticText) {
+      // What holds other nodes outlines them and draws no words itself.
+      if screen.tree.hasChildren(node) || screen.isInteractive(node) { continue }
+      guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
+        findings.lacks(.frame)
+        continue
+      }
+      texts.append(node)
+      frames.append(frame)
+    }
+    guard texts.count > 1 else { return }
+    let grid = FrameGrid(frames)
+    for (index, node) in texts.enumerated() {
+      let other = grid.near(index).first { other in
+        other < index && Targets.overlap(frames[index], frames[other]) > Self.most
+          && screen.scroller(of: node) == screen.scroller(of: texts[other])
+          && screen.drawnText(node) != screen.drawnText(texts[other])
+      }
+      if let other {
+        findings.fail(
+          node, Self.message(screen.drawnText(node), screen.drawnText(texts[other])),
+          related: [texts[other]])
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension ElementsOverlap {
+  private static func message(_ text: String, _ other: String) -> String {
+    "\(SafeText.quoted(text)) lies over \(SafeText.quoted(other)). Give each a place of its own."
+  }
+}

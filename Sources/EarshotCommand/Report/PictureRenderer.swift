@@ -1,0 +1,57 @@
+import Earshot
+import Foundation
+
+/// Turns a picture from SVG into PNG, by the renderer of librsvg.
+enum PictureRenderer {
+  /// What the renderer is called.
+  static let program = "rsvg-convert"
+  /// How many pixels a point becomes, so that the words stay sharp.
+  private static let scale = "2"
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture as SVG.
+  ///   - path: The path of the file to be, for messages.
+  /// - Throws: An error when the renderer is not installed or cannot draw the picture.
+  /// - Returns: The picture as PNG.
+  static func png(_ picture: [UInt8], path: String) throws(SourceError) -> [UInt8] {
+    guard let renderer = Self.path else {
+      throw SourceError(
+        path: path, message: "a .png is drawn by \(program), which is not installed",
+        suggestion: "install it (apt-get install librsvg2-bin), or write a .svg")
+    }
+    let folder = try TemporaryFolder()
+    let (source, target) = ("\(folder.path)/picture.svg", "\(folder.path)/picture.png")
+    let complaints = "\(folder.path)/complaints"
+    try WrittenFile.write(picture, to: source)
+    try WrittenFile.write([], to: complaints)
+    let process = Process()
+    process.executableURL = URL(filePath: renderer)
+    process.arguments = ["--format", "png", "--zoom", scale, "--output", target, source]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(forWritingAtPath: complaints)
+    do {
+      try process.run()
+    } catch {
+      throw SourceError(path: path, message: "\(renderer) cannot be started: \(error)")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let said = try SourceFile.bytes(of: complaints)
+      let reason = SafeText.quoted(String(decoding: said, as: UTF8.self))
+      throw SourceError(
+        path: path, message: "\(program) cannot draw this picture: \(reason)",
+        suggestion: "write a .svg")
+    }
+    return try SourceFile.bytes(of: target)
+  }
+
+  /// Where the renderer is, or `nil`.
+  private static var path: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

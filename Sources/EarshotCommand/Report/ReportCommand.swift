@@ -1,0 +1,134 @@
+import ArgumentParser
+import Earshot
+import Pages
+
+/// `earshot report`: a page to look at and listen to.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write a page to look at and listen to.",
+    discussion: """
+      Example: earshot report Examples/Recipe/recipe.screen.yaml -o recipe.html
+      Example: earshot report --compare old.screen.yaml new.screen.yaml -o changes.html
+      Example: earshot report Examples -o pages/
+
+      A page holds everything inside of itself: the picture of the screen with its stops numbered, what is \
+      heard at each, and the voice. Of a flow file (*.flow.yaml) its steps are shown, with the screens as they \
+      change. A name that ends in .svg or .png asks for the picture alone, with a legend; a folder gets a page \
+      for each screen, and an index.
+      """)
+
+  @OptionGroup var input: InputsOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var voices: VoiceOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write a page (.html), a picture with a legend (.svg, .png), or a folder of pages (folder/).",
+      valueName: "file"))
+  var output: String
+
+  @Flag(help: "Show how what is heard changed from the first input to the second.")
+  var compare = false
+
+  @Flag(name: .customLong("no-audio"), help: "Leave the voice out, for a small page.")
+  var noAudio = false
+
+  @Option(
+    help: ArgumentHelp("A picture of the real screen, drawn behind the boxes.", valueName: "png"))
+  var screenshot: String?
+
+  /// The flow that is shown, or `nil` for screens.
+  private var flow: String? { input.inputs.first(where: SpokenInput.isFlow) }
+
+  func validate() throws {
+    guard let kind = ReportOutput(path: output) else {
+      throw ValidationError(
+        "--output takes a name that ends in .html, .svg, .png or /, not \(SafeText.quoted(output))")
+    }
+    if compare, input.inputs.count != 2 || flow != nil {
+      throw ValidationError("--compare takes two screens, the old one and the new one")
+    }
+    if compare || flow != nil, kind != .page {
+      throw ValidationError("a \(compare ? "comparison" : "flow") is shown on a page (.html)")
+    }
+    if let flow, input.inputs.count > 1 {
+      throw ValidationError("a flow is shown alone: leave out all but \(SafeText.quoted(flow))")
+    }
+    if screenshot != nil, compare || flow != nil || kind == .folder {
+      throw ValidationError("--screenshot goes with one screen")
+    }
+  }
+
+  func run() throws {
+    guard let kind = ReportOutput(path: output) else { return }
+    try Failure.reported {
+      let source = try ReportSource(reading: reading, screenshot: screenshot)
+      switch kind {
+      case .page: try writePage(source)
+      case .folder: try writeFolder(source)
+      case .vector:
+        try WrittenFile.write(try source.picture(of: scenes(source), output), to: output)
+      case .bitmap:
+        let picture = try source.picture(of: scenes(source), output)
+        try WrittenFile.write(try PictureRenderer.png(picture, path: output), to: output)
+      }
+    }
+  }
+
+  private func scenes(_ source: ReportSource) throws -> [PageScene] {
+    var scenes: [PageScene] = []
+    try input.each { named, _ in scenes.append(try source.scene(of: named)) }
+    if screenshot != nil, scenes.count != 1 {
+      throw SourceError(
+        path: "--screenshot",
+        message: "a screenshot goes with one screen, and there are \(scenes.count) here")
+    }
+    return scenes
+  }
+
+  private func writePage(_ source: ReportSource) throws {
+    if compare {
+      let scenes = try scenes(source)
+      let page = try source.comparison(of: scenes, input.inputs)
+      return try WrittenFile.write(try page.html(), to: output)
+    }
+    var page: ReportPage
+    if let flow {
+      page = try source.page(ofFlow: flow)
+    } else {
+      let scenes = try scenes(source)
+      page = ReportPage(title: source.title(of: scenes), scenes: scenes)
+    }
+    try finish(&page, source, input: input.inputs.joined(separator: ", "))
+    try WrittenFile.write(try page.html(), to: output)
+  }
+
+  private func writeFolder(_ source: ReportSource) throws {
+    var folder = ReportFolder(output)
+    var index = IndexPage(
+      title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
+    try input.each { named, _ in
+      let scene = try source.scene(of: named)
+      var page = ReportPage(title: scene.name, scenes: [scene])
+      try finish(&page, source, input: named.name)
+      let href = try folder.write(try page.html(), name: named.name)
+      try index.add(scene, file: named.name, href: href)
+    }
+    index.provenance = source.provenance(of: index.title, voice: voice)
+    try folder.write(index)
+  }
+
+  /// The name of the voice that is heard, or `nil`.
+  private var voice: String? { noAudio ? nil : voices.voice ?? VoiceProfile.defaultName }
+
+  private func finish(_ page: inout ReportPage, _ source: ReportSource, input: String) throws {
+    if !noAudio {
+      page.sound = try ReportVoice(
+        voices.speaker(wantsWords: true), listening: source.listening
+      ).sound(of: page.items)
+    }
+    page.provenance = source.provenance(of: input, voice: page.sound == nil ? nil : voice)
+  }
+}

@@ -1,0 +1,42 @@
+import Earshot
+import Pages
+
+/// Writes a page for each screen of a set, and an index of them.
+struct ReportFolder {
+  private static let indexName = "index.html"
+
+  private let path: String
+  private var written: [String: String] = [indexName: "the index"]
+
+  init(_ path: String) {
+    self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+  }
+
+  /// Writes the page of a screen.
+  ///
+  /// - Parameters:
+  ///   - bytes: The page.
+  ///   - name: What the screen is called among the others: `home.xml` becomes `home.html`.
+  /// - Throws: An error when the page cannot be written, or when two screens become the same file.
+  /// - Returns: Where the page is, from the index.
+  mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) -> String {
+    let file =
+      ScreenFolder.fileName(for: name, .yaml).replacing(".screen.yaml", with: "") + ".html"
+    if let other = written.updateValue(name, forKey: file) {
+      throw SourceError(
+        path: "\(path)/\(file)",
+        message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) become this file",
+        suggestion: "rename one of them")
+    }
+    try put(bytes, file)
+    return file
+  }
+
+  /// Writes the index.
+  func write(_ index: IndexPage) throws { try put(try index.html(), Self.indexName) }
+
+  private func put(_ bytes: [UInt8], _ file: String) throws(SourceError) {
+    try OutputFolder.make(for: "\(path)/\(file)")
+    try WrittenFile.write(bytes, to: "\(path)/\(file)")
+  }
+}

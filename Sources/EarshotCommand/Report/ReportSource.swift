@@ -1,0 +1,126 @@
+import ArgumentParser
+import Earshot
+import Pages
+
+/// Turns inputs into the scenes of a page.
+struct ReportSource {
+  private let reading: ReadingOptions
+  /// How long things take to hear.
+  let listening: ListeningTime
+  private let phrases: PhraseLibrary
+  private let screenshot: (picture: Screenshot, path: String)?
+
+  init(reading: ReadingOptions, screenshot: String?) throws {
+    self.reading = reading
+    self.screenshot = try screenshot.map {
+      (try Screenshot(try SourceFile.bytes(of: $0), path: $0), $0)
+    }
+    phrases = try PhraseLibrary()
+    listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
+  }
+
+  /// Reads a screen, audits it, and counts what it costs.
+  func scene(of named: NamedScreen) throws(SourceError) -> PageScene {
+    let screen = sized(try reading.prepare(named.imported.screen))
+    let read = try reading.read(screen, explained: true)
+    var scene = PageScene(
+      name: screen.title ?? Self.fileName(named.name), reading: read,
+      transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
+    scene.screenshot = screenshot?.picture.url
+    scene.report = named.imported.report
+    scene.audit = Audit().run(
+      AuditedScreen(
+        screen, path: named.path, phrases: phrases, listening: listening,
+        cannotCarry: named.imported.report.cannotCarry))
+    scene.effort = Effort(screen, phrases: phrases, listening: listening)
+    return scene
+  }
+
+  /// Finds the scale of the screenshot: by the screen's own size, or else by where its elements end.
+  private func sized(_ screen: Screen) -> Screen {
+    guard let (picture, path) = screenshot else { return screen }
+    var screen = screen
+    let size =
+      screen.size ?? picture.screenSize(holding: screen.tree.elements.compactMap(\.frame))
+    if !picture.fits(size) {
+      StandardError.note(
+        "\(SafeText.line(path)): \(picture.width) × \(picture.height) pixels is not the shape of a screen "
+          + "of \(JSONWriter.text(size.width)) × \(JSONWriter.text(size.height)) points; the screenshot is stretched"
+      )
+    }
+    screen.size = size
+    return screen
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// What a page of several scenes is about.
+  func title(of scenes: [PageScene]) -> String {
+    guard let first = scenes.first else { return "Nothing" }
+    if scenes.count == 1 { return first.name }
+    let apps = Set(scenes.map(\.reading.screen.app))
+    if apps.count == 1, let app = first.reading.screen.app { return app }
+    return "\(scenes.count) screens"
+  }
+
+  /// Where a page comes from.
+  func provenance(of input: String, voice: String?) -> [(name: String, value: String)] {
+    [
+      ("Made by", "Earshot \(EarshotProgram.configuration.version)"),
+      ("Input", input == "-" ? "standard input" : input),
+      ("Reader", reading.reader.rawValue),
+      ("Style", reading.style.rawValue),
+      ("Language", reading.language ?? "as each screen says"),
+      ("Voice", voice ?? "none"),
+    ]
+  }
+
+  /// Runs a flow; whether every expectation is met is told on the page.
+  func page(ofFlow path: String) throws -> ReportPage {
+    var options = FlowOptions(
+      style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+    options.keepsMoments = true
+    let result = try FlowRunner(phrases: phrases, options: options)
+      .run(try FlowReader(root: nil).read(path))
+    if let breakdown = result.breakdown { throw breakdown }
+    var page = ReportPage(result)
+    page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings
+      .filter(\.counts).map { ($0.severity, $0.rule, $0.message) }
+    return page
+  }
+
+  /// Compares two screens.
+  func comparison(of scenes: [PageScene], _ paths: [String]) throws -> ComparisonPage {
+    guard scenes.count == 2 else {
+      throw SourceError(
+        path: paths.joined(separator: ", "),
+        message: "two screens are compared, and there are \(scenes.count) here",
+        suggestion: "name one screen file or dump for each side")
+    }
+    let diff = try TranscriptDiff(
+      from: RecordedTranscript(scenes[0].transcript, path: paths[0]),
+      to: RecordedTranscript(scenes[1].transcript, path: paths[1]))
+    var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)
+    page.provenance =
+      [("Before", paths[0]), ("Now", paths[1])]
+      + provenance(of: "", voice: nil).filter { !["Input", "Voice"].contains($0.name) }
+    return page
+  }
+
+  /// Draws the picture of one screen with its legend.
+  func picture(of scenes: [PageScene], _ path: String) throws -> [UInt8] {
+    guard let scene = scenes.first, scenes.count == 1 else {
+      throw SourceError(
+        path: path, message: "a picture shows one screen, and there are \(scenes.count) here",
+        suggestion: "write a page (.html), or name one screen")
+    }
+    guard let picture = ScreenPicture(scene.reading) else {
+      throw SourceError(
+        path: path, message: "no element has a frame, so that there is nothing to draw",
+        suggestion: "a page (.html) shows the outline instead")
+    }
+    return try PictureSVG(picture, scene.transcript).file(screenshot: scene.screenshot)
+  }
+}

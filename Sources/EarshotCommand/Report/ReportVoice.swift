@@ -1,0 +1,60 @@
+import Earshot
+import Glibc
+import Pages
+
+/// Speaks what a page lets hear, into the page.
+struct ReportVoice {
+  /// The most bytes of sound that stand in a page without compression.
+  static let largestWave = 2_000_000
+
+  /// What the sound of a long page is to take at the most, in bytes; a page of 200 stops stays below
+  /// 3 MB with it.
+  private static let roomForSound = 1_400_000.0
+  /// The kilobits of a second that speech sounds good with, and those that it is still clear with.
+  private static let kilobits = 12.0...18.5
+
+  private let speaker: Speaker
+  private let listening: ListeningTime
+
+  init(_ speaker: Speaker, listening: ListeningTime) {
+    self.speaker = speaker
+    self.listening = listening
+  }
+
+  /// Speaks items.
+  ///
+  /// - Parameter items: What is heard, in order.
+  /// - Throws: An error when there is no voice, and when the sound would be too large without a library
+  ///   that compresses it.
+  /// - Returns: The sound, or `nil` when nothing is heard.
+  func sound(of items: [SpeechTimeline.Item]) throws -> PageSound? {
+    if speaker.isSilent(items) { return nil }
+    let format = [SoundFormat.opus, .mp3].first(where: \.canBeWritten) ?? .wave
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/sound.\(format.rawValue)"
+    let track = try speaker.render(items, to: path, quality: quality(of: items))
+    let bytes = try SourceFile.bytes(of: path)
+    if format == .wave, bytes.count > Self.largestWave {
+      throw SourceError(
+        path: "--output",
+        message: "the sound takes \(bytes.count / 1_000_000) MB, too much for a page",
+        suggestion: "install libsndfile1, which compresses it, or leave it out with --no-audio")
+    }
+    return PageSound(bytes, format: format, track: track, items: items)
+  }
+
+  /// Chooses how well the sound is kept: the longer, the less.
+  private func quality(of items: [SpeechTimeline.Item]) -> SoundQuality {
+    let seconds = items.reduce(0.0) { sum, item in
+      switch item {
+      case .stop(let stop):
+        sum + listening.seconds(of: stop.utterance) + listening.pauseBetweenStops
+      case .announcement(let announcement, _, _): sum + listening.seconds(of: announcement.text)
+      case .earcon: sum + 1
+      }
+    }
+    let fitting = Self.roomForSound * 8 / 1000 / max(1, seconds)
+    return .compact(
+      kilobits: min(Self.kilobits.upperBound, max(Self.kilobits.lowerBound, fitting)))
+  }
+}

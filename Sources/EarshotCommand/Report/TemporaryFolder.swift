@@ -1,0 +1,34 @@
+import Earshot
+import Glibc
+
+/// A folder that is gone with all in it when nobody needs it any longer.
+final class TemporaryFolder {
+  /// Where it is.
+  let path: String
+
+  /// Makes a folder that only this user can look into.
+  ///
+  /// - Throws: An error when there is no room for one.
+  init() throws(SourceError) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/earshot-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw SourceError(path: parent, message: String(cString: strerror(errno)).lowercased())
+    }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  deinit {
+    // Only files are ever made in it.
+    if let directory = opendir(path) {
+      while let entry = readdir(directory) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        unlink("\(path)/\(name)")
+      }
+      closedir(directory)
+    }
+    rmdir(path)
+  }
+}

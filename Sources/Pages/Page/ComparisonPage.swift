@@ -1,0 +1,95 @@
+internal import AccessibilityTree
+internal import ScreenReader
+public import Transcript
+
+/// A page that shows how what is heard changed between two screens: both pictures side by side, and each
+/// change linked to what it is about.
+public struct ComparisonPage: Sendable {
+  private let old: PageScene
+  private let new: PageScene
+  private let diff: TranscriptDiff
+  /// Where the page comes from: names and values, in order.
+  public var provenance: [(name: String, value: String)] = []
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - old: The screen as it was.
+  ///   - new: The screen as it is.
+  ///   - diff: How what is heard changed between their transcripts.
+  public init(from old: PageScene, to new: PageScene, _ diff: TranscriptDiff) {
+    self.old = old
+    self.new = new
+    self.diff = diff
+  }
+
+  /// Writes the page.
+  ///
+  /// - Returns: HTML in UTF-8.
+  /// - Throws: An error of the template library.
+  public func html() throws -> [UInt8] {
+    let style = ReportPage.style
+    let script = PageTemplates.text(of: .comparisonScript)
+    let changes = diff.screens.flatMap(\.changes)
+    let swipes = diff.screens.flatMap(\.swipes)
+    let title = old.name == new.name ? new.name : "\(old.name) → \(new.name)"
+    let context: [String: Any] = [
+      "title": SafeWords.line(title), "style": style, "script": script,
+      "policy": ReportPage.policy(style: style, script: script),
+      "summary": changes.isEmpty ? "Nothing changed." : "\(DiffSummary(diff))",
+      "sides": [try side(old, "Before", "old-"), try side(new, "Now", "new-")],
+      "isSame": changes.isEmpty, "hasChanges": !changes.isEmpty,
+      "changes": changes.enumerated().map { index, change in values(of: change, index) },
+      "hasSwipes": !swipes.isEmpty,
+      "swipes": swipes.map {
+        ["text": SafeWords.line($0.text), "old": $0.old, "new": $0.new] as [String: Any]
+      },
+      "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+    ]
+    return Array(try PageTemplates.render(.comparison, context).utf8)
+  }
+
+  private func side(_ scene: PageScene, _ name: String, _ prefix: String) throws -> [String: Any] {
+    var values = try SceneContext(scene, index: 0, prefix: prefix, lineOfStop: [:])
+      .values(among: 2)
+    values["side"] = name
+    values["viewLabel"] = "\(name): \(SafeWords.line(scene.name))"
+    return values
+  }
+
+  private func values(of change: StopChange, _ index: Int) -> [String: Any] {
+    let oldText = change.old.map { Self.text(of: $0.stop) }
+    let newText = change.new.map { Self.text(of: $0.stop) }
+    var place = ""
+    switch (change.old?.number, change.new?.number) {
+    case (let old?, let new?): place = old == new ? "stop \(new)" : "stop \(old) → \(new)"
+    case (let number?, nil), (nil, let number?): place = "stop \(number)"
+    case (nil, nil): break
+    }
+    let runs = WordDiff(from: oldText ?? "", to: newText ?? "").runs
+    let isBoth = oldText != nil && newText != nil
+    func words(_ text: (WordDiff.Run) -> String) -> [[String: Any]] {
+      runs.filter { !text($0).isEmpty }.map { run in
+        let isChange = run.isChange && isBoth
+        return ["isChange": isChange, "isSame": !isChange, "text": text(run)]
+      }
+    }
+    return [
+      "index": index, "kinds": change.kinds.map { ["kind": $0.rawValue] }, "place": place,
+      "old": change.old?.number as Any? ?? false, "new": change.new?.number as Any? ?? false,
+      "oldText": oldText != nil && oldText != newText, "oldRuns": words(\.old),
+      "newText": newText != nil, "newRuns": words(\.new),
+    ]
+  }
+
+  private static func text(of stop: RecordedStop) -> String {
+    var parts = [stop.text.isEmpty ? "[silent]" : SafeWords.line(stop.text)]
+    if let hint = stop.hint, !stop.text.hasSuffix(hint) {
+      parts.append("(\(SafeWords.line(hint)))")
+    }
+    if let actions = stop.actions, !actions.isEmpty {
+      parts.append("[\(SafeWords.line(actions.joined(separator: ", ")))]")
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,70 @@
+internal import AccessibilityAudit
+internal import AccessibilityTree
+internal import ScreenReader
+internal import Transcript
+
+/// What the template needs for a line.
+struct LineContext {
+  private let line: PageLine
+  private let index: Int
+  private let scene: SceneContext
+  private let timing: PageSound.Timing?
+
+  /// Looks at a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - index: Its place among all lines of the page.
+  ///   - scene: The scene that is shown meanwhile.
+  ///   - timing: When it is heard.
+  init(_ line: PageLine, index: Int, in scene: SceneContext, timing: PageSound.Timing?) {
+    self.line = line
+    self.index = index
+    self.scene = scene
+    self.timing = timing
+  }
+
+  /// Names and values.
+  ///
+  /// - Parameter hasSound: Whether the page can be listened to.
+  /// - Returns: What the template needs; nothing is left out, as names that are missing would be looked
+  ///   up in what is around the line.
+  func values(hasSound: Bool) -> [String: Any] {
+    let text = SafeWords.line(line.text)
+    var values: [String: Any] = [
+      "index": index, "kind": line.kind.rawValue, "scene": scene.index,
+      "text": text.isEmpty ? "[silent]" : text,
+      "hint": line.hint.map(SafeWords.line) as Any? ?? false,
+      "box": line.stop.flatMap(scene.box(of:)) as Any? ?? false,
+      "language": line.utterance.flatMap { LanguageTag.safe($0.language) } as Any? ?? false,
+      "timing": timing.map {
+        ["from": $0.from, "to": $0.to, "words": $0.json] as [String: Any]
+      } as Any? ?? false,
+      "isStop": line.stop != nil, "isPlain": line.stop == nil, "flag": false,
+    ]
+    guard let stop = line.stop else { return values }
+    let findings = scene.findings(at: stop)
+    if let worst = findings.map(\.severity).max() {
+      values["flag"] = [
+        "severity": worst.rawValue,
+        "count": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+      ]
+    }
+    let fragments = line.utterance?.fragments ?? []
+    values["number"] = stop + 1
+    values["hasFragments"] = !fragments.isEmpty
+    values["fragments"] = fragments.map { fragment in
+      [
+        "kind": fragment.kind.rawValue, "text": SafeWords.line(fragment.text),
+        "isAssumed": fragment.isAssumed,
+      ] as [String: Any]
+    }
+    values["findings"] = findings.map(SceneContext.values(of:))
+    let details = StopDetails(stop, of: scene.scene)
+    values["hasOffers"] = !details.offers.isEmpty
+    values["offers"] = details.offers
+    values["silent"] = details.silent
+    values["goLabel"] = hasSound ? "Play from here" : "Show in the picture"
+    return values
+  }
+}

@@ -1,0 +1,59 @@
+public import ScreenReader
+public import SpeechSynthesis
+
+/// A line of what is heard, as a page shows it.
+public struct PageLine: Sendable {
+  /// What a line is.
+  public enum Kind: String, Sendable {
+    /// What is heard at a stop of the cursor.
+    case stop
+    /// What the listener does in a flow.
+    case command
+    /// What the reader says about no stop.
+    case reply
+    /// What the app has said.
+    case announcement
+    /// A sound that is no speech.
+    case sound
+    /// Another screen appears, the cursor is lost, or a command cannot happen.
+    case remark
+  }
+
+  /// What the line is.
+  public var kind: Kind
+  /// The scene that is shown meanwhile.
+  public var scene: Int
+  /// The stop of the scene that it is about, or `nil`.
+  public var stop: Int?
+  /// The words as a transcript has them.
+  public var text: String
+  /// The hint, or `nil`.
+  public var hint: String?
+  /// The typed pieces of what is said, or `nil` for what is not said by the reader.
+  public var utterance: Utterance?
+  /// What a voice speaks here, or `nil`.
+  public var item: SpeechTimeline.Item?
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - kind: What the line is.
+  ///   - scene: The scene that is shown meanwhile.
+  ///   - stop: The stop of the scene that it is about.
+  ///   - text: The words as a transcript has them.
+  ///   - hint: The hint.
+  ///   - utterance: The typed pieces of what is said.
+  ///   - item: What a voice speaks here.
+  public init(
+    _ kind: Kind, scene: Int, stop: Int? = nil, text: String, hint: String? = nil,
+    utterance: Utterance? = nil, item: SpeechTimeline.Item? = nil
+  ) {
+    self.kind = kind
+    self.scene = scene
+    self.stop = stop
+    self.text = text
+    self.hint = hint
+    self.utterance = utterance
+    self.item = item
+  }
+}

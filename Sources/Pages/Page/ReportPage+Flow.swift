@@ -1,0 +1,77 @@
+internal import AccessibilityTree
+public import NavigationScript
+internal import ScreenReader
+internal import SpeechSynthesis
+internal import Transcript
+
+extension ReportPage {
+  /// How many of the last scenes are looked through for one that is shown again.
+  private static let remembered = 8
+
+  /// Creates a page of a flow: its steps, with the screens as they change.
+  ///
+  /// - Parameter result: The flow as it was run, with ``FlowOptions/keepsMoments``.
+  public init(_ result: FlowResult) {
+    var scenes: [PageScene] = []
+    var lines: [PageLine] = []
+    var last = 0
+    for step in result.steps {
+      let scene = Self.scene(after: step, of: result, in: &scenes) ?? last
+      if let command = step.command {
+        lines.append(PageLine(.command, scene: last, text: "> \(command)"))
+      }
+      // What is heard before another screen appears belongs to the one before.
+      var shown = step.events.contains(where: \.isScreen) ? last : scene
+      for event in step.events {
+        if event.isScreen { shown = scene }
+        guard scenes.indices.contains(shown) else { continue }
+        lines += Self.line(for: event, of: result, on: scenes[shown], at: shown).map { [$0] } ?? []
+      }
+      last = scene
+    }
+    self.init(
+      title: result.flow.name, scenes: scenes, groups: [Group(heading: nil, lines: lines)])
+    expectations = result.failures.map(\.description)
+  }
+
+  /// Returns the scene that a step ends on; one that was not shown before is added.
+  private static func scene(
+    after step: FlowResult.Step, of result: FlowResult, in scenes: inout [PageScene]
+  ) -> Int? {
+    guard let reading = step.moment?.reading else { return nil }
+    if let known = scenes.indices.suffix(remembered).last(where: {
+      scenes[$0].reading.screen == reading.screen
+    }) {
+      return known
+    }
+    scenes.append(
+      PageScene(
+        name: reading.screen.title ?? reading.screen.name ?? result.flow.name, reading: reading,
+        transcript: Transcript(reading, rendering: result.rendering)))
+    return scenes.count - 1
+  }
+
+  private static func line(
+    for event: Event, of result: FlowResult, on scene: PageScene, at index: Int
+  ) -> PageLine? {
+    let text = EventText(result.rendering).lines(of: [event])
+    guard let first = text.first else { return nil }
+    let item = SpeechTimeline.items(of: [event], language: result.transcript.language).first
+    switch event {
+    case .utterance(let spoken):
+      let stop = spoken.stop.flatMap { scene.transcript.stops.indices.contains($0) ? $0 : nil }
+      return PageLine(
+        stop == nil ? .reply : .stop, scene: index, stop: stop, text: first,
+        hint: text.count > 1 ? result.rendering.hint(of: spoken.utterance) : nil,
+        utterance: spoken.utterance, item: item)
+    case .announcement: return PageLine(.announcement, scene: index, text: first, item: item)
+    case .earcon: return PageLine(.sound, scene: index, text: first, item: item)
+    case .screen, .request, .cursorLost, .refused:
+      return PageLine(.remark, scene: index, text: first)
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
+}

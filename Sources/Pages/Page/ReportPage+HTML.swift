@@ -1,0 +1,124 @@
+internal import AccessibilityAudit
+internal import AccessibilityTree
+internal import Documents
+internal import ScreenReader
+internal import Transcript
+
+extension ReportPage {
+  /// Writes the page.
+  ///
+  /// - Returns: HTML in UTF-8.
+  /// - Throws: An error of the template library.
+  /// - Complexity: O(n log n) in the number of lines and of nodes.
+  public func html() throws -> [UInt8] {
+    let scenes = sceneContexts
+    let style = Self.style
+    let script = PageTemplates.text(of: .pageScript)
+    var line = -1
+    var timed = -1
+    let groups = self.groups.map { group in
+      let lines = group.lines.map { heard in
+        line += 1
+        if heard.item != nil { timed += 1 }
+        let timing = heard.item == nil ? nil : sound?.timings[timed]
+        return LineContext(heard, index: line, in: scenes[heard.scene], timing: timing ?? nil)
+          .values(hasSound: sound != nil)
+      }
+      return [
+        "isLong": lines.count > 500, "heading": group.heading.map(SafeWords.line) as Any? ?? false,
+        "lines": lines,
+      ]
+        as [String: Any]
+    }
+    let pictures = scenes.compactMap(\.picture)
+    let context: [String: Any] = [
+      "title": SafeWords.line(title), "generator": "Earshot", "style": style, "script": script,
+      "policy": Self.policy(style: style, script: script),
+      "figures": figures(scenes), "scenes": try scenes.map { try $0.values(among: scenes.count) },
+      "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
+      "hasKey": !pictures.isEmpty,
+      "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
+      "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
+      "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
+      "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
+      "expectations": expectations.map { ["text": SafeWords.line($0)] },
+      "flowFindings": flowFindings.map {
+        [
+          "severity": $0.severity.rawValue, "rule": $0.rule, "message": SafeWords.line($0.message),
+        ]
+      },
+      "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "sound": sound.map { sound in
+        [
+          "url": sound.url, "captions": sound.captions, "duration": sound.duration,
+          "language": LanguageTag.safe(self.scenes.first?.transcript.language) as Any? ?? false,
+        ] as [String: Any]
+      } as Any? ?? false,
+    ]
+    return Array(try PageTemplates.render(.page, context).utf8)
+  }
+
+  /// The rules of all pages.
+  static var style: String {
+    PicturePalette.variables + PageTemplates.text(of: .pictureStyle)
+      + PageTemplates.text(of: .pageStyle)
+  }
+
+  /// Lets a browser run and fetch what stands in the page, and nothing else.
+  static func policy(style: String, script: String?) -> String {
+    func hash(_ text: String) -> String { "'sha256-\(Base64.text(SHA256.digest(text.utf8)))'" }
+    return "default-src 'none'; img-src data:; media-src data: blob:; style-src \(hash(style)); "
+      + "script-src \(script.map(hash) ?? "'none'"); base-uri 'none'; form-action 'none'"
+  }
+
+  private var sceneContexts: [SceneContext] {
+    var lineOfStop = [[Int: Int]](repeating: [:], count: scenes.count)
+    for (index, line) in groups.flatMap(\.lines).enumerated() {
+      if let stop = line.stop, lineOfStop[line.scene][stop] == nil {
+        lineOfStop[line.scene][stop] = index
+      }
+    }
+    // Two screens of one name are told apart by their numbers.
+    var counts: [String: Int] = [:]
+    return scenes.enumerated().map { index, scene in
+      var scene = scene
+      let count = counts[scene.name, default: 0] + 1
+      counts[scene.name] = count
+      if count > 1 { scene.name += " (\(count))" }
+      var context = SceneContext(scene, index: index, lineOfStop: lineOfStop[index])
+      context.isRepeated = count > 1 && scene.report == nil
+      return context
+    }
+  }
+
+  private func figures(_ contexts: [SceneContext]) -> [[String: Any]] {
+    func figure(_ count: Int, _ one: String, _ many: String) -> [String: Any] {
+      ["value": "\(count)", "name": count == 1 ? one : many]
+    }
+    var figures: [[String: Any]] = []
+    if scenes.count > 1 { figures.append(figure(scenes.count, "screen", "screens")) }
+    let lines = groups.flatMap(\.lines)
+    let isFlow = lines.contains { $0.kind != .stop }
+    figures.append(
+      isFlow
+        ? figure(lines.count { $0.kind == .command }, "step", "steps")
+        : figure(lines.count, "stop", "stops"))
+    let seconds =
+      sound.map { Double($0.duration) / 1000 }
+      ?? (isFlow ? nil : scenes.compactMap { $0.effort?.seconds }.reduce(nil) { ($0 ?? 0) + $1 })
+    if let seconds { figures.append(["value": Self.time(seconds), "name": "to listen to"]) }
+    let unheard = scenes.reduce(0) { $0 + $1.reading.order.omissions.count }
+    if unheard > 0, !isFlow {
+      figures.append(figure(unheard, "element not heard", "elements not heard"))
+    }
+    if scenes.contains(where: { $0.audit != nil }) {
+      figures.append(figure(contexts.reduce(0) { $0 + $1.findings.count }, "finding", "findings"))
+    }
+    return figures
+  }
+
+  static func time(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
+  }
+}

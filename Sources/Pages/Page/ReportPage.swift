@@ -1,0 +1,91 @@
+public import AccessibilityAudit
+public import SpeechSynthesis
+internal import AccessibilityTree
+internal import ScreenReader
+internal import Transcript
+
+/// A page to look at and to listen to: a screen as VoiceOver walks it, or several, or a flow.
+///
+/// ```swift
+/// var page = ReportPage(title: "Mango lassi", scenes: [scene])
+/// page.provenance = [("Version", "0.1.0")]
+/// let file = try page.html()
+/// ```
+///
+/// The page needs no network and no other file, and works by keyboard alone.
+public struct ReportPage: Sendable {
+  /// Lines that stand together under a heading.
+  public struct Group: Sendable {
+    /// The heading, or `nil` where there is one group only.
+    public var heading: String?
+    /// The lines in the order heard.
+    public var lines: [PageLine]
+
+    /// Creates a group.
+    ///
+    /// - Parameters:
+    ///   - heading: The heading.
+    ///   - lines: The lines in the order heard.
+    public init(heading: String?, lines: [PageLine]) {
+      self.heading = heading
+      self.lines = lines
+    }
+  }
+
+  /// What the page is about.
+  public var title: String
+  /// The screens that are shown.
+  public var scenes: [PageScene]
+  /// What is heard.
+  public var groups: [Group]
+  /// Where the page comes from: names and values, in order.
+  public var provenance: [(name: String, value: String)] = []
+  /// What should have been heard in a flow and was not, in words.
+  public var expectations: [String] = []
+  /// What the audit found in a flow, in words.
+  public var flowFindings: [(severity: Severity, rule: String, message: String)] = []
+  /// The sound of the lines, or `nil` for a page that is only looked at.
+  public var sound: PageSound?
+
+  /// Creates a page of screens, heard from top to bottom one after the other.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is about.
+  ///   - scenes: The screens.
+  public init(title: String, scenes: [PageScene]) {
+    self.title = title
+    self.scenes = scenes
+    groups = scenes.enumerated().map { index, scene in
+      Group(
+        heading: scenes.count > 1 ? scene.name : nil, lines: Self.lines(of: scene, at: index))
+    }
+  }
+
+  /// Creates a page of what is heard somewhere else than from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is about.
+  ///   - scenes: The screens.
+  ///   - groups: What is heard.
+  public init(title: String, scenes: [PageScene], groups: [Group]) {
+    self.title = title
+    self.scenes = scenes
+    self.groups = groups
+  }
+
+  /// What a voice speaks, in order: as many as there are lines with an item.
+  public var items: [SpeechTimeline.Item] { groups.flatMap(\.lines).compactMap(\.item) }
+
+  private static func lines(of scene: PageScene, at index: Int) -> [PageLine] {
+    let frames = scene.transcript.stops.compactMap(\.frame)
+    let width =
+      scene.reading.screen.size?.width
+      ?? frames.map { $0.x + $0.width }.filter(\.isFinite).max()
+    return scene.transcript.stops.enumerated().map { number, stop in
+      PageLine(
+        .stop, scene: index, stop: number, text: stop.text,
+        hint: stop.hint.flatMap { stop.text.hasSuffix($0) ? nil : $0 },
+        utterance: stop.utterance, item: .stop(.init(stop, screenWidth: width)))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityAudit
+internal import AccessibilityTree
+internal import ScreenReader
+internal import Transcript
+internal import TreeFormats
+
+extension SceneContext {
+  /// The rotors that list parts of the screen, with what is heard at their items.
+  var rotors: [[String: Any]] {
+    let rendering = Rendering(scene.transcript.style)
+    return scene.reading.rotorLists().enumerated().map { number, rotor in
+      [
+        "id": "\(prefix)rotor-\(number)", "name": SafeWords.line(rotor.name),
+        "shortName": SafeWords.short(rotor.name),
+        "count": rotor.items.count, "isCustom": rotor.isCustom,
+        "items": rotor.items.map { item in
+          var words = item.text ?? ""
+          if item.text == nil, let stop = item.stop {
+            words = rendering.text(of: scene.reading.utterance(at: stop, from: stop))
+          }
+          let line = line(of: item.stop)
+          return [
+            "text": words.isEmpty ? "[silent]" : SafeWords.line(words),
+            "line": line as Any? ?? false, "isUnheard": line == nil,
+          ]
+        } as [[String: Any]],
+      ]
+    }
+  }
+
+  /// What lies on the screen and is not heard, with the reason.
+  var unheard: [[String: Any]] {
+    let tree = scene.reading.screen.tree
+    return scene.reading.order.omissions.map { omission in
+      [
+        "name": SafeWords.line(ScreenPicture.name(of: tree[omission.element])),
+        "reason": omission.reason.rawValue,
+      ]
+    }
+  }
+
+  /// What it costs to get to the first heading, the first control and the end.
+  var effort: [[String: Any]] {
+    guard let effort = scene.effort, effort.stops > 0 else { return [] }
+    let targets: [(name: String, stop: Int?)] = [
+      ("The first heading", effort.firstHeading), ("The first control", effort.firstControl),
+      ("The main action", effort.primaryAction), ("The end of the screen", effort.stops - 1),
+    ]
+    return targets.compactMap { name, stop in
+      guard let stop else { return nil }
+      let cost = effort.cost(toStop: stop)
+      return [
+        "name": name, "swipes": cost.gestures, "seconds": short(cost.seconds),
+      ]
+    }
+  }
+
+  /// What the input cannot carry, and what its reader inferred, left out and mended.
+  var importRows: [[String: Any]] {
+    guard let report = scene.report else { return [] }
+    func counted(_ notes: [ImportReport.Note]) -> [String] {
+      notes.map { "\($0.what): \($0.count)" }
+    }
+    var mended = report.warnings.map(\.description)
+    let untold = report.warningCount - report.warnings.count
+    if untold > 0 { mended.append("and \(untold) more") }
+    let rows = [
+      ("Format", [report.format]), ("Cannot carry", report.cannotCarry),
+      ("Inferred", counted(report.inferred)), ("Left out", counted(report.dropped)),
+      ("Mended", mended), ("Notes", report.remarks),
+      ("In all", report.isLossless ? ["Nothing is lost."] : []),
+    ]
+    return rows.filter { !$0.1.isEmpty }.map { name, values in row(name, values) }
+  }
+}
+
+/// What the template needs for a name with its values.
+///
+/// - Parameters:
+///   - name: The name.
+///   - values: The values, as their author wrote them.
+/// - Returns: Names and values.
+func row(_ name: String, _ values: [String]) -> [String: Any] {
+  [
+    "name": name,
+    "values": values.map { ["value": SafeWords.line($0)] },
+  ]
+}

@@ -1,0 +1,124 @@
+internal import AccessibilityAudit
+internal import AccessibilityTree
+internal import ScreenReader
+internal import Transcript
+
+/// What the template needs to know about a scene, found once.
+struct SceneContext {
+  let index: Int
+  let scene: PageScene
+  let picture: ScreenPicture?
+  /// What the ids of the scene begin with.
+  let prefix: String
+  /// The findings that count, each with the stop of its element.
+  let findings: [(finding: Finding, stop: Int?)]
+  private let findingsOfStop: [Int: [Finding]]
+  /// Whether the screen was shown before, and has only changed since.
+  var isRepeated = false
+  private let lineOfStop: [Int: Int]
+  private let placeless: Set<Int>
+
+  /// Looks at a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - index: Its place among the page's scenes.
+  ///   - prefix: What the ids of the scene begin with, or `nil` for one after its place.
+  ///   - lineOfStop: The first line that is about a stop.
+  init(_ scene: PageScene, index: Int, prefix: String? = nil, lineOfStop: [Int: Int]) {
+    self.index = index
+    self.scene = scene
+    self.lineOfStop = lineOfStop
+    self.prefix = prefix ?? "s\(index)-"
+    picture = ScreenPicture(scene.reading)
+    placeless = Set(picture?.placeless ?? [])
+    var stops: [Int: Int] = [:]
+    for (stop, place) in scene.reading.order.stops.enumerated() { stops[place.element] = stop }
+    findings = (scene.audit?.findings ?? []).filter(\.counts).map { finding in
+      (finding, finding.place.flatMap { stops[$0.node] })
+    }
+    var findingsOfStop: [Int: [Finding]] = [:]
+    for (finding, stop) in findings {
+      if let stop { findingsOfStop[stop, default: []].append(finding) }
+    }
+    self.findingsOfStop = findingsOfStop
+  }
+
+  /// Returns the id of a stop's box, `nil` for a stop without a place in the picture.
+  func box(of stop: Int) -> String? {
+    if placeless.contains(stop + 1) { return nil }
+    return "\(prefix)box-\(stop + 1)"
+  }
+
+  /// Returns the findings about a stop.
+  func findings(at stop: Int) -> [Finding] { findingsOfStop[stop] ?? [] }
+
+  /// Returns the line that is about a stop.
+  func line(of stop: Int?) -> Int? { stop.flatMap { lineOfStop[$0] } }
+
+  /// What the template needs for the scene.
+  ///
+  /// - Parameter count: How many scenes there are.
+  /// - Throws: An error of the template library.
+  /// - Returns: Names and values.
+  func values(among count: Int) throws -> [String: Any] {
+    let stops = scene.transcript.stops.count
+    var values: [String: Any] = [
+      "index": index, "prefix": prefix, "name": SafeWords.line(scene.name),
+      "isOneOfSeveral": count > 1,
+      "viewLabel": "Picture of \(SafeWords.line(scene.name)), \(stops) stops",
+      "detailsHeading": count > 1 ? SafeWords.line(scene.name) : "More about this screen",
+      "isTall": picture.map { $0.canvas.height > 2.4 * $0.canvas.width } ?? true, "svg": false,
+      "hasOutline": false, "placeless": false,
+    ]
+    if let picture {
+      values["svg"] = try PictureSVG(picture, scene.transcript)
+        .element(prefix: prefix, screenshot: scene.screenshot)
+      let missing = picture.placeless.count
+      if missing > 0 {
+        values["placeless"] =
+          missing == 1
+          ? "1 stop has no frame and is not drawn."
+          : "\(missing) stops have no frame and are not drawn."
+      }
+    } else {
+      values["hasOutline"] = true
+      values["outline"] = SceneOutline(scene.reading).entries
+    }
+    values.merge(details) { _, new in new }
+    return values
+  }
+
+  private var details: [String: Any] {
+    let rotors = isRepeated ? [] : self.rotors
+    let unheard = self.unheard
+    let effort = self.effort
+    let report = importRows
+    return [
+      "hasDetails":
+        !(rotors.isEmpty && unheard.isEmpty && findings.isEmpty && effort.isEmpty
+        && report.isEmpty),
+      "hasRotors": !rotors.isEmpty, "rotors": rotors,
+      "hasUnheard": !unheard.isEmpty, "unheard": unheard,
+      "hasFindings": !findings.isEmpty,
+      "findings": findings.map { finding, stop in
+        var values = Self.values(of: finding)
+        let line = line(of: stop)
+        values["line"] = line as Any? ?? false
+        values["isUnheard"] = line == nil
+        values["place"] = finding.place.map { SafeWords.line($0.name) } as Any? ?? false
+        return values
+      },
+      "hasEffort": !effort.isEmpty, "effort": effort,
+      "hasImport": !report.isEmpty, "importRows": report,
+    ]
+  }
+
+  /// What the template needs for a finding.
+  static func values(of finding: Finding) -> [String: Any] {
+    [
+      "severity": finding.severity.rawValue, "message": SafeWords.line(finding.message),
+      "rule": finding.rule,
+    ]
+  }
+}

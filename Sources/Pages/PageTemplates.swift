@@ -1,0 +1,47 @@
+internal import Mustache
+
+/// The templates that pages and pictures are made from, kept inside of the program.
+enum PageTemplates {
+  /// A template.
+  enum Name: String, CaseIterable, Sendable {
+    case picture
+    case pictureStyle
+    case page
+    case pageStyle
+    case pageScript
+    case index
+    case comparison
+    case comparisonScript
+  }
+
+  /// Fills in a template; everything but the styles is escaped.
+  ///
+  /// - Parameters:
+  ///   - name: The template.
+  ///   - context: What stands in its places.
+  /// - Throws: An error of the template library, should a template be broken.
+  /// - Returns: The text.
+  static func render(_ name: Name, _ context: [String: Any]) throws -> String {
+    _ = MarkupContent.isRegistered
+    return try MustacheTemplate(string: text(of: name)).render(context)
+  }
+
+  /// Returns the text of a template.
+  ///
+  /// - Parameter name: The template.
+  /// - Returns: The text as it was written.
+  static func text(of name: Name) -> String {
+    let bytes =
+      switch name {
+      case .picture: PackageResources.picture_svg_mustache
+      case .pictureStyle: PackageResources.picture_css
+      case .page: PackageResources.page_html_mustache
+      case .pageStyle: PackageResources.page_css
+      case .pageScript: PackageResources.page_js
+      case .index: PackageResources.index_html_mustache
+      case .comparison: PackageResources.compare_html_mustache
+      case .comparisonScript: PackageResources.compare_js
+      }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

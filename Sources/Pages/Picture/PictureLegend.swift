@@ -1,0 +1,74 @@
+internal import Transcript
+
+/// The list beside a picture: each stop's number with what is heard there, in as many columns as the
+/// height of the picture asks for.
+struct PictureLegend {
+  /// How wide a column is, in points.
+  private static let columnWidth = 340.0
+  private static let lineHeight = 17.0
+  private static let gap = 9.0
+
+  /// What the template needs for each stop.
+  private(set) var entries: [[String: Any]] = []
+  /// Where the legend ends at the right.
+  private(set) var right: Double
+  /// Where the legend ends below.
+  private(set) var bottom: Double
+
+  /// Lays out the legend of a transcript.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - left: Where the first column begins.
+  ///   - top: Where each column begins.
+  ///   - height: How high a column may be; no less than that of a phone.
+  init(_ transcript: Transcript, left: Double, top: Double, height: Double) {
+    let room = max(height, 800)
+    var x = left
+    var y = top
+    right = left + Self.columnWidth
+    bottom = top
+    for (index, stop) in transcript.stops.enumerated() {
+      let texts = Self.lines(stop)
+      let needed = Double(texts.count) * Self.lineHeight + Self.gap
+      if y + needed > top + room, y > top {
+        x += Self.columnWidth + 24
+        y = top
+        right = x + Self.columnWidth
+      }
+      let first = y + Self.lineHeight * 0.75
+      let size = Self.numberSize(index + 1)
+      entries.append([
+        "number": index + 1, "chipX": short(x + 10), "chipY": short(first - 4.5),
+        "numberY": short(first - 4.5 + size * TextMeasure.halfHeight), "numberFont": short(size),
+        "lines": texts.enumerated().map { line, text in
+          [
+            "kind": text.isHint ? "hint" : "text", "line": text.text, "x": short(x + 28),
+            "y": short(first + Double(line) * Self.lineHeight),
+          ]
+        },
+      ])
+      y += needed
+      bottom = max(bottom, y)
+    }
+  }
+
+  /// The size of the font in which a number fits into its disc.
+  static func numberSize(_ number: Int) -> Double {
+    number > 999 ? 6 : number > 99 ? 8 : 10
+  }
+
+  private static func lines(_ stop: Transcript.Stop) -> [(text: String, isHint: Bool)] {
+    let room = columnWidth - 30
+    let text = stop.text.isEmpty ? "[silent]" : SafeWords.line(stop.text)
+    let said = TextMeasure.lines(text, size: 13, room: room, most: 6).map { ($0, false) }
+    guard let hint = stop.hint, transcriptShowsHint(stop) else { return said }
+    return said
+      + TextMeasure.lines(SafeWords.line(hint), size: 13, room: room, most: 4).map { ($0, true) }
+  }
+
+  // In the style of recordings the hint is part of the text already.
+  private static func transcriptShowsHint(_ stop: Transcript.Stop) -> Bool {
+    stop.hint.map { !stop.text.hasSuffix($0) } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+/// The colours of pictures, for light and for dark surroundings.
+///
+/// Words have a contrast of at least 4.5:1 on what they stand on, edges and lines 3:1.
+enum PicturePalette {
+  /// A colour's name, and its values.
+  typealias Colour = (name: String, light: String, dark: String)
+
+  static let colours: [Colour] = [
+    ("paper", "#fff", "#13151a"),
+    ("screen", "#f6f7f9", "#1d2026"),
+    ("ink", "#1b1e25", "#eceff4"),
+    ("faint", "#5b6472", "#a3adba"),
+    ("edge", "#b9c0cc", "#4a5261"),
+    ("order", "#b4235a", "#ff7aa8"),
+    ("jump", "#c2410c", "#ff9f5a"),
+    ("badge", "#a81e52", "#ff8ab3"),
+    ("badge-ink", "#fff", "#2a0614"),
+    ("button", "#dbe6fd", "#20345f"),
+    ("button-edge", "#3766c4", "#7fa6f5"),
+    ("link", "#1d4ed8", "#8fb4ff"),
+    ("image", "#ddefe2", "#1d3a2a"),
+    ("image-edge", "#2f7a4d", "#74c495"),
+    ("field", "#fff", "#12141a"),
+    ("field-edge", "#6a7484", "#98a2b2"),
+    ("toggle", "#e8e2fb", "#322858"),
+    ("toggle-edge", "#6547c4", "#ab94f5"),
+    ("adjustable", "#fdecd5", "#45300f"),
+    ("adjustable-edge", "#a7660f", "#eab265"),
+    ("tab", "#dceff5", "#143744"),
+    ("tab-edge", "#22718b", "#6fc0da"),
+    ("outline", "#8a63d2", "#b79bf0"),
+    ("hatch", "#9aa3b0", "#5d6675"),
+  ]
+
+  /// The rules of a picture that stands alone, with every colour written out: renderers of pictures know
+  /// no variables.
+  ///
+  /// - Parameter rules: The rules, with `var(--picture-NAME)` for colours.
+  /// - Returns: The rules for light surroundings, and then for dark ones.
+  static func writtenOut(_ rules: String) -> String {
+    let light = colours.reduce(rules) {
+      $0.replacing("var(--picture-\($1.name))", with: $1.light)
+    }
+    let dark = colours.reduce(rules) { $0.replacing("var(--picture-\($1.name))", with: $1.dark) }
+    return light + "@media (prefers-color-scheme:dark){\n\(dark)}\n"
+  }
+
+  /// The variables that a page defines for its pictures.
+  static var variables: String {
+    func block(_ value: (Colour) -> String) -> String {
+      colours.map { "--picture-\($0.name):\(value($0))" }.joined(separator: ";")
+    }
+    return ":root{\(block(\.light))}\n"
+      + "@media (prefers-color-scheme:dark){:root{\(block(\.dark))}}\n"
+  }
+}

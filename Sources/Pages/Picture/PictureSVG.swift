@@ -1,0 +1,127 @@
+public import Transcript
+
+internal import AccessibilityTree
+internal import Mustache
+
+/// Writes a picture as SVG: alone with a legend beside it, or as a part of a page.
+public struct PictureSVG: Sendable {
+  private let picture: ScreenPicture
+  private let transcript: Transcript
+
+  /// Creates the SVG of a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - transcript: What is heard at each of its stops.
+  public init(_ picture: ScreenPicture, _ transcript: Transcript) {
+    self.picture = picture
+    self.transcript = transcript
+  }
+
+  /// Returns a file of its own: the picture with what is heard in a legend beside it.
+  ///
+  /// - Parameter screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
+  /// - Returns: SVG in UTF-8.
+  /// - Throws: An error of the template library.
+  public func file(screenshot: String? = nil) throws -> [UInt8] {
+    let legend = PictureLegend(
+      transcript, left: picture.canvas.x + picture.canvas.width + 28, top: picture.canvas.y,
+      height: picture.canvas.height)
+    let margin = 20.0
+    let right = max(legend.right, picture.canvas.x + picture.canvas.width)
+    let bottom = max(legend.bottom, picture.canvas.y + picture.canvas.height)
+    let paper = Frame(
+      x: picture.canvas.x - margin, y: picture.canvas.y - margin,
+      width: right - picture.canvas.x + 2 * margin, height: bottom - picture.canvas.y + 2 * margin)
+    var context = context(paper: paper, prefix: "", screenshot: screenshot)
+    context["standalone"] = true
+    context["css"] = PicturePalette.writtenOut(PageTemplates.text(of: .pictureStyle))
+    context["legend"] = ["entries": legend.entries]
+    return Array(try PageTemplates.render(.picture, context).utf8)
+  }
+
+  /// Returns the `<svg>` element of a page, styled by the page.
+  ///
+  /// - Parameters:
+  ///   - prefix: What the ids in it begin with, so that several pictures fit on a page.
+  ///   - screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
+  /// - Returns: The element.
+  /// - Throws: An error of the template library.
+  public func element(prefix: String, screenshot: String? = nil) throws -> String {
+    let margin = ScreenPicture.badgeRadius + 3
+    let canvas = picture.canvas
+    let paper = Frame(
+      x: canvas.x - margin, y: canvas.y - margin, width: canvas.width + 2 * margin,
+      height: canvas.height + 2 * margin)
+    var context = context(paper: paper, prefix: prefix, screenshot: screenshot)
+    context["isInPage"] = true
+    return try PageTemplates.render(.picture, context)
+  }
+
+  private func context(
+    paper: Frame, prefix: String, screenshot: String?
+  ) -> [String: Any] {
+    let title = transcript.screen ?? "Screen"
+    var context: [String: Any] = [
+      "prefix": prefix,
+      "title": "\(title): \(picture.stops.count) stops in the order heard",
+      "viewBox": [paper.x, paper.y, paper.width, paper.height].map(short).joined(separator: " "),
+      "width": short(paper.width),
+      "height": short(paper.height),
+      "paper": box(paper),
+      "canvas": box(picture.canvas),
+      "screen": box(picture.screen),
+      "outlines": picture.outlines.map { box($0.frame, ["name": SafeWords.line($0.name)]) },
+      "omitted": picture.omitted.map { box($0.frame, ["reason": SafeWords.line($0.reason)]) },
+      "stops": picture.stops.map(stop),
+      "legs": picture.legs.map { leg in
+        ["path": path(leg), "isJump": leg.isJump] as [String: Any]
+      },
+    ]
+    if let screenshot { context["screenshot"] = screenshot }
+    return context
+  }
+
+  private func stop(_ stop: ScreenPicture.Stop) -> [String: Any] {
+    let heard = transcript.stops[stop.number - 1].text
+    let fontSize = PictureLegend.numberSize(stop.number)
+    let extra: [String: Any] = [
+      "number": stop.number, "shape": stop.shape.rawValue, "isOn": stop.isOn,
+      "isDimmed": stop.isDimmed, "heard": heard.isEmpty ? "[silent]" : SafeWords.line(heard),
+      "badgeX": short(stop.badge.x), "badgeY": short(stop.badge.y),
+      "badgeTextY": short(stop.badge.y + fontSize * TextMeasure.halfHeight),
+      "badgeRadius": short(ScreenPicture.badgeRadius), "badgeFont": short(fontSize),
+      "radius": short(min(10, stop.frame.height / 4, stop.frame.width / 4)),
+    ]
+    let glyph = PictureGlyph(stop)
+    var all = box(stop.frame, extra)
+    all["marks"] = glyph.paths.map { ["path": $0] }
+    all["words"] = glyph.words
+    return all
+  }
+
+  // A gentle bend, so that a way there and back on one line shows as two.
+  private func path(_ leg: ScreenPicture.Leg) -> String {
+    let (dx, dy) = (leg.end.x - leg.start.x, leg.end.y - leg.start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return "M\(short(leg.start.x)) \(short(leg.start.y))h0" }
+    let bend = min(18, length / 8)
+    let middle = Point(
+      x: (leg.start.x + leg.end.x) / 2 - dy / length * bend,
+      y: (leg.start.y + leg.end.y) / 2 + dx / length * bend)
+    // The arrow ends at the rim of the number.
+    let rim = min(1, ScreenPicture.badgeRadius / length)
+    let end = Point(x: leg.end.x - dx * rim, y: leg.end.y - dy * rim)
+    return "M\(short(leg.start.x)) \(short(leg.start.y))"
+      + "Q\(short(middle.x)) \(short(middle.y)) \(short(end.x)) \(short(end.y))"
+  }
+
+  private func box(_ frame: Frame, _ extra: [String: Any] = [:]) -> [String: Any] {
+    var box: [String: Any] = [
+      "x": short(frame.x), "y": short(frame.y), "width": short(frame.width),
+      "height": short(frame.height),
+    ]
+    box.merge(extra) { _, new in new }
+    return box
+  }
+}

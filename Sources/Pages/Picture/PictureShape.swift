@@ -1,0 +1,40 @@
+internal import AccessibilityTree
+
+/// The shape that an element is drawn in, after its role.
+public enum PictureShape: String, Sendable, CaseIterable {
+  /// A text that is only read.
+  case text
+  /// A heading.
+  case heading
+  /// A picture.
+  case image
+  /// Something to press.
+  case button
+  /// A link.
+  case link
+  /// An item of a tab bar.
+  case tab
+  /// A switch, a checkbox or a radio button.
+  case toggle
+  /// A slider, a stepper, a picker.
+  case adjustable
+  /// Something to type into.
+  case field
+
+  /// Chooses the shape of an element.
+  ///
+  /// - Parameter traits: The element's traits; the one that says most about its look decides.
+  init(_ traits: Traits) {
+    let order: [(Traits, PictureShape)] = [
+      ([.textEntry, .searchField, .secureTextField, .textArea], .field),
+      ([.switchButton, .checkbox, .radioButton], .toggle),
+      (.adjustable, .adjustable),
+      (.tab, .tab),
+      (.link, .link),
+      ([.button, .backButton, .popupButton, .keyboardKey], .button),
+      (.header, .heading),
+      (.image, .image),
+    ]
+    self = order.first { !traits.isDisjoint(with: $0.0) }?.1 ?? .text
+  }
+}

@@ -1,0 +1,341 @@
+(() => {
+  "use strict";
+  const byID = (id) => document.getElementById(id);
+  const all = (selector) => Array.from(document.querySelectorAll(selector));
+  for (const node of all(".scripted")) node.hidden = false;
+
+  const sound = byID("sound");
+  if (sound) {
+    sound.controls = false;
+    sound.hidden = true;
+  }
+  const number = (text) => (text === undefined ? null : Number(text));
+  const lines = all(".line").map((node, index) => ({
+    node,
+    index,
+    scene: Number(node.dataset.scene),
+    box: node.dataset.box || null,
+    from: number(node.dataset.from),
+    to: number(node.dataset.to),
+    isHeard: !node.classList.contains("command"),
+  }));
+  const lineOf = new Map(lines.map((line) => [line.node.id.slice(5), line]));
+  const lineOfBox = new Map();
+  for (const line of lines) if (line.box && !lineOfBox.has(line.box)) lineOfBox.set(line.box, line);
+  const heard = lines.filter((line) => line.isHeard);
+  const timed = heard.filter((line) => line.from !== null);
+  const scenes = all(".scene");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const wide = matchMedia("(min-width: 60rem)");
+  let current = null;
+  let stopAt = null;
+
+  // The picture: one scene is shown, with the cursor on it.
+  let shownScene = -1;
+  function showScene(index) {
+    if (index === shownScene || !scenes[index]) return;
+    shownScene = index;
+    scenes.forEach((scene, place) => { scene.hidden = place !== index; });
+  }
+  function frame(kind, line) {
+    const mark = kind === "cursor" ? "current" : kind;
+    for (const node of all(`.picture .${kind}.on`)) node.classList.remove("on");
+    for (const node of all(`.outline .${mark}`)) node.classList.remove(mark);
+    const target = line && line.box && byID(line.box);
+    if (!target) return null;
+    const box = target.querySelector(".box");
+    if (!box) {
+      target.classList.add(mark);
+      return target;
+    }
+    const room = kind === "cursor" ? 3 : 2;
+    for (const ring of target.ownerSVGElement.querySelectorAll(`.${kind}`)) {
+      ring.setAttribute("x", box.x.baseVal.value - room);
+      ring.setAttribute("y", box.y.baseVal.value - room);
+      ring.setAttribute("width", box.width.baseVal.value + 2 * room);
+      ring.setAttribute("height", box.height.baseVal.value + 2 * room);
+      ring.classList.add("on");
+    }
+    return target;
+  }
+  // The page opens where it begins, without moving there.
+  let isOpen = false;
+  const behavior = () => (calm.matches || !isOpen ? "instant" : "smooth");
+  function bringIntoView(target) {
+    const view = target.closest(".view");
+    if (!view) return;
+    const outer = view.getBoundingClientRect();
+    const inner = target.getBoundingClientRect();
+    if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
+    view.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: behavior() });
+  }
+
+  // The caption: what is being said, a part at a time, with the current word marked.
+  const caption = byID("caption");
+  const place = byID("place");
+  const longestPart = 96;
+  let words = [];
+  let shownPart = -1;
+  let markedWord = null;
+  function load(line) {
+    const said = line.node.querySelector(".said");
+    words = JSON.parse(line.node.dataset.words || "[]").map(([from, text, joins]) => ({ from, text, joins }));
+    if (words.length === 0 && said) {
+      const text = line.node.querySelector(".text").textContent;
+      words = text.split(" ").map((word) => ({ from: null, text: word, joins: false }));
+    }
+    let part = 0;
+    let length = 0;
+    for (const word of words) {
+      if (length > 0 && length + word.text.length > longestPart) {
+        part += 1;
+        length = 0;
+      }
+      length += word.text.length + 1;
+      word.part = part;
+    }
+    shownPart = -1;
+    markedWord = null;
+    caption.lang = (line.node.querySelector("[lang]") || document.documentElement).lang;
+    showPart(0);
+  }
+  function showPart(part) {
+    if (part === shownPart) return;
+    shownPart = part;
+    const text = document.createElement("span");
+    for (const word of words) {
+      word.node = null;
+      if (word.part !== part) continue;
+      if (text.childNodes.length > 0 && !word.joins) text.append(" ");
+      word.node = document.createElement("span");
+      word.node.className = "word";
+      word.node.textContent = word.text;
+      text.append(word.node);
+    }
+    caption.replaceChildren(text);
+  }
+  function markWord(time) {
+    let now = null;
+    for (const word of words) if (word.from !== null && word.from <= time) now = word;
+    if (now === markedWord) return;
+    if (markedWord && markedWord.node) markedWord.node.classList.remove("now");
+    markedWord = now;
+    if (!now) return;
+    showPart(now.part);
+    now.node.classList.add("now");
+  }
+
+  // Moving from line to line.
+  function show(line, { scrolls = false } = {}) {
+    if (!line) return;
+    showScene(line.scene);
+    if (line === current) return;
+    if (current) {
+      current.node.classList.remove("current");
+      current.node.removeAttribute("aria-current");
+    }
+    current = line;
+    line.node.classList.add("current");
+    line.node.setAttribute("aria-current", "true");
+    const target = frame("cursor", line);
+    if (target) bringIntoView(target);
+    if (caption) load(line);
+    if (place) place.textContent = `${heard.indexOf(line) + 1} of ${heard.length}`;
+    if (scrolls) line.node.scrollIntoView({ block: "nearest", behavior: behavior() });
+    updateButtons();
+  }
+  function go(line, { plays = false, only = false, scrolls = true } = {}) {
+    if (!line) return;
+    if (sound && line.from !== null) {
+      sound.currentTime = line.from / 1000;
+      stopAt = only ? line.to : null;
+      if (plays) sound.play();
+    }
+    show(line, { scrolls });
+    if (sound && line.from !== null) markWord(line.from);
+    updateClock();
+  }
+  function step(by) {
+    const at = current ? heard.indexOf(current) : -1;
+    go(heard[Math.min(heard.length - 1, Math.max(0, at + by))], { scrolls: wide.matches });
+  }
+  const previous = byID("previous");
+  const next = byID("next");
+  function updateButtons() {
+    if (!previous) return;
+    // A button that is disabled while it has the focus would lose it.
+    previous.setAttribute("aria-disabled", String(current === heard[0]));
+    next.setAttribute("aria-disabled", String(current === heard[heard.length - 1]));
+  }
+  if (previous) {
+    previous.addEventListener("click", () => step(-1));
+    next.addEventListener("click", () => step(1));
+  }
+
+  // Listening.
+  const play = byID("play");
+  const seek = byID("seek");
+  const clock = byID("clock");
+  const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  function updateClock() {
+    if (!sound) return;
+    const length = Number(seek.max) / 1000;
+    seek.value = String(Math.round(sound.currentTime * 1000));
+    seek.setAttribute("aria-valuetext", `${minutes(sound.currentTime)} of ${minutes(length)}`);
+    clock.textContent = `${minutes(sound.currentTime)} / ${minutes(length)}`;
+  }
+  function lineAt(time) {
+    let low = 0;
+    let high = timed.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (timed[middle].from <= time) low = middle;
+      else high = middle - 1;
+    }
+    return timed[low];
+  }
+  function follow() {
+    // Seeking lands a little beside the millisecond that was asked for.
+    const time = sound.currentTime * 1000 + 2;
+    if (stopAt !== null && time >= stopAt) {
+      stopAt = null;
+      sound.pause();
+      return;
+    }
+    show(lineAt(time), { scrolls: wide.matches && !sound.paused });
+    markWord(time);
+    updateClock();
+  }
+  function tick() {
+    follow();
+    if (!sound.paused) requestAnimationFrame(tick);
+  }
+  if (sound) {
+    play.addEventListener("click", () => {
+      stopAt = null;
+      // Where there is room for one thing only, that is the picture.
+      if (sound.paused && !wide.matches && scenes[shownScene]) {
+        scenes[shownScene].scrollIntoView({ block: "start", behavior: behavior() });
+      }
+      if (!sound.paused) return sound.pause();
+      // The first word is marked at once, not when the browser says that it plays.
+      follow();
+      sound.play();
+    });
+    sound.addEventListener("play", () => {
+      play.classList.add("is-playing");
+      play.setAttribute("aria-label", "Pause");
+      tick();
+    });
+    sound.addEventListener("pause", () => {
+      play.classList.remove("is-playing");
+      play.setAttribute("aria-label", "Play");
+    });
+    // Frames stop while the page is not looked at; this goes on.
+    sound.addEventListener("timeupdate", () => { if (!sound.paused) follow(); });
+    seek.addEventListener("input", () => {
+      stopAt = null;
+      sound.currentTime = Number(seek.value) / 1000;
+      follow();
+    });
+    const speed = byID("speed");
+    speed.addEventListener("change", () => { sound.playbackRate = Number(speed.value); });
+    updateClock();
+  }
+
+  // Lines and boxes point at each other.
+  function point(line) {
+    for (const node of all(".line.pointed")) node.classList.remove("pointed");
+    frame("pointed", line && line.scene === shownScene ? line : null);
+    if (line) line.node.classList.add("pointed");
+  }
+  function lineAround(node) {
+    const item = node.closest && node.closest(".line");
+    return item ? lineOf.get(item.id.slice(5)) : null;
+  }
+  const list = byID("transcript");
+  list.addEventListener("mouseover", (event) => point(lineAround(event.target)));
+  list.addEventListener("mouseleave", () => point(null));
+  list.addEventListener("focusin", (event) => point(lineAround(event.target)));
+  list.addEventListener("focusout", () => point(null));
+  list.addEventListener("click", (event) => {
+    const line = lineAround(event.target);
+    if (!line || !event.target.closest("summary")) return;
+    if (sound && !sound.paused) return;
+    go(line, { scrolls: false });
+  });
+  const boxLine = (scene, node) => {
+    const stop = node.closest && node.closest("[data-stop]");
+    return stop ? lineOfBox.get(`${scene.id.replace(/scene$/, "")}box-${stop.dataset.stop}`) : null;
+  };
+  for (const scene of scenes) {
+    scene.addEventListener("mouseover", (event) => point(boxLine(scene, event.target)));
+    scene.addEventListener("mouseleave", () => point(null));
+    scene.addEventListener("click", (event) => {
+      const line = boxLine(scene, event.target);
+      if (line) go(line);
+    });
+  }
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-go]");
+    if (!button) return;
+    const line = lineOf.get(button.dataset.go);
+    if (!line) return;
+    event.preventDefault();
+    const isInRotor = button.closest(".rotor") !== null;
+    go(line, { plays: true, only: isInRotor, scrolls: !isInRotor });
+  });
+  function openTarget() {
+    const line = lineOf.get(location.hash.replace(/^#line-/, ""));
+    if (!line) return;
+    const details = line.node.querySelector("details");
+    if (details) {
+      details.open = true;
+      details.querySelector("summary").focus();
+    }
+    go(line);
+  }
+  addEventListener("hashchange", openTarget);
+
+  // Rotors: one at a time.
+  for (const choice of all(".rotor-choice")) {
+    const rotors = Array.from(choice.closest(".rotors").querySelectorAll(".rotor"));
+    const choose = () => { for (const rotor of rotors) rotor.hidden = rotor.id !== choice.value; };
+    choice.addEventListener("change", choose);
+    choose();
+  }
+
+  // Copying.
+  const copy = byID("copy");
+  async function put(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const area = document.createElement("textarea");
+      area.className = "visually-hidden";
+      area.value = text;
+      document.body.append(area);
+      area.select();
+      const isDone = document.execCommand("copy");
+      area.remove();
+      copy.focus();
+      return isDone;
+    }
+  }
+  copy.addEventListener("click", async () => {
+    const text = lines.map(({ node }) => {
+      const hint = node.querySelector(".said .hint");
+      return node.querySelector(".text").textContent + (hint ? `\n    ${hint.textContent}` : "");
+    }).join("\n");
+    const isDone = await put(`${text}\n`);
+    copy.textContent = isDone ? "Copied" : "Could not copy";
+    byID("status").textContent = isDone ? "The transcript is copied." : "The transcript could not be copied.";
+    setTimeout(() => { copy.textContent = "Copy"; }, 2500);
+  });
+
+  showScene(0);
+  show(heard[0]);
+  if (location.hash) openTarget();
+  isOpen = true;
+})();

@@ -1,0 +1,14 @@
+extension SoundFormat {
+  /// Whether files of the format can be written here: WAV always, others where their libraries are
+  /// installed and know the format.
+  public var canBeWritten: Bool {
+    if self == .wave { return true }
+    guard let library = try? SoundFileLibrary(for: self) else { return false }
+    if self == .opus, (try? Resampler(from: 22_050, to: 48_000, channels: 1)) == nil {
+      return false
+    }
+    var info = SoundFileLibrary.Info(
+      rate: 48_000, channels: 1, format: SoundFileLibrary.code(of: self))
+    return library.check(&info) != 0
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Glibc
+
+/// A headless Chromium, driven over the pipe of its debugging protocol.
+final class Browser {
+  /// Why a conversation with the browser ended.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Where the browser is, or `nil` where none is installed.
+  static let program: String? = [
+    "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+  ].first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What went wrong on the page, and what it asked the network for.
+  private(set) var problems: [String] = []
+  private let process = Process()
+  private let folder: URL
+  private var input: Int32 = -1
+  private var output: Int32 = -1
+  private var buffer: [UInt8] = []
+  private var count = 0
+  private var session: String?
+  private var hasLoaded = false
+
+  /// Starts the browser.
+  ///
+  /// - Throws: An error when it does not answer.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (commands, answers) = (folder.path + "/commands", folder.path + "/answers")
+    guard mkfifo(commands, 0o600) == 0, mkfifo(answers, 0o600) == 0 else {
+      throw Failure(description: "no pipes: \(errno)")
+    }
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c", #"exec "$0" "${@:3}" 3<"$1" 4>"$2""#, Self.program ?? "chromium", commands, answers,
+      "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+      "--autoplay-policy=no-user-gesture-required", "--user-data-dir=\(folder.path)/profile",
+      "about:blank",
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Opened in the order in which the shell opens its ends.
+    input = Glibc.open(commands, O_WRONLY | O_CLOEXEC)
+    output = Glibc.open(answers, O_RDONLY | O_CLOEXEC)
+    let targets = try send("Target.getTargets")["targetInfos"] as? [[String: Any]]
+    guard let page = targets?.first(where: { $0["type"] as? String == "page" })?["targetId"] else {
+      throw Failure(description: "the browser has no page")
+    }
+    session =
+      try send("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
+  }
+
+  deinit {
+    for end in [input, output] where end >= 0 { close(end) }
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens a file in a window.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - width: The width of the window in CSS pixels.
+  ///   - height: Its height.
+  /// - Throws: An error when the browser has gone.
+  func open(_ path: String, width: Int, height: Int) throws {
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    problems = []
+    hasLoaded = false
+    try send("Page.navigate", ["url": URL(filePath: path).absoluteString])
+    while !hasLoaded { note(try receive()) }
+  }
+
+  /// Runs a script on the page and waits for its value.
+  ///
+  /// - Parameter script: An expression; a promise is awaited.
+  /// - Throws: An error when the script fails.
+  /// - Returns: The value, as JSON has it.
+  @discardableResult
+  func evaluate(_ script: String) throws -> Any? {
+    let answer = try send(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": true])
+    if let exception = answer["exceptionDetails"] { throw Failure(description: "\(exception)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Presses the Tab key.
+  ///
+  /// - Throws: An error when the browser has gone.
+  func pressTab() throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try send(
+        "Input.dispatchKeyEvent",
+        ["type": type, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9])
+    }
+  }
+
+  @discardableResult
+  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    var bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
+    while !bytes.isEmpty {
+      let written = Glibc.write(input, bytes, bytes.count)
+      guard written > 0 else { throw Failure(description: "the browser has gone") }
+      bytes.removeFirst(written)
+    }
+    while true {
+      let answer = try receive()
+      guard answer["id"] as? Int == count else {
+        note(answer)
+        continue
+      }
+      if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  private func receive() throws -> [String: Any] {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = Data(buffer[..<end])
+        buffer.removeFirst(end + 1)
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      let count = Glibc.read(output, &chunk, chunk.count)
+      guard count > 0 else { throw Failure(description: "the browser has gone") }
+      buffer += chunk[..<count]
+    }
+  }
+
+  private func note(_ event: [String: Any]) {
+    let parameters = event["params"] as? [String: Any] ?? [:]
+    switch event["method"] as? String {
+    case "Page.loadEventFired": hasLoaded = true
+    case "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded",
+      "Page.javascriptDialogOpening":
+      problems.append("\(parameters)")
+    case "Network.requestWillBeSent":
+      let url = (parameters["request"] as? [String: Any])?["url"] as? String ?? ""
+      if !url.hasPrefix("data:"), !url.hasPrefix("file:") { problems.append("asked for \(url)") }
+    default: break
+    }
+  }
+}

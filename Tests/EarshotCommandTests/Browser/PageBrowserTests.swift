@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+/// Pages as people see them: in a browser, at the width of a phone and of a desk.
+@Suite(
+  "Pages in Chromium", .serialized,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct PageBrowserTests {
+  private static let widths = [(390, 844), (1440, 900)]
+
+  private static let inputs: [[String]] = {
+    let examples = PageFiles.project.appending(path: "Examples")
+    let files = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String }
+    let inputs = (files ?? []).filter {
+      $0.hasSuffix(".screen.yaml") || $0.hasSuffix(".flow.yaml")
+    }
+    return inputs.sorted().map { ["Examples/\($0)", "--no-audio"] } + [
+      ["Tests/TreeFormatsTests/Fixtures/xcuitest/2025-birdsong-today.xml", "--no-audio"],
+      ["Tests/TreeFormatsTests/Fixtures/xcuitest/2025-hebrew-delete-alert.xml", "--no-audio"],
+      ["Tests/TreeFormatsTests/Fixtures/idb/complete.json", "--no-audio"],
+      [
+        "--compare", "Examples/Orchard/orchard-ungrouped.screen.yaml",
+        "Examples/Orchard/orchard-grouped.screen.yaml",
+      ],
+      ["Examples/Rating/rating.screen.yaml", "Examples/Recipe/recipe.screen.yaml", "--no-audio"],
+    ]
+  }()
+
+  @Test func everyExampleOpensWithoutComplaintAtBothWidths() throws {
+    let files = try PageFiles()
+    let browser = try Browser()
+    #expect(Self.inputs.count > 10)
+    for arguments in Self.inputs {
+      let page = try files.page(arguments)
+      for (width, height) in Self.widths {
+        try browser.open(page, width: width, height: height)
+        let overflow = try browser.evaluate(
+          "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        #expect((overflow as? Int ?? 1) <= 0, "\(arguments) at \(width)")
+        // A style or a script that the policy keeps out would leave the margin and the marks alone.
+        #expect(try browser.evaluate("getComputedStyle(document.body).margin") as? String == "0px")
+        #expect(
+          try browser.evaluate("document.querySelector('.line.current') !== null") as? Bool == true,
+          "\(arguments)")
+        #expect(browser.problems == [], "\(arguments) at \(width)")
+      }
+    }
+  }
+
+  @Test func playingMovesCursorAndCaptionInStep() throws {
+    let files = try PageFiles()
+    let browser = try Browser()
+    let page = try files.page(["Examples/Recipe/recipe.screen.yaml"])
+    try browser.open(page, width: 1440, height: 900)
+    let samples = try browser.evaluate(
+      """
+      (async () => {
+        const sound = document.getElementById("sound");
+        if (sound.readyState < 2) await new Promise((done) => sound.addEventListener("canplay", done));
+        document.getElementById("speed").value = "3";
+        document.getElementById("speed").dispatchEvent(new Event("change"));
+        document.getElementById("play").click();
+        const samples = [];
+        while (sound.currentTime < 9) {
+          await new Promise(requestAnimationFrame);
+          if (sound.currentTime === 0) continue;
+          const line = document.querySelector(".line.current");
+          const ring = document.querySelector(".cursor.halo.on");
+          const box = document.getElementById(line.dataset.box).querySelector(".box");
+          const word = document.querySelector(".caption .now");
+          samples.push({
+            time: sound.currentTime * 1000, from: Number(line.dataset.from), to: Number(line.dataset.to),
+            offset: Math.abs(ring.y.baseVal.value + 3 - box.y.baseVal.value),
+            word: word && word.textContent, words: line.dataset.words,
+            path: document.querySelector(".line.current .text").textContent });
+        }
+        document.getElementById("play").click();
+        return JSON.stringify(samples);
+      })()
+      """)
+    let data = Data((samples as? String ?? "[]").utf8)
+    let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(list.count > 20)
+    #expect(Set(list.compactMap { $0["path"] as? String }).count >= 3)
+    for sample in list {
+      let time = try #require(sample["time"] as? Double)
+      let from = try #require(sample["from"] as? Double)
+      let to = try #require(sample["to"] as? Double)
+      // The pause before the next stop belongs to the one before.
+      #expect(time >= from - 100 && time <= to + 1000, "\(sample)")
+      #expect(sample["offset"] as? Double ?? 9 < 0.01, "\(sample)")
+      let words = try JSONSerialization.jsonObject(
+        with: Data((sample["words"] as? String ?? "[]").utf8))
+      // Every word that is heard within a tenth of a second of the moment is right.
+      let list = words as? [[Any]] ?? []
+      let near = list.indices.filter { index in
+        let start = list[index][0] as? Double ?? 0
+        let end = index + 1 < list.count ? list[index + 1][0] as? Double ?? 0 : to + 1000
+        return start <= time + 100 && end >= time - 100
+      }
+      #expect(near.contains { list[$0][1] as? String == sample["word"] as? String }, "\(sample)")
+    }
+    #expect(browser.problems == [])
+  }
+
+  @Test func theKeyboardReachesEverything() throws {
+    let files = try PageFiles()
+    let browser = try Browser()
+    let page = try files.page(["Examples/Menu/menu.screen.yaml"])
+    try browser.open(page, width: 390, height: 844)
+    try browser.evaluate(
+      "document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    let all = """
+      [...document.querySelectorAll("a[href], button, summary, select, input, [tabindex='0']")]
+        .filter((node) => node.checkVisibility())
+      """
+    let count = try #require(try browser.evaluate("(window.all = \(all)).length") as? Int)
+    #expect(count > 20)
+    try browser.evaluate("window.reached = new Set()")
+    for _ in 0..<(count + 4) {
+      try browser.pressTab()
+      let outline = try browser.evaluate(
+        """
+        (() => {
+          const node = document.activeElement;
+          window.reached.add(node);
+          return node === document.body ? "body" : getComputedStyle(node).outlineStyle;
+        })()
+        """)
+      #expect(outline as? String != "none")
+    }
+    let missed = try browser.evaluate(
+      "window.all.filter((node) => !window.reached.has(node)).map((node) => node.outerHTML.slice(0, 90)).join()"
+    )
+    #expect(missed as? String == "")
+  }
+
+  @Test func targetsAreLargeEnoughForAFinger() throws {
+    let files = try PageFiles()
+    let browser = try Browser()
+    let page = try files.page(["Examples/Menu/menu.screen.yaml"])
+    for (width, height) in Self.widths {
+      try browser.open(page, width: width, height: height)
+      let small = try browser.evaluate(
+        """
+        [...document.querySelectorAll("button, select, summary, input, .rotor a")]
+          .filter((node) => node.checkVisibility())
+          .filter((node) => node.getBoundingClientRect().height < 44 || node.getBoundingClientRect().width < 44)
+          .map((node) => node.outerHTML.slice(0, 90)).join()
+        """)
+      #expect(small as? String == "", "\(width)")
+    }
+  }
+
+  @Test func hostileWordsStayWords() throws {
+    let words = [
+      "</script><script>window.hacked = 1</script>", "\"><img src=x onerror=\"window.hacked = 1\">",
+      "'\u{301} onmouseover='window.hacked = 1",
+      "\"\u{308} onfocus=\"window.hacked = 1\" autofocus x=\"",
+      "{{title}} {{{script}}}", "<!--", "]]>", "&lt;b&gt;", "\u{202E}desrever", "--></style><h1>",
+      "javascript:window.hacked=1", "data:text/html,<script>window.hacked=1</script>",
+      String(repeating: "W", count: 10_000),
+    ]
+    let elements = words.enumerated().map { number, word in
+      [
+        "id": "e\(number) \(word.prefix(60))", "label": word, "value": word, "hint": word,
+        "traits": ["button"], "frame": [10, 60 * number, 300, 50], "actions": [word],
+        "content": [["label": word, "value": word]], "userInputLabels": [word],
+        "rotors": [["name": word, "items": [word]]],
+      ] as [String: Any]
+    }
+    let screen: [String: Any] = [
+      "screen": words[0], "app": words[1], "size": [375, 800], "elements": elements,
+    ]
+    let input = String(decoding: try JSONSerialization.data(withJSONObject: screen), as: UTF8.self)
+    let files = try PageFiles()
+    let browser = try Browser()
+    let page = try files.page(["-", "--no-audio"], input: input)
+    for (width, height) in Self.widths {
+      try browser.open(page, width: width, height: height)
+      try browser.evaluate(
+        "document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+      #expect(try browser.evaluate("String(window.hacked)") as? String == "undefined")
+      #expect(try browser.evaluate("document.scripts.length") as? Int == 1)
+      #expect(try browser.evaluate("document.querySelectorAll('img, h1').length") as? Int == 1)
+      #expect(
+        try browser.evaluate(
+          "document.querySelectorAll('[onmouseover], [onfocus], [autofocus]').length") as? Int == 0)
+      let first = "document.querySelector('.line .text').textContent"
+      #expect(
+        try browser.evaluate(first) as? String
+          == "\(words[0]), \(words[0]), button, actions available")
+      #expect(
+        try browser.evaluate(
+          "document.documentElement.scrollWidth <= document.documentElement.clientWidth") as? Bool
+          == true)
+      #expect(browser.problems == [])
+    }
+  }
+
+  @Test func fiveThousandStopsStayUsable() throws {
+    let elements = (0..<5000).map {
+      "{\"button\": \"Row \($0)\", \"frame\": [0, \($0 * 44), 375, 44]}"
+    }
+    let input = "{\"size\": [375, 667], \"elements\": [\(elements.joined(separator: ","))]}"
+    let files = try PageFiles()
+    let browser = try Browser()
+    try browser.open(
+      try files.page(["-", "--no-audio"], input: input), width: 1440, height: 900)
+    #expect(try browser.evaluate("document.querySelectorAll('.line').length") as? Int == 5000)
+    try browser.evaluate("for (let i = 0; i < 20; i++) document.getElementById('next').click()")
+    #expect(
+      try browser.evaluate("document.getElementById('caption').textContent") as? String
+        == "Row 20, button")
+    #expect(browser.problems == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Pages that the program writes into a folder which is gone afterwards.
+final class PageFiles {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// Makes the folder.
+  ///
+  /// - Throws: An error when that fails.
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The top of the project.
+  static var project: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// Returns the path of a file in the folder.
+  ///
+  /// - Parameter name: The name of the file.
+  /// - Returns: The path.
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// Writes a page.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of `earshot report`, with paths from the top of the project.
+  ///   - input: What it reads on standard input.
+  /// - Throws: An error with what the program says when it fails.
+  /// - Returns: The path of the page.
+  func page(_ arguments: [String], input: String = "") throws -> String {
+    let path = path("\(UUID().uuidString).html")
+    let top = Self.project
+    let full = arguments.map { argument in
+      argument.contains("/") ? top.appending(path: argument).path : argument
+    }
+    let outcome = try Earshot.run(["report"] + full + ["-o", path], input: input)
+    guard outcome.status == 0 else { throw Browser.Failure(description: outcome.error) }
+    return path
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+
+/// `earshot report`: what it writes, and what it says when it cannot.
+@Suite("earshot report")
+struct ReportTests {
+  private static let home = """
+    screen: Home
+    size: [320, 480]
+    elements:
+      - {heading: Recipes, frame: [16, 60, 200, 40]}
+      - {button: Rate, hint: Rates it., id: rate, frame: [16, 120, 100, 44], actions: [Share]}
+      - {image: Shade, decorative: true, frame: [16, 200, 100, 44]}
+    """
+  private static let changed = home.replacing("button: Rate", with: "button: Review")
+
+  /// Runs a command in a folder with files, and returns with it the names of all files there.
+  private func run(
+    _ files: [String: String], _ command: String
+  ) throws -> (outcome: Earshot.Outcome, files: [String]) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let outcome = try Earshot.shell("cd '\(folder.path)' && \(command)")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (outcome, (names ?? []).filter { $0.contains(".") }.sorted())
+  }
+
+  @Test func aPageHoldsEverythingInsideOfItself() throws {
+    let (outcome, _) = try run(
+      ["home.screen.yaml": Self.home],
+      "$EARSHOT report home.screen.yaml --no-audio -o home.html && cat home.html")
+    #expect(outcome.status == 0 && outcome.error == "")
+    let page = outcome.output
+    for part in [
+      "<title>Home · Earshot report</title>",
+      #"<span class="text" dir="auto" lang="en-US">Rate, button, actions available</span>"#,
+      #"<span class="hint" dir="auto" lang="en-US">Rates it.</span>"#,
+      "<dt>Identifier</dt><dd dir=\"auto\">rate</dd>",
+      "<dt>Custom actions</dt><dd dir=\"auto\">Share</dd>", "image “Shade”", "decorative",
+      "id=\"s0-box-2\"", "Headings (1)", "<dt>Style</dt><dd dir=\"auto\">spoken</dd>",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(
+      !page.contains("http://")
+        || page.ranges(of: "http://").count == page.ranges(of: "http://www.w3.org/2000/svg").count)
+    #expect(!page.contains("https://"))
+    #expect(!page.contains("style=\"") && !page.contains("onclick"))
+    #expect(!page.contains("<audio"))
+  }
+
+  @Test func thePageIsTheSameOnEveryRun() throws {
+    let (outcome, _) = try run(
+      ["home.screen.yaml": Self.home],
+      """
+      for name in a b; do $EARSHOT report home.screen.yaml --no-audio -o $name.html; done
+      cmp a.html b.html
+      """)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
+  func theVoiceStandsInThePage() throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "$EARSHOT report home.screen.yaml -o home.html && cat home.html")
+    #expect(outcome.status == 0 && outcome.error == "")
+    #expect(files == ["home.html", "home.screen.yaml"])
+    #expect(outcome.output.contains(#"preload="auto" src="data:audio/"#))
+    #expect(outcome.output.contains(#"src="data:text/vtt;charset=utf-8;base64,V0VCVlRU"#))
+    #expect(outcome.output.contains("data-words=\"[[0, &quot;Recipes,&quot;]"))
+    #expect(outcome.output.contains("<dt>Voice</dt><dd dir=\"auto\">english</dd>"))
+  }
+
+  @Test func outputThatCannotBeWrittenLeavesNothing() throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "$EARSHOT report home.screen.yaml --no-audio -o missing/home.html")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "missing/home.html: error: no such file or directory\n")
+    #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test func aFolderIsNoPage() throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home, "home.html/keep.txt": ""],
+      "$EARSHOT report home.screen.yaml --no-audio -o home.html && ls home.html")
+    #expect(outcome.output == "home.html\nindex.html\nkeep.txt\n", "\(outcome.error)")
+    #expect(files.contains("home.html/keep.txt"))
+  }
+
+  @Test func aPipeIsWrittenIntoAndNotReplaced() throws {
+    let (outcome, _) = try run(
+      ["home.screen.yaml": Self.home],
+      """
+      mkfifo page.html && (head -c 15 page.html > start & \
+      $EARSHOT report home.screen.yaml --no-audio -o page.html; wait; cat start; test -p page.html)
+      """)
+    #expect(outcome.output == "<!DOCTYPE html>")
+  }
+
+  @Test(arguments: [
+    (
+      "home.screen.yaml -o home.pdf",
+      "--output takes a name that ends in .html, .svg, .png or /, not \"home.pdf\""
+    ),
+    (
+      "--compare home.screen.yaml -o a.html",
+      "--compare takes two screens, the old one and the new one"
+    ),
+    (
+      "--compare home.screen.yaml home.screen.yaml -o a.svg",
+      "a comparison is shown on a page (.html)"
+    ),
+    (
+      "a.flow.yaml home.screen.yaml -o a.html",
+      "a flow is shown alone: leave out all but \"a.flow.yaml\""
+    ),
+    ("home.screen.yaml --screenshot a.png -o folder/", "--screenshot goes with one screen"),
+  ])
+  func wrongUsageIsTold(_ arguments: String, _ message: String) throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home], "$EARSHOT report \(arguments)")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.hasPrefix("Error: \(message)\n"), "\(outcome.error)")
+    #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test func aScreenWithoutFramesIsOutlined() throws {
+    let input = "screen: Plain\nelements: [{list: Fruit, children: [Mango, Lime]}, button: Buy]"
+    let (page, _) = try run(
+      ["a.screen.yaml": input], "$EARSHOT report a.screen.yaml --no-audio -o a.html && cat a.html")
+    #expect(page.status == 0)
+    #expect(
+      page.output.contains(
+        #"<li class="depth-0"><span dir="auto">Fruit</span> <span class="kind">list</span></li>"#))
+    #expect(
+      page.output.contains(
+        #"<li class="depth-1 node" id="s0-box-1" data-stop="1"><span class="number">1</span><span dir="auto">Mango</span>"#
+      ))
+    #expect(!page.output.contains("<rect class=\"screen\""))
+    let (picture, files) = try run(
+      ["a.screen.yaml": input], "$EARSHOT report a.screen.yaml -o a.svg")
+    #expect(picture.status == 2)
+    #expect(
+      picture.error == """
+        a.svg: error: no element has a frame, so that there is nothing to draw
+          a page (.html) shows the outline instead
+
+        """)
+    #expect(files == ["a.screen.yaml"])
+  }
+
+  @Test func aPictureIsDrawnAsPNGWhereItsRendererIs() throws {
+    let hasRenderer = FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
+    if hasRenderer {
+      let (outcome, files) = try run(
+        ["home.screen.yaml": Self.home],
+        "$EARSHOT report home.screen.yaml -o home.png && head -c 4 home.png | tail -c 3")
+      #expect(outcome.status == 0 && outcome.output == "PNG", "\(outcome.error)")
+      #expect(files == ["home.png", "home.screen.yaml"])
+    }
+    let (missing, files) = try run(
+      ["home.screen.yaml": Self.home], "PATH=/nowhere $EARSHOT report home.screen.yaml -o home.png")
+    #expect(missing.status == 2)
+    #expect(
+      missing.error == """
+        home.png: error: a .png is drawn by rsvg-convert, which is not installed
+          install it (apt-get install librsvg2-bin), or write a .svg
+
+        """)
+    #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test func aFolderGetsAPageForEachScreenAndAnIndex() throws {
+    let (outcome, files) = try run(
+      ["app/a home.screen.yaml": Self.home, "app/b/menu.screen.yaml": Self.changed],
+      "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      files == [
+        "app/a home.screen.yaml", "app/b/menu.screen.yaml", "out/a home.html", "out/b/menu.html",
+        "out/index.html",
+      ])
+    #expect(outcome.output.contains(#"<a href="./a%20home.html" dir="auto">Home</a>"#))
+    #expect(outcome.output.contains("<strong>2</strong> screens"))
+    #expect(outcome.output.contains("<strong>4</strong> stops"))
+    #expect(outcome.output.contains("script-src &#39;none&#39;"))
+  }
+
+  @Test func twoScreensNeverShareAPage() throws {
+    let (outcome, _) = try run(
+      ["index.screen.yaml": Self.home], "$EARSHOT report index.screen.yaml --no-audio -o out/")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix(
+        "out/index.html: error: both \"the index\" and \"index.screen.yaml\" become this file\n"))
+  }
+
+  @Test func aComparisonLinksChangesToBothPictures() throws {
+    let (outcome, _) = try run(
+      ["old.screen.yaml": Self.home, "new.screen.yaml": Self.changed],
+      "$EARSHOT report --compare old.screen.yaml new.screen.yaml -o a.html && cat a.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains(#"data-old="old-box-2" data-new="new-box-2""#))
+    #expect(
+      outcome.output.contains("<del>Rate</del>") && outcome.output.contains("<ins>Review</ins>"))
+    #expect(outcome.output.contains(#"<p class="summary">1 reworded</p>"#))
+    let (same, _) = try run(
+      ["old.screen.yaml": Self.home],
+      "$EARSHOT report --compare old.screen.yaml old.screen.yaml -o a.html && cat a.html")
+    #expect(same.output.contains("Nothing: both are heard alike, word by word."))
+  }
+
+  @Test func aFlowShowsItsStepsAndWhatWasNotHeard() throws {
+    let flow = """
+      flow: Look around
+      start: home.screen.yaml
+      steps:
+        - next
+        - hear: Buy, button
+      """
+    let (outcome, _) = try run(
+      ["home.screen.yaml": Self.home, "look.flow.yaml": flow],
+      "$EARSHOT report look.flow.yaml --no-audio -o a.html && cat a.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for part in [
+      "<title>Look around · Earshot report</title>", ">&gt; next</span>",
+      "<strong>1</strong> step<",
+      "expected: &quot;Buy, button&quot;",
+    ] {
+      #expect(outcome.output.contains(part), "\(part)")
+    }
+  }
+}
