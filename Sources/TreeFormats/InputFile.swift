@@ -56,7 +56,8 @@ public struct InputFile: Equatable, Sendable {
     let screens = try TreeReaders.readAll(source, format: format)
     return screens.enumerated().map { index, imported in
       NamedScreen(
-        name: screens.count == 1 ? name : "\(name)#\(index + 1)", path: path, imported: imported)
+        name: screens.count == 1 ? name : "\(name)#\(index + 1)", path: path, imported: imported,
+        source: source)
     }
   }
 

@@ -1,11 +1,15 @@
-/// A screen and what it is called among others.
-public struct NamedScreen: Equatable, Sendable {
+public import Documents
+
+/// A screen, what it is called among others, and the text that it was read from.
+public struct NamedScreen: Sendable {
   /// The file's name; of the second screen in a file, `home.json#2`.
   public var name: String
   /// The path of the file, or `-` for standard input.
   public var path: String
   /// The screen, and what was lost or inferred on the way.
   public var imported: ImportedScreen
+  /// The text that the screen was read from.
+  public var source: SourceText
 
   /// Creates a named screen.
   ///
@@ -13,9 +17,11 @@ public struct NamedScreen: Equatable, Sendable {
   ///   - name: What the screen is called.
   ///   - path: The path of its file, or `-` for standard input.
   ///   - imported: The screen, and what was lost or inferred on the way.
-  public init(name: String, path: String, imported: ImportedScreen) {
+  ///   - source: The text that the screen was read from.
+  public init(name: String, path: String, imported: ImportedScreen, source: SourceText) {
     self.name = name
     self.path = path
     self.imported = imported
+    self.source = source
   }
 }

@@ -71,15 +71,20 @@ struct AuditCommand: ParsableCommand {
       var results: [AuditResult] = []
       var isBroken = false
       // One input that cannot be read does not hide what is found in the others.
-      for path in try inputs.find(input) {
+      for file in try InputFile.all(of: input) {
         do throws(SourceError) {
-          results.append(audit.run(try inputs.read(path)))
+          results += try inputs.read(file).map(audit.run)
         } catch {
           StandardError.write("\(error)\n")
           isBroken = true
         }
       }
-      if results.isEmpty { throw ExitCode(2) }
+      if results.isEmpty {
+        if !isBroken, let path = input.first {
+          throw SourceError(path: path, message: "no file here holds a screen")
+        }
+        throw ExitCode(2)
+      }
       let fails = try AuditOutput(format: format, path: output, rules: rules)
         .write(AuditReport(results, by: audit))
       if isBroken { throw ExitCode(2) }
