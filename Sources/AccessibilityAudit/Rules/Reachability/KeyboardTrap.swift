@@ -32,30 +32,19 @@ struct KeyboardTrap: ScreenRule {
       if !screen.stops.isEmpty { findings.lacks(.fact(.keyboardNext)) }
       return
     }
-    let indices = screen.tree.indicesByID()
     let reached = screen.stops.filter { node in
       screen.facts(node).text(.keyboardNext) != nil
         || screen.facts(node).flag(.keyboardFocusable) == true
     }
-    var settled: Set<Int> = []
-    for start in reached {
-      var way: [Int] = []
-      var onWay: Set<Int> = []
-      var node: Int? = start
-      while let current = node, !settled.contains(current), onWay.insert(current).inserted {
-        way.append(current)
-        node = screen.facts(current).text(.keyboardNext).flatMap { indices[$0] }
-      }
-      settled.formUnion(way)
-      guard let meeting = node, onWay.contains(meeting), let from = way.firstIndex(of: meeting)
-      else {
+    for circle in screen.circles(from: reached, following: .keyboardNext) {
+      guard let circle, let meeting = circle.first else {
         findings.pass()
         continue
       }
       // Tab is meant to come round: a trap is a circle that leaves something out.
-      let circle = Array(way[from...])
+      let inside = Set(circle)
       let isInsideModal = screen.ancestors(of: meeting).contains { screen.tree[$0].isModal }
-      let outside = reached.filter { !circle.contains($0) }
+      let outside = reached.filter { !inside.contains($0) }
       if outside.isEmpty || isInsideModal {
         findings.pass()
       } else {

@@ -34,25 +34,10 @@ struct TraversalTrap: ScreenRule {
       if !screen.stops.isEmpty { findings.lacks(.fact(.flowsTo)) }
       return
     }
-    let indices = screen.tree.indicesByID()
-    var settled: Set<Int> = []
-    for start in screen.stops where screen.facts(start).text(.flowsTo) != nil {
-      var way: [Int] = []
-      var onWay: Set<Int> = []
-      var node: Int? = start
-      // Only what the app says itself: the reader's own order never comes back.
-      while let current = node, !settled.contains(current), onWay.insert(current).inserted {
-        way.append(current)
-        node = screen.facts(current).text(.flowsTo).flatMap { indices[$0] }
-      }
-      settled.formUnion(way)
-      guard let meeting = node, onWay.contains(meeting), let from = way.firstIndex(of: meeting)
-      else {
-        findings.pass()
-        continue
-      }
-      let circle = Array(way[from...])
-      if circle.count < screen.stops.count {
+    // Only what the app says itself: the reader's own order never comes back.
+    let starts = screen.stops.filter { screen.facts($0).text(.flowsTo) != nil }
+    for circle in screen.circles(from: starts, following: .flowsTo) {
+      if let circle, let meeting = circle.first, circle.count < screen.stops.count {
         findings.fail(meeting, Self.message(screen, circle), related: Array(circle.dropFirst()))
       } else {
         findings.pass()
