@@ -66,6 +66,11 @@ let package = Package(
         "TreeFormats", "Voices",
       ]),
     .target(
+      name: "Fidelity",
+      dependencies: [
+        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+      ]),
+    .target(
       name: "Pages",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
@@ -99,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Pages", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Fidelity", "Pages", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
@@ -144,6 +149,11 @@ let package = Package(
         "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript", "Voices",
+      ]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [

@@ -145,6 +145,25 @@ extension DocumentNode {
     guard kind == .mapping else { throw mismatch("a mapping", for: key) }
   }
 
+  /// Returns the node as one of an enumeration's words.
+  ///
+  /// - Parameters:
+  ///   - key: The key that calls for it, for the message.
+  ///   - noun: What the words are, in the plural.
+  /// - Throws: An error with the nearest word when it is none of them.
+  /// - Returns: The word.
+  public func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    let text = try string(for: key)
+    guard let word = Word(rawValue: text) else {
+      throw error(
+        "unknown \(key) \(SafeText.quoted(text))",
+        suggestion: Spelling.suggestion(
+          for: text, among: Word.allCases.map(\.rawValue), noun: noun))
+    }
+    return word
+  }
+
   private static func parse(_ text: String) -> Double? {
     // `Double.init` takes hexadecimal and "inf" spellings that neither YAML 1.2 nor JSON share.
     guard let first = text.utf8.first else { return nil }

@@ -46,6 +46,39 @@ public enum FolderFiles {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns the files of one kind that paths name: a file is taken as it is, a folder with all below it.
+  ///
+  /// - Parameters:
+  ///   - suffixes: How the names of such files end.
+  ///   - noun: What messages call them, in the plural.
+  ///   - paths: Files and folders.
+  /// - Throws: An error for a folder without such files, and for one that cannot be read.
+  /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
+  ///   bytes. Links to folders are not followed.
+  public static func find(
+    _ suffixes: [String], called noun: String, in paths: [String]
+  ) throws(SourceError) -> [String] {
+    var found: [String] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let files = isFolder(path) ? try all(suffixes, below: path) : [path]
+      if files.isEmpty {
+        let names = suffixes.map { "*\($0)" }.joined(separator: ", ")
+        throw SourceError(path: path, message: "no \(noun) (\(names)) in this folder")
+      }
+      for file in files where seen.insert(file).inserted { found.append(file) }
+    }
+    return found
+  }
+
+  private static func all(
+    _ suffixes: [String], below folder: String
+  ) throws(SourceError) -> [String] {
+    let separator = folder.hasSuffix("/") ? "" : "/"
+    return try all(in: folder).filter { file in suffixes.contains { file.hasSuffix($0) } }
+      .map { folder + separator + $0 }
+  }
+
   /// Returns whether a path is a folder or a link to one.
   ///
   /// - Parameter path: The path.

@@ -17,6 +17,6 @@ struct EarshotProgram: ParsableCommand {
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
       EffortCommand.self, ReportCommand.self, RotorsCommand.self, VoicesCommand.self,
-      CompareCommand.self, ConvertCommand.self,
+      CompareCommand.self, ScoreCommand.self, ConvertCommand.self,
     ])
 }

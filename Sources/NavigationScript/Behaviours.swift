@@ -41,11 +41,11 @@ public struct Behaviours: Sendable {
   ///   - path: The path of its file, or `nil` when it comes from none.
   /// - Throws: An error for a screen beside it that cannot be read.
   public init(of screen: Screen, at path: String?) throws(SourceError) {
-    guard let path, let file = FlowFolder.resolved(path) else {
+    guard let path, let file = NamedFileFolder.resolved(path) else {
       try self.init(screens: [screen])
       return
     }
-    var screens = FlowScreens(try FlowFolder(of: file, root: nil))
+    var screens = FlowScreens(try NamedFileFolder(of: file, root: nil, noun: "flow"))
     var screen = screen
     let name = file.split(separator: "/").last.map(String.init) ?? file
     screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")

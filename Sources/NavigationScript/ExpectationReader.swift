@@ -2,7 +2,7 @@ import Documents
 
 /// Reads what must be so at a point of a flow.
 struct ExpectationReader {
-  let folder: FlowFolder
+  let folder: NamedFileFolder
   let isRecording: Bool
 
   /// Reads an expectation.

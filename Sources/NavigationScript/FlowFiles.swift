@@ -12,16 +12,7 @@ public enum FlowFiles {
   /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
   ///   bytes. Links to folders are not followed.
   public static func find(_ paths: [String]) throws(SourceError) -> [String] {
-    var found: [String] = []
-    var seen: Set<String> = []
-    for path in paths {
-      let files = FolderFiles.isFolder(path) ? try files(below: path) : [path]
-      if files.isEmpty {
-        throw SourceError(path: path, message: "no flows (*\(suffix)) in this folder")
-      }
-      for file in files where seen.insert(file).inserted { found.append(file) }
-    }
-    return found
+    try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
   /// Returns a share of flows, the same one on every machine.
@@ -34,11 +25,5 @@ public enum FlowFiles {
   public static func shard(_ index: Int, of count: Int, _ paths: [String]) -> [String] {
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
-  }
-
-  private static func files(below folder: String) throws(SourceError) -> [String] {
-    let separator = folder.hasSuffix("/") ? "" : "/"
-    return try FolderFiles.all(in: folder).filter { $0.hasSuffix(suffix) }
-      .map { folder + separator + $0 }
   }
 }

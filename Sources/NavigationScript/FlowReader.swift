@@ -33,7 +33,7 @@ public struct FlowReader: Sendable {
   /// - Returns: The flow.
   public func read(_ path: String) throws(SourceError) -> Flow {
     let source = try SourceFile.read(path)
-    let folder = try FlowFolder(of: path, root: root)
+    let folder = try NamedFileFolder(of: path, root: root, noun: "flow")
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a flow file is a mapping with \"steps\", not \(root.described)")
@@ -64,7 +64,9 @@ public struct FlowReader: Sendable {
       steps: steps)
     flow.source = source
     flow.notes = reader.screens.notes
-    flow.style = try root["style"].map { (node) throws(SourceError) in try Self.style(node) }
+    flow.style = try root["style"].map { (node) throws(SourceError) in
+      try node.word(for: "style", noun: "styles")
+    }
     flow.language = try root["language"].map { (node) throws(SourceError) in
       try node.string(for: "language")
     }
@@ -78,17 +80,6 @@ public struct FlowReader: Sendable {
         "unknown reader \(SafeText.quoted(name))",
         suggestion: Spelling.suggestion(for: name, among: ["voiceover-ios"], noun: "readers"))
     }
-  }
-
-  private static func style(_ node: DocumentNode) throws(SourceError) -> Style {
-    let name = try node.string(for: "style")
-    guard let style = Style(rawValue: name) else {
-      throw node.error(
-        "unknown style \(SafeText.quoted(name))",
-        suggestion: Spelling.suggestion(
-          for: name, among: Style.allCases.map(\.rawValue), noun: "styles"))
-    }
-    return style
   }
 
   private static func name(of path: String) -> String {

@@ -7,7 +7,7 @@ struct FlowScreens {
   /// How many screens a flow may have.
   static let maximumScreens = 1_000
 
-  private let folder: FlowFolder
+  private let folder: NamedFileFolder
   private(set) var named: [Screen] = []
   private(set) var notes: [String] = []
   /// The screens by the real path of their file.
@@ -15,7 +15,7 @@ struct FlowScreens {
   /// The first name of each file, by its real path.
   private var names: [String: String] = [:]
 
-  init(_ folder: FlowFolder) { self.folder = folder }
+  init(_ folder: NamedFileFolder) { self.folder = folder }
 
   /// Takes a screen that has been read already.
   ///

@@ -5,10 +5,10 @@ import ScreenReader
 /// Reads the steps of a flow.
 struct FlowStepReader {
   private(set) var screens: FlowScreens
-  private let folder: FlowFolder
+  private let folder: NamedFileFolder
   private let isRecording: Bool
 
-  init(screens: FlowScreens, folder: FlowFolder, isRecording: Bool) {
+  init(screens: FlowScreens, folder: NamedFileFolder, isRecording: Bool) {
     self.screens = screens
     self.folder = folder
     self.isRecording = isRecording

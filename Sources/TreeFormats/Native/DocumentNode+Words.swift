@@ -2,25 +2,6 @@ import AccessibilityTree
 import Documents
 
 extension DocumentNode {
-  /// Returns the node as one of an enumeration's words.
-  ///
-  /// - Parameters:
-  ///   - key: The key that calls for it, for the message.
-  ///   - noun: What the words are, in the plural.
-  /// - Throws: An error with the nearest word when it is none of them.
-  /// - Returns: The word.
-  func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
-  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
-    let text = try string(for: key)
-    guard let word = Word(rawValue: text) else {
-      throw error(
-        "unknown \(key) \(SafeText.quoted(text))",
-        suggestion: Spelling.suggestion(
-          for: text, among: Word.allCases.map(\.rawValue), noun: noun))
-    }
-    return word
-  }
-
   /// Returns the node as a language tag: letters and digits in parts of up to eight, with hyphens.
   ///
   /// - Parameter key: The key that calls for it, for the message.

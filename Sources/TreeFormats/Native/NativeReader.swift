@@ -44,7 +44,15 @@ public struct NativeReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen; nothing is lost.
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
-    let root = try Document(source).root
+    try read(try Document(source).root)
+  }
+
+  /// Reads a screen that is written inside of another file.
+  ///
+  /// - Parameter root: The mapping that a screen file would be.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen; nothing is lost.
+  public func read(_ root: DocumentNode) throws(SourceError) -> ImportedScreen {
     guard root.kind == .mapping else {
       throw root.error("a screen file is a mapping with \"elements\", not \(root.described)")
     }

@@ -1,21 +1,26 @@
-import Documents
 import Glibc
 
-/// The folder that the files of a flow must stay in, links followed.
-struct FlowFolder {
+/// The folder that the files named by another file must stay in, links followed.
+///
+/// A flow and a list of captures name screens; whoever runs one that came from elsewhere need not fear
+/// that it reads files beyond its own folder.
+public struct NamedFileFolder: Sendable {
   private let root: String
   private let home: String
+  private let noun: String
 
-  /// Finds the folders of a flow.
+  /// Finds the folders of a file that names others.
   ///
   /// - Parameters:
-  ///   - flow: The path of the flow's file.
-  ///   - root: The folder that its files must stay in, or `nil` for the flow's own.
-  /// - Throws: An error for folders that are not there, and a flow outside of its root.
-  init(of flow: String, root: String?) throws(SourceError) {
-    let folder = Self.parent(of: flow)
+  ///   - file: The path of the file that names others.
+  ///   - root: The folder that the others must stay in, or `nil` for the file's own.
+  ///   - noun: What messages call the file: `flow`.
+  /// - Throws: An error for folders that are not there, and a file outside of its root.
+  public init(of file: String, root: String?, noun: String) throws(SourceError) {
+    self.noun = noun
+    let folder = Self.parent(of: file)
     guard let home = Self.resolved(folder) else {
-      throw SourceError(path: flow, message: "no such file")
+      throw SourceError(path: file, message: "no such file")
     }
     self.home = home
     guard let root else {
@@ -28,23 +33,24 @@ struct FlowFolder {
     self.root = resolved
     guard holds(home) else {
       throw SourceError(
-        path: flow, message: "the flow lies outside of the root \(SafeText.quoted(root))")
+        path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
     }
   }
 
-  /// Returns the path of a file that a flow names.
+  /// Returns the path of a file that is named.
   ///
   /// - Parameters:
-  ///   - node: The path, relative to the flow's file.
+  ///   - node: The path, relative to the file that names it.
   ///   - mayBeMissing: Whether the file may be one that is yet to be written.
-  /// - Throws: An error with the place in the flow for a path that leads out of the root, and for a
+  /// - Throws: An error with the place of the name for a path that leads out of the root, and for a
   ///   missing file.
   /// - Returns: An absolute path without links.
-  func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String {
+  public func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String {
     let name = node.text
     if name.hasPrefix("/") {
       throw node.error(
-        "\(SafeText.quoted(name)) is absolute", suggestion: "write it relative to the flow's file")
+        "\(SafeText.quoted(name)) is absolute",
+        suggestion: "write it relative to the \(noun)'s file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
     guard !name.isEmpty, !name.contains("\0"), let path = joined(name), holds(path) else {
@@ -67,7 +73,7 @@ struct FlowFolder {
   ///   - name: The name of the screen: `reply` for `reply.screen.yaml`.
   ///   - file: The path of the other file, without links.
   /// - Returns: A path without links.
-  func screenFile(named name: String, beside file: String) -> String? {
+  public func screenFile(named name: String, beside file: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
     for ending in ["yaml", "json"] {
       let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
@@ -80,7 +86,7 @@ struct FlowFolder {
   ///
   /// - Parameter path: Any path.
   /// - Returns: An absolute path.
-  static func resolved(_ path: String) -> String? {
+  public static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -88,8 +94,8 @@ struct FlowFolder {
 
   private func outside(_ node: DocumentNode) -> SourceError {
     node.error(
-      "\(SafeText.quoted(node.text)) leads out of the folder that the flow may use",
-      suggestion: "keep the files beside the flow, or name a folder that holds both with --root")
+      "\(SafeText.quoted(node.text)) leads out of the folder that the \(noun) may use",
+      suggestion: "keep the files beside the \(noun), or name a folder that holds both with --root")
   }
 
   private func joined(_ name: String) -> String? {

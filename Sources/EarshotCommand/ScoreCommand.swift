@@ -1,0 +1,73 @@
+import ArgumentParser
+import Earshot
+import Fidelity
+import Glibc
+
+/// `earshot score`: our words against those that a real reader was heard to say.
+struct ScoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "score",
+    abstract: "Compare our words with those that a real screen reader was heard to say.",
+    discussion: """
+      Example: earshot score Examples/Captures
+
+      A list of captures (.capture.yaml or .capture.json) names the reader and its version, and holds \
+      screens, or names dumps beside it, each with what was heard there. Counted is what was heard: how \
+      much of it Earshot says letter by letter (exact), in the same words whatever the capitals and marks \
+      (words), and at the same place (order).
+
+      Exit status: 0, or 1 when a reader's version stays below --at-least; 2 when a list cannot be read.
+      """)
+
+  @Argument(help: "Lists of captures, or folders of them.")
+  var file: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "What is asked of every reader's version, in per cent: exact=90,words=95,order=100.",
+      valueName: "measures"))
+  var atLeast: ScoreThresholds = ScoreThresholds(measures: [])
+
+  @Option(
+    help: ArgumentHelp(
+      "How the score is written: text, json or markdown (the table alone).", valueName: "format"))
+  var format: MatrixFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that no dump named in a list may leave; the list's own otherwise.",
+      valueName: "folder"))
+  var root: String?
+
+  func validate() throws {
+    if let problem = atLeast.problem { throw ValidationError(problem) }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      let reader = CaptureFileReader(root: root)
+      let paths = try FolderFiles.find(
+        [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
+      var files: [CaptureFile] = []
+      for path in paths { files.append(try reader.read(path)) }
+      let report = try FidelityReport(files, phrases: try PhraseLibrary())
+      try write(report)
+      let missed = atLeast.missed(by: report)
+      for line in missed { StandardError.note(line) }
+      if !missed.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private func write(_ report: FidelityReport) throws {
+    let text = FidelityText(report)
+    switch format {
+    case .json: try StandardOutput.write(FidelityJSON(report).bytes)
+    case .markdown: try StandardOutput.write(text.markdown)
+    case .text:
+      let isColoured = isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+      let lines =
+        text.details(isColoured: isColoured).flatMap { $0 + [""] } + TextTable(text.table).lines
+      try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Transcript
+
+/// What one version of a real reader was heard to say on some screens.
+///
+/// ```yaml
+/// reader: VoiceOver
+/// version: iOS 27.0
+/// source: https://example.com/recordings
+/// captures:
+///   - name: a disabled button
+///     tree:
+///       elements:
+///         - {button: Copy Result, traits: [notEnabled]}
+///     heard: [Copy Result dimmed Button]
+/// ```
+public struct CaptureFile: Sendable {
+  /// The path of the file as the user named it.
+  public var path: String
+  /// The reader's name: `VoiceOver`.
+  public var reader: String
+  /// The reader's version: `iOS 27.0`.
+  public var version: String
+  /// Where the words were recorded, or `nil`.
+  public var source: String?
+  /// How the words are written down.
+  public var style: Style
+  /// The captures, in the order of the file.
+  public var captures: [Capture]
+
+  /// Creates a file of captures.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file as the user named it.
+  ///   - reader: The reader's name.
+  ///   - version: The reader's version.
+  ///   - source: Where the words were recorded.
+  ///   - style: How the words are written down.
+  ///   - captures: The captures, in the order of the file.
+  public init(
+    path: String, reader: String, version: String, source: String? = nil,
+    style: Style = .utterance, captures: [Capture]
+  ) {
+    self.path = path
+    self.reader = reader
+    self.version = version
+    self.source = source
+    self.style = style
+    self.captures = captures
+  }
+}

@@ -1,0 +1,125 @@
+import AccessibilityTree
+public import Documents
+import Transcript
+import TreeFormats
+
+/// Reads lists of captures, YAML or JSON, with the dumps that they name.
+///
+/// Reading is strict: an unknown key, a missing file, a capture without words is an error with its line
+/// and column and the nearest word.
+public struct CaptureFileReader: Sendable {
+  private enum Key: String, CaseIterable {
+    case reader, version, source, style, captures
+  }
+
+  private enum CaptureKey: String, CaseIterable {
+    case name, tree, arrives, heard
+  }
+
+  private let root: String?
+
+  /// Creates a reader.
+  ///
+  /// - Parameter root: The folder that no named dump may leave, or `nil` for the list's own.
+  public init(root: String? = nil) { self.root = root }
+
+  /// Reads a list of captures.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The captures.
+  public func read(_ path: String) throws(SourceError) -> CaptureFile {
+    let source = try SourceFile.read(path)
+    let folder = try NamedFileFolder(of: path, root: root, noun: "list of captures")
+    let root = try Document(source).root
+    guard root.kind == .mapping else {
+      throw root.error("a list of captures is a mapping with \"captures\", not \(root.described)")
+    }
+    try Self.check(root, Key.allCases.map(\.rawValue), of: "a list of captures")
+    guard let list = root["captures"] else {
+      throw root.error("\"captures\" is missing: the screens, and what was heard on each")
+    }
+    var file = CaptureFile(
+      path: path, reader: try Self.words("reader", of: root),
+      version: try Self.words("version", of: root), captures: [])
+    file.source = try root["source"].map { (node) throws(SourceError) in
+      try node.string(for: "source")
+    }
+    if let style = root["style"] { file.style = try style.word(for: "style", noun: "styles") }
+    let nodes = try list.list(for: "captures")
+    if nodes.isEmpty { throw list.error("the list of captures is empty") }
+    for (node, place) in zip(nodes, source.locations(of: nodes.map(\.offset))) {
+      file.captures.append(
+        try capture(node, number: file.captures.count + 1, line: place.line, folder))
+    }
+    return file
+  }
+
+  private func capture(
+    _ node: DocumentNode, number: Int, line: Int, _ folder: NamedFileFolder
+  ) throws(SourceError) -> Capture {
+    guard node.kind == .mapping else {
+      throw node.error("a capture is a mapping with \"tree\" and \"heard\", not \(node.described)")
+    }
+    try Self.check(node, CaptureKey.allCases.map(\.rawValue), of: "a capture")
+    guard let tree = node["tree"] else {
+      throw node.error("a capture needs \"tree\": a screen, or the path of a dump")
+    }
+    guard let heard = node["heard"] else {
+      throw node.error("a capture needs \"heard\": what the reader said, in order")
+    }
+    let name = try node["name"].map { (node) throws(SourceError) in try node.string(for: "name") }
+    let arrives = try node["arrives"].map { (node) throws(SourceError) in
+      try node.boolean(for: "arrives")
+    }
+    return Capture(
+      name: name ?? "capture \(number)", screen: try screen(tree, folder),
+      heard: try stops(heard), arrives: arrives ?? false, line: line)
+  }
+
+  private func screen(
+    _ node: DocumentNode, _ folder: NamedFileFolder
+  ) throws(SourceError) -> Screen {
+    if node.kind == .mapping { return try NativeReader().read(node).screen }
+    _ = try node.string(for: "tree")
+    let bytes = try SourceFile.read(try folder.path(node)).bytes
+    return try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
+  }
+
+  private func stops(_ node: DocumentNode) throws(SourceError) -> [RecordedStop] {
+    var stops: [RecordedStop] = []
+    for item in try node.list(for: "heard") {
+      if item.kind == .mapping {
+        try Self.check(item, ["text", "hint"], of: "what was heard")
+        let hint = try item["hint"].map { (node) throws(SourceError) in
+          try node.string(for: "hint")
+        }
+        stops.append(
+          RecordedStop(
+            SafeText.line(try Self.words("text", of: item)), hint: hint.map(SafeText.line)))
+      } else {
+        stops.append(RecordedStop(SafeText.line(try item.string(for: "heard"))))
+      }
+    }
+    if stops.isEmpty { throw node.error("nothing was heard in this capture") }
+    return stops
+  }
+
+  private static func words(_ key: String, of node: DocumentNode) throws(SourceError) -> String {
+    guard let value = node[key] else { throw node.error("\(SafeText.quoted(key)) is missing") }
+    let text = try value.string(for: key)
+    if text.isEmpty { throw value.error("\(SafeText.quoted(key)) is empty") }
+    return text
+  }
+
+  private static func check(
+    _ node: DocumentNode, _ known: [String], of noun: String
+  ) throws(SourceError) {
+    try node.forEachPair { (key, _) throws(SourceError) in
+      guard !known.contains(key.text) else { return }
+      throw key.error(
+        "unknown key \(SafeText.quoted(key.text)) of \(noun)",
+        suggestion: Spelling.suggestion(for: key.text, among: known, noun: "keys"))
+    }
+  }
+}

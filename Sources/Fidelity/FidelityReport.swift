@@ -1,0 +1,59 @@
+public import Documents
+public import Voices
+
+/// How near we come to a real reader, version by version.
+///
+/// ```swift
+/// let file = try CaptureFileReader().read("ios-27.capture.yaml")
+/// let report = try FidelityReport([file], phrases: PhraseLibrary())
+/// report.versions[0].score.percentage(.exact)   // 96.5
+/// ```
+public struct FidelityReport: Sendable {
+  /// The captures of one file, compared.
+  public struct File: Sendable {
+    /// The file.
+    public var file: CaptureFile
+    /// One comparison for each of its captures, in their order.
+    public var comparisons: [CaptureComparison]
+  }
+
+  /// The captures of one version of a reader, from whatever files.
+  public struct Version: Sendable {
+    /// The reader with its version: `VoiceOver iOS 27.0`.
+    public var name: String
+    /// How many captures there are.
+    public var captures = 0
+    /// How near we come.
+    public var score = FidelityScore()
+  }
+
+  /// The files, in the order given.
+  public private(set) var files: [File] = []
+  /// The versions, in the order in which the files name them first.
+  public private(set) var versions: [Version] = []
+
+  /// Compares the captures of files with what we say.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - phrases: The words of the reader.
+  /// - Throws: An error for screens that cannot be compared.
+  public init(_ files: [CaptureFile], phrases: PhraseLibrary) throws(SourceError) {
+    for file in files {
+      var comparisons: [CaptureComparison] = []
+      for capture in file.captures {
+        comparisons.append(
+          try CaptureComparison(capture, style: file.style, path: file.path, phrases: phrases))
+      }
+      add(comparisons, to: "\(file.reader) \(file.version)")
+      self.files.append(File(file: file, comparisons: comparisons))
+    }
+  }
+
+  private mutating func add(_ comparisons: [CaptureComparison], to name: String) {
+    let index = versions.firstIndex { $0.name == name } ?? versions.count
+    if index == versions.count { versions.append(Version(name: name)) }
+    versions[index].captures += comparisons.count
+    for comparison in comparisons { versions[index].score.add(comparison.score) }
+  }
+}

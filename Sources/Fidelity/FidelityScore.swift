@@ -1,0 +1,83 @@
+import Transcript
+
+/// How near we come to what a real reader was heard to say.
+///
+/// Everything is counted in utterances that were heard: what the reader said and we do not is neither the
+/// same nor in order.
+public struct FidelityScore: Equatable, Sendable {
+  /// How many utterances were heard.
+  public private(set) var heard = 0
+  /// How many of them we say letter by letter.
+  public private(set) var exact = 0
+  /// How many of them we say in the same words, whatever the capitals and the marks between them.
+  public private(set) var sameWords = 0
+  /// How many of them we say, in whatever words, where they were heard.
+  public private(set) var sameOrder = 0
+  /// How many utterances of ours were not heard.
+  public private(set) var added = 0
+
+  /// Creates the score of nothing.
+  public init() {}
+
+  init(_ diff: TranscriptDiff, heard: Int) {
+    self.heard = heard
+    let changes = diff.screens.flatMap(\.changes)
+    let touched = changes.count { $0.old != nil }
+    (exact, sameWords, sameOrder) = (heard - touched, heard - touched, heard - touched)
+    for change in changes {
+      guard let old = change.old?.stop else {
+        added += 1
+        continue
+      }
+      guard let new = change.new?.stop else { continue }
+      if old.text == new.text, old.hint == new.hint { exact += 1 }
+      if Self.words(of: old) == Self.words(of: new) { sameWords += 1 }
+      if !change.kinds.contains(.moved) { sameOrder += 1 }
+    }
+  }
+
+  /// Adds the score of further captures.
+  ///
+  /// - Parameter other: Their score.
+  public mutating func add(_ other: FidelityScore) {
+    heard += other.heard
+    exact += other.exact
+    sameWords += other.sameWords
+    sameOrder += other.sameOrder
+    added += other.added
+  }
+
+  /// One of the three measures.
+  ///
+  /// - Parameter measure: Which one.
+  /// - Returns: How many utterances agree by it.
+  public func count(_ measure: Measure) -> Int {
+    switch measure {
+    case .exact: exact
+    case .words: sameWords
+    case .order: sameOrder
+    }
+  }
+
+  /// A measure in per cent of what was heard, rounded down, so that 100 means all.
+  ///
+  /// - Parameter measure: Which one.
+  /// - Returns: A number from 0 to 100 with at most one decimal; 100 where nothing was heard.
+  public func percentage(_ measure: Measure) -> Double {
+    heard == 0 ? 100 : Double(count(measure) * 1_000 / heard) / 10
+  }
+
+  /// What can be said of an utterance.
+  public enum Measure: String, CaseIterable, Sendable {
+    /// It is said letter by letter.
+    case exact
+    /// It is said in the same words.
+    case words
+    /// It is said at the same place.
+    case order
+  }
+
+  private static func words(of stop: RecordedStop) -> [Substring] {
+    "\(stop.text) \(stop.hint ?? "")".lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `earshot score` as a user runs it.
+@Suite struct ScoreTests {
+  private static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let list = """
+    reader: VoiceOver
+    version: iOS 27.0
+    captures:
+      - name: recipe
+        tree: {elements: [{heading: Lassi}, {button: Rate}]}
+        heard: [Lassi Heading, Rate it Button]
+    """
+
+  private func run(
+    _ arguments: String = "", list: String = ScoreTests.list
+  ) throws -> Earshot.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.capture.yaml")
+    try list.write(to: file, atomically: true, encoding: .utf8)
+    return try Earshot.shell("cd \(folder.path) && $EARSHOT score . \(arguments)")
+  }
+
+  @Test func whatDiffersIsShownAboveTheTable() throws {
+    let outcome = try run()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        [./a.capture.yaml:4] recipe
+        1 reworded
+        reworded: stop 2
+            Rate [-it -]Button
+
+        reader              captures  heard  exact     same words  same order  not heard
+        VoiceOver iOS 27.0  1         2      1 (50 %)  1 (50 %)    2 (100 %)   0
+
+        """)
+  }
+
+  @Test func aVersionBelowWhatIsAskedForFails() throws {
+    #expect(try run("--at-least exact=50,order=100").status == 0)
+    let outcome = try run("--at-least exact=50,words=75")
+    #expect(outcome.status == 1)
+    #expect(outcome.error == "earshot: VoiceOver iOS 27.0: words is 50 %, below 75 %\n")
+  }
+
+  @Test(arguments: [
+    ("exat=5", "--at-least: unknown measure \"exat\"; did you mean \"exact\"?"),
+    ("exact", "--at-least: exact takes a number from 0 to 100, as in exact=95"),
+    ("words=101", "--at-least: words takes a number from 0 to 100, as in words=95"),
+    ("words=nan", "--at-least: words takes a number from 0 to 100, as in words=95"),
+  ])
+  func wrongMeasuresAreWrongUsage(_ measures: String, _ message: String) throws {
+    let outcome = try run("--at-least \(measures)")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(message))
+  }
+
+  @Test func theJSONHoldsBothSides() throws {
+    let outcome = try run("--format json")
+    #expect(
+      outcome.output == """
+        {"format": "earshot-score", "version": 1,
+         "readers": [
+          {"reader": "VoiceOver iOS 27.0", "captures": 1, "heard": 2, "exact": 1, "words": 1, "order": 2, "notHeard": 0}],
+         "captures": [
+          {"file": "./a.capture.yaml", "line": 4, "name": "recipe", "reader": "VoiceOver iOS 27.0", "source": null, "style": "utterance", "heard": 2, "exact": 1, "words": 1, "order": 2, "notHeard": 0, "differences": [{"kinds": ["reworded"], "theirs": "Rate it Button", "theirHint": null, "ours": "Rate Button", "ourHint": null}]}]}
+
+        """)
+  }
+
+  @Test func aFolderWithoutCapturesIsAnError() throws {
+    let folder = Self.project.appending(path: "Examples/Recipe").path
+    let outcome = try Earshot.run(["score", folder])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "\(folder): error: no lists of captures (*.capture.yaml, *.capture.json) in this folder\n"
+    )
+  }
+
+  @Test func theReadmeShowsTheScoreOfToday() throws {
+    let captures = Self.project.appending(path: "Examples/Captures").path
+    let outcome = try Earshot.run(["score", captures, "--format", "markdown"])
+    let readme = try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8)
+    #expect(outcome.output.contains("| VoiceOver iOS 27.0"))
+    #expect(readme.contains(outcome.output), "write this table into the README: \(outcome.output)")
+  }
+}

@@ -1,0 +1,93 @@
+import AccessibilityTree
+import Documents
+import Fidelity
+import Foundation
+import Testing
+import Transcript
+
+/// Lists of captures are read strictly, and read no file beyond their folder.
+@Suite struct CaptureFileReaderTests {
+  private static let head = "reader: VoiceOver\nversion: iOS 27.0\n"
+
+  /// A list that cannot be read, and what is said of it.
+  struct Broken: CustomTestStringConvertible, Sendable {
+    let list: String
+    let message: String
+    var testDescription: String { message }
+  }
+
+  static let broken: [Broken] = [
+    Broken(list: "[1]", message: "a list of captures is a mapping with \"captures\", not a list"),
+    Broken(list: "captures: []", message: "\"reader\" is missing"),
+    Broken(list: "reader: VoiceOver\ncaptures: []", message: "\"version\" is missing"),
+    Broken(list: "reader: ''\ncaptures: []", message: "\"reader\" is empty"),
+    Broken(
+      list: head, message: "\"captures\" is missing: the screens, and what was heard on each"),
+    Broken(list: head + "captures: []", message: "the list of captures is empty"),
+    Broken(list: head + "capture: []", message: "unknown key \"capture\" of a list of captures"),
+    Broken(
+      list: head + "style: loud\ncaptures: [{}]", message: "unknown style \"loud\""),
+    Broken(
+      list: head + "captures: [Rate]",
+      message: "a capture is a mapping with \"tree\" and \"heard\", not the word \"Rate\""),
+    Broken(
+      list: head + "captures: [{heard: [Rate]}]",
+      message: "a capture needs \"tree\": a screen, or the path of a dump"),
+    Broken(
+      list: head + "captures: [{tree: {elements: []}}]",
+      message: "a capture needs \"heard\": what the reader said, in order"),
+    Broken(
+      list: head + "captures: [{tree: {elements: []}, heard: []}]",
+      message: "nothing was heard in this capture"),
+    Broken(
+      list: head + "captures: [{tree: {elements: [{buton: Rate}]}, heard: [Rate]}]",
+      message: "unknown key \"buton\" of an element"),
+    Broken(
+      list: head + "captures: [{tree: {elements: []}, heard: [{words: Rate}]}]",
+      message: "unknown key \"words\" of what was heard"),
+    Broken(
+      list: head + "captures: [{tree: none.xml, heard: [Rate]}]",
+      message: "no such file: \"none.xml\""),
+    Broken(
+      list: head + "captures: [{tree: ../dump.xml, heard: [Rate]}]",
+      message: "\"../dump.xml\" leads out of the folder that the list of captures may use"),
+    Broken(
+      list: head + "captures: [{tree: /etc/passwd, heard: [Rate]}]",
+      message: "\"/etc/passwd\" is absolute"),
+  ]
+
+  @Test("is refused", arguments: broken)
+  func refused(_ row: Broken) throws {
+    let folder = try CaptureFolder(row.list)
+    let error = #expect(throws: SourceError.self) { try CaptureFileReader().read(folder.list) }
+    #expect(error?.message == row.message)
+    #expect(error?.path == folder.list)
+    #expect(error?.location != nil)
+  }
+
+  @Test func namedDumpsAndWrittenScreensAreRead() throws {
+    let folder = try CaptureFolder(
+      Self.head + """
+        source: a phone
+        captures:
+          - tree: rate.screen.json
+            heard: [Rate Button]
+          - name: written
+            arrives: true
+            tree: {app: Recipes, elements: [{heading: Lassi}]}
+            heard: [{text: Recipes Lassi Heading, hint: none}]
+        """, files: ["rate.screen.json": #"{"elements": [{"button": "Rate"}]}"#])
+    let file = try CaptureFileReader().read(folder.list)
+    #expect(file.reader == "VoiceOver")
+    #expect(file.version == "iOS 27.0")
+    #expect(file.source == "a phone")
+    #expect(file.style == .utterance)
+    #expect(file.captures.map(\.name) == ["capture 1", "written"])
+    #expect(file.captures.map(\.line) == [5, 7])
+    #expect(file.captures.map(\.arrives) == [false, true])
+    #expect(file.captures[0].screen.tree[0].label == "Rate")
+    #expect(file.captures[1].screen.app == "Recipes")
+    #expect(file.captures[1].heard.map(\.text) == ["Recipes Lassi Heading"])
+    #expect(file.captures[1].heard.map(\.hint) == ["none"])
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A folder with a list of captures that is gone after its test.
+final class CaptureFolder {
+  /// The path of the list.
+  let list: String
+  private let folder: URL
+
+  /// Writes a list of captures, and files beside it.
+  ///
+  /// - Parameters:
+  ///   - text: The list.
+  ///   - files: What the files hold, by their names.
+  /// - Throws: An error when they cannot be written.
+  init(_ text: String, files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let list = folder.appending(path: "list.capture.yaml")
+    try text.write(to: list, atomically: true, encoding: .utf8)
+    for (name, content) in files {
+      try content.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    self.list = list.path
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}
