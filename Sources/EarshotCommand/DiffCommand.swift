@@ -9,8 +9,9 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Example: earshot diff recipe.transcript.txt recipe.screen.yaml
 
-      Either side is a screen file, a dump, a transcript (text or JSON), or utterances that a device said \
-      (XCUIVoiceOverService). A recorded transcript may hold {{any}}, {{number}}, {{date}} or a line that is \
+      Either side is a screen file, a dump, a folder of them, a transcript (text or JSON), or utterances \
+      that a device said (XCUIVoiceOverService). Of folders, screens of one name are compared; of dumps \
+      that hold several, the first with the first. A recorded transcript may hold {{any}}, {{number}}, {{date}} or a line that is \
       a /regular expression/.
 
       Exit status: 0 when nothing changed, 1 when something did, 2 when a side cannot be read.

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Earshot
 
-/// One side of a diff: a transcript that was read, or a screen that is still to be heard.
+/// One side of a diff: a transcript that was read, or screens that are still to be heard.
 enum HeardInput {
   /// A transcript, in its own style if it names one.
   case transcript(RecordedTranscript)
-  /// A screen with the name of its file.
-  case screen(Screen, path: String)
+  /// The screens of a file or a folder.
+  case screens(HeardScreens)
 
   /// The formats that can be named for a side.
   static var formats: String { names.joined(separator: ", ") }
@@ -28,6 +28,10 @@ enum HeardInput {
   ///   - format: The name of a format, or `nil` to go by the content.
   /// - Throws: An error that names the place of what cannot be read.
   init(_ path: String, format: String?) throws(SourceError) {
+    if path != "-", FolderFiles.isFolder(path) {
+      self = .screens(try HeardScreens(inFolder: path, format: format))
+      return
+    }
     let source = try SourceFile.read(path)
     let reader = TranscriptReader()
     switch format {
@@ -38,11 +42,7 @@ enum HeardInput {
       self = .transcript(transcript)
     case nil where Self.isTranscript(source): self = .transcript(try reader.read(source))
     default:
-      let imported = try TreeReaders.read(source, format: format)
-      if let summary = imported.report.summary {
-        StandardError.note("\(SafeText.line(source.path)): \(summary)")
-      }
-      self = .screen(imported.screen, path: source.path)
+      self = .screens(try HeardScreens(source, format: format))
     }
   }
 

@@ -15,48 +15,34 @@ struct HeardSides {
   ) throws(SourceError) -> (RecordedTranscript, RecordedTranscript) {
     switch (old, new) {
     case (.transcript(let first), .transcript(let second)): return (first, second)
-    case (.screen(let first, let oldPath), .screen(let second, let newPath)):
-      let style = options.style
-      return (
-        try heard(options.prepare(first), oldPath, style, options),
-        try heard(options.prepare(second), newPath, style, options)
-      )
-    case (.transcript(let first), .screen(let second, let path)):
-      return (first, try heard(second, path, like: first, options))
-    case (.screen(let first, let path), .transcript(let second)):
-      return (try heard(first, path, like: second, options), second)
+    case (.screens(let first), .screens(let second)):
+      let (first, second) = (try first.prepared(options), try second.prepared(options))
+      return (try first.heard(options.style, options), try second.heard(options.style, options))
+    case (.transcript(let first), .screens(let screens)):
+      return (screens.renamed(first), try heard(screens, like: first, options))
+    case (.screens(let screens), .transcript(let second)):
+      return (try heard(screens, like: second, options), screens.renamed(second))
     }
   }
 
   private func heard(
-    _ screen: Screen, _ path: String, like other: RecordedTranscript, _ options: ReadingOptions
+    _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReadingOptions
   ) throws(SourceError) -> RecordedTranscript {
-    let screen = try options.prepare(screen)
+    let screens = try screens.prepared(options)
     if let style = options.givenStyle ?? other.style {
-      return try heard(screen, path, style, options, longest: other.cutLength)
+      return try screens.heard(style, options, longest: other.cutLength)
     }
     let lines = Set(other.screens.flatMap(\.stops).map(\.text))
     var best: (transcript: RecordedTranscript, style: Style, count: Int)?
     for style in Style.allCases {
-      let transcript = try heard(screen, path, style, options)
+      let transcript = try screens.heard(style, options)
       let count = transcript.screens.flatMap(\.stops).count { lines.contains($0.text) }
       if count > best?.count ?? -1 { best = (transcript, style, count) }
     }
-    guard let best else { return try heard(screen, path, options.style, options) }
+    guard let best else { return try screens.heard(options.style, options) }
     if best.style != options.style {
       StandardError.note("\(SafeText.line(other.path)) is in the style \(best.style.rawValue)")
     }
     return best.transcript
-  }
-
-  private func heard(
-    _ screen: Screen, _ path: String, _ style: Style, _ options: ReadingOptions,
-    longest: Int? = nil
-  ) throws(SourceError) -> RecordedTranscript {
-    var options = options
-    options.givenStyle = style
-    let transcript = Transcript(
-      try options.read(screen), rendering: Rendering(style, longestUtterance: longest))
-    return RecordedTranscript(transcript, path: path)
   }
 }

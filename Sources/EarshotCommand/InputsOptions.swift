@@ -27,7 +27,7 @@ struct InputsOptions: ParsableArguments {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
     var progress = ProgressLine(total: files.count)
-    var reports: [(report: ImportReport, screens: Int)] = []
+    var reports = ImportReports()
     var counts = (screens: 0, skipped: 0, failed: 0)
     for (index, file) in files.enumerated() {
       progress.show(index, file.name)
@@ -44,13 +44,13 @@ struct InputsOptions: ParsableArguments {
       if screens.isEmpty { counts.skipped += 1 }
       counts.screens += screens.count
       for screen in screens {
-        Self.add(screen.imported.report, to: &reports)
+        reports.add(screen.imported.report)
         progress.clear()
         try body(screen, isSet || screens.count > 1)
       }
     }
     progress.clear()
-    for (report, screens) in reports { report.tell(screens: screens) }
+    reports.tell()
     if counts.skipped > 0 {
       StandardError.note("skipped \(counts.skipped) files that are no screens")
     }
@@ -59,17 +59,6 @@ struct InputsOptions: ParsableArguments {
       throw SourceError(
         path: inputs.first ?? "-", message: "no file here holds a screen",
         suggestion: "earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")
-    }
-  }
-
-  private static func add(
-    _ report: ImportReport, to reports: inout [(report: ImportReport, screens: Int)]
-  ) {
-    if let index = reports.firstIndex(where: { $0.report.format == report.format }) {
-      reports[index].report.add(report)
-      reports[index].screens += 1
-    } else {
-      reports.append((report, 1))
     }
   }
 }

@@ -20,7 +20,8 @@ enum UnrecognisedText {
     do { root = try Document(source).root } catch {
       // What looks like another format, or has none of the words of a screen, is no broken screen file.
       let hasWords = ["elements", "screen"].contains { JSONSniffer.contains($0, source.bytes) }
-      let isScreen = source.looksLikeJSON || hasWords || !hasText(source)
+      let isScreen =
+        source.looksLikeJSON || hasWords && YAMLKeys.beginMapping(in: source) || !hasText(source)
       throw nearest == nil && isScreen ? error : unknown(source)
     }
     if root.isBlank { throw SourceError(path: source.path, message: "the input is empty") }

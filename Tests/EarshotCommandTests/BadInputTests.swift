@@ -21,6 +21,12 @@ import Testing
     ),
     ("a cut YAML", Array("elements: [Rate".utf8), "1:16: error: while parsing a flow sequence"),
     ("prose", Array("Dear reader, this is no screen.".utf8), "error: this is no format"),
+    (
+      "a manual with a screen in it",
+      Array("# App\n\n**Read *this*.**\n\nscreen: Home\nelements:\n  - Rate\n".utf8),
+      "error: this is no format"
+    ),
+    ("a key that lost its colon", Array("screen Home\nelements: [Rate]".utf8), "2:"),
     ("a bomb of aliases", Array("elements: &a [b]\nscreen: [*a, *a]".utf8), "1:11: error: anchors"),
     (
       "a deep YAML", Array(("elements: " + String(repeating: "[", count: 100_000)).utf8),

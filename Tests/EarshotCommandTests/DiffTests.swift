@@ -43,6 +43,64 @@ struct DiffTests {
 
     """
 
+  @Test(arguments: [
+    "a b", "<($EARSHOT transcript a) b", "a <($EARSHOT transcript b)",
+    "<($EARSHOT transcript a --format json) b",
+  ])
+  func foldersAreComparedScreenByScreen(_ sides: String) throws {
+    let folders = """
+      mkdir -p a/in b/in && cp old a/same.screen.yaml && cp old b/same.screen.yaml && \
+      cp old a/in/x.screen.yaml && cp new b/in/x.screen.yaml && cp old b/more.screen.yaml
+      """
+    let outcome = try shell("\(folders) && $EARSHOT diff \(sides)")
+    #expect(
+      outcome.output == """
+        1 reworded, 1 state, 1 hint, 1 screen added
+
+        in/x.screen.yaml: 1 reworded, 1 state, 1 hint
+        reworded, hint: stop 2, #rate
+            [-Rate-]{+Review+}, button
+                Rates [-this recipe-]{+it+}.
+        state: stop 3, #reminders
+            Reminders, switch button, [-on-]{+off+}
+
+        more.screen.yaml: screen added, 3 stops
+            {+Mango lassi, heading+}
+            {+Rate, button+}
+                {+Rates this recipe.+}
+            {+Reminders, switch button, on+}
+                {+Double tap to toggle setting.+}
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: ["old.xml new.xml", "<($EARSHOT transcript old.xml) new.xml"])
+  func screensOfOneFileAreComparedInTheirOrder(_ sides: String) throws {
+    let document = """
+      <AppiumAUT><XCUIElementTypeApplication type='XCUIElementTypeApplication' label='Shop' x='0' y='0' \
+      width='390' height='844'><XCUIElementTypeButton type='XCUIElementTypeButton' label='LABEL' \
+      visible='true' accessible='true' x='16' y='100' width='100' height='44'/>\
+      </XCUIElementTypeApplication></AppiumAUT>
+      """
+    func file(_ labels: String...) -> String {
+      labels.map { document.replacing("LABEL", with: $0) }.joined(separator: "\n")
+    }
+    let files = #"printf "%s" "$1" > old.xml && printf "%s" "$2" > new.xml"#
+    let outcome = try shell(
+      "set -- \"\(file("Pay", "Home"))\" \"\(file("Pay", "Start"))\" && \(files) && "
+        + "$EARSHOT diff \(sides)")
+    #expect(
+      outcome.output == """
+        1 reworded
+
+        #2: 1 reworded
+        reworded: stop 1, at 0
+            [-Home-]{+Start+}, button
+
+        """)
+  }
+
   @Test func differencesAreShownAndToldByTheStatus() throws {
     let outcome = try shell("$EARSHOT diff old new")
     #expect(outcome.output == Self.difference)

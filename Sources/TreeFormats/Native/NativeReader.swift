@@ -31,7 +31,7 @@ public struct NativeReader: TreeReader {
     let isScreen = YAMLKeys.outermost(of: source).contains { key in
       key == NativeScreenKey.elements.rawValue || key == NativeScreenKey.screen.rawValue
     }
-    return isScreen ? .recognised : .unlike
+    return isScreen && YAMLKeys.beginMapping(in: source) ? .recognised : .unlike
   }
 
   private static func isOther(_ key: (name: String, value: UInt8)) -> Bool {

@@ -64,4 +64,25 @@ enum YAMLKeys {
     }
     return keys
   }
+
+  /// Returns whether a text begins as a mapping does, or as one whose first key lost its colon.
+  ///
+  /// Prose with a screen file somewhere in it, such as a manual, begins otherwise.
+  ///
+  /// - Parameter source: Any text.
+  /// - Returns: Whether the first line that is no comment could be that of a screen file.
+  static func beginMapping(in source: SourceText) -> Bool {
+    let lines = source.bytes.split(separator: 0x0A).lazy.map { $0.drop { $0 <= 0x20 } }
+    let line = lines.first { line in
+      guard let first = line.first else { return false }
+      return first != UInt8(ascii: "#") && first != UInt8(ascii: "%")
+        && !line.starts(with: "---".utf8)
+    }
+    guard let line, let first = line.first else { return true }
+    if "\"'{?".utf8.contains(first) { return true }
+    let word = line.prefix { $0 > 0x20 && $0 != 0x3A }
+    if word.endIndex < line.endIndex, line[word.endIndex] == 0x3A { return true }
+    let known = NativeScreenKey.allCases.map(\.rawValue)
+    return Spelling.nearest(to: String(decoding: word, as: UTF8.self), among: known) != nil
+  }
 }

@@ -19,7 +19,7 @@ struct JSONTranscriptReader {
   }
 
   mutating func read(_ root: DocumentNode) throws(SourceError) -> RecordedTranscript {
-    let parts = root.kind == .sequence ? root.items : [root]
+    let parts = try Self.parts(of: root)
     let phrases = try PhraseLibrary()
     var sections = ScreenSections()
     var style: Style?
@@ -33,6 +33,16 @@ struct JSONTranscriptReader {
     }
     return RecordedTranscript(
       path: source.path, form: .json, style: style, language: language, screens: sections.finish())
+  }
+
+  /// The transcripts of a document: one, a list of those of flows, or the set of a folder.
+  private static func parts(of root: DocumentNode) throws(SourceError) -> [DocumentNode] {
+    if root.kind == .sequence { return root.items }
+    guard root["format"]?.text == "earshot-transcripts" else { return [root] }
+    guard let list = root["transcripts"] else {
+      throw root.error("the set has no \"transcripts\"")
+    }
+    return try list.list(for: "transcripts")
   }
 
   private func checkFormat(_ part: DocumentNode) throws(SourceError) {
@@ -68,7 +78,7 @@ struct JSONTranscriptReader {
     _ part: DocumentNode, _ style: Style?, _ words: ControlWords,
     to sections: inout ScreenSections
   ) throws(SourceError) {
-    let title = try optionalText(part["flow"] ?? part["screen"], "screen")
+    let title = try optionalText(part["input"] ?? part["flow"] ?? part["screen"], "screen")
     sections.begin(title)
     if let steps = part["steps"] {
       for step in try steps.list(for: "steps") {

@@ -1,0 +1,106 @@
+import Earshot
+
+/// The screens of one side of a diff, and what each is called.
+struct HeardScreens {
+  /// What the other side's namesake is held against; the screen's own title where there is but one.
+  private let named: [(name: String, screen: Screen)]
+  /// The file or folder as the user named it.
+  let path: String
+  /// Whether the screens have the names of their files.
+  private let isFolder: Bool
+
+  /// Reads the screens of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - format: The name of a format, or `nil` to go by the content.
+  /// - Throws: An error that names the place of what cannot be read.
+  init(_ source: SourceText, format: String?) throws(SourceError) {
+    path = source.path
+    isFolder = false
+    let imported = try TreeReaders.readAll(source, format: format)
+    var report = imported[0].report
+    for screen in imported.dropFirst() { report.add(screen.report) }
+    if let summary = report.summary {
+      StandardError.note("\(SafeText.line(source.path)): \(summary)")
+    }
+    named = imported.enumerated().map { ("#\($0.offset + 1)", $0.element.screen) }
+  }
+
+  /// Reads the screens of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - format: The name of a format, or `nil` to go by the content.
+  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
+  init(inFolder folder: String, format: String?) throws(SourceError) {
+    path = folder
+    isFolder = true
+    var named: [(name: String, screen: Screen)] = []
+    var reports = ImportReports()
+    for file in try InputFile.all(of: [folder]) {
+      for screen in try file.screens(format: format) {
+        reports.add(screen.imported.report)
+        named.append((screen.name, screen.imported.screen))
+      }
+    }
+    reports.tell()
+    if named.isEmpty {
+      throw SourceError(path: folder, message: "no file in this folder holds a screen")
+    }
+    self.named = named
+  }
+
+  /// Whether these are several screens, or those of a folder, each of which goes by its name.
+  var isSet: Bool { isFolder || named.count > 1 }
+
+  /// Hears the screens.
+  ///
+  /// - Parameters:
+  ///   - style: How the words are written.
+  ///   - options: How the screens are read.
+  ///   - longest: After how many characters an utterance is cut, or `nil` for never.
+  /// - Throws: An error when the words of the reader cannot be read.
+  /// - Returns: What is heard, screen by screen.
+  func heard(
+    _ style: Style, _ options: ReadingOptions, longest: Int? = nil
+  ) throws(SourceError) -> RecordedTranscript {
+    var options = options
+    options.givenStyle = style
+    var transcripts: [(name: String?, transcript: Transcript)] = []
+    for (name, screen) in named {
+      let transcript = Transcript(
+        try options.read(screen), rendering: Rendering(style, longestUtterance: longest))
+      transcripts.append((isSet ? name : transcript.screen, transcript))
+    }
+    return RecordedTranscript(transcripts, path: path)
+  }
+
+  /// Returns a recording with its screens called as these are.
+  ///
+  /// A recording of a file that holds several screens calls the second one `dump.json#2`; the file may
+  /// have another name by now.
+  func renamed(_ recording: RecordedTranscript) -> RecordedTranscript {
+    guard !isFolder, isSet else { return recording }
+    var recording = recording
+    for index in recording.screens.indices {
+      let number = "#\(index + 1)"
+      guard recording.screens[index].name?.hasSuffix(number) == true else { continue }
+      recording.screens[index].name = number
+    }
+    return recording
+  }
+
+  /// Returns the screens in the language asked for, and says once what that means for their words.
+  func prepared(_ options: ReadingOptions) throws(SourceError) -> HeardScreens {
+    var prepared: [(name: String, screen: Screen)] = []
+    for (name, screen) in named { prepared.append((name, try options.prepare(screen))) }
+    return HeardScreens(prepared, path: path, isFolder: isFolder)
+  }
+
+  private init(_ named: [(name: String, screen: Screen)], path: String, isFolder: Bool) {
+    self.named = named
+    self.path = path
+    self.isFolder = isFolder
+  }
+}
