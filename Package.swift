@@ -89,7 +89,10 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
     .target(
       name: "Walk",
-      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Transcript", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "Voices",
+      ]),
     .target(
       name: "Earshot",
       dependencies: [

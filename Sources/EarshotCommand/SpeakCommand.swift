@@ -96,26 +96,22 @@ struct SpeakCommand: ParsableCommand {
       var spoken: SpokenInput?
       try input.each { named, _ in
         let screen = try reading.prepare(named.imported.screen)
-        let transcript = Transcript(try reading.read(screen), rendering: Rendering(reading.style))
+        let screenReading = try reading.read(screen)
+        let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),
-          screenWidth: screenWidth(screen, transcript))
+          screenWidth: StopPlaces.width(of: screenReading))
         spoken = spoken?.followed(by: next) ?? next
       }
       guard let spoken else { throw ExitCode(2) }
       return spoken
     }
-    let options = FlowOptions(
+    var options = FlowOptions(
       style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+    options.keepsMoments = spatial
     return try SpokenInput(
       flow: FlowRunner(phrases: try PhraseLibrary(), options: options)
         .run(try FlowReader(root: nil).read(flow)))
-  }
-
-  /// The width of the screen, or where its rightmost element ends when it has no size.
-  private func screenWidth(_ screen: Screen, _ transcript: Transcript) -> Double? {
-    if let size = screen.size { return size.width }
-    return transcript.stops.compactMap(\.frame).map { $0.x + $0.width }.filter(\.isFinite).max()
   }
 }
 

@@ -39,23 +39,30 @@ struct SpokenInput {
   /// Takes what is heard in a flow: its steps, the app's announcements and the sounds at the edges.
   ///
   /// Whether every expectation is met is no matter here: what was heard is heard.
+  ///
+  /// - Parameter result: The flow as it was run; with ``FlowOptions/keepsMoments``, stops are heard where
+  ///   their elements lie.
+  /// - Throws: Why the flow could not go on.
   init(flow result: FlowResult) throws(SourceError) {
     if let breakdown = result.breakdown { throw breakdown }
-    let events = result.steps.flatMap(\.events)
     let text = EventText(result.rendering)
     var items: [SpeechTimeline.Item] = []
     var texts: [String] = []
-    for event in events {
-      // Routine sounds go with every step; heard at each of them they would hide the others.
-      if case .earcon(let earcon) = event, earcon.isRoutine { continue }
-      let heard = SpeechTimeline.items(of: [event], language: result.transcript.language)
-      items += heard
-      texts += heard.map { _ in text.lines(of: [event]).first ?? "" }
+    for step in result.steps {
+      let place = StopPlaces(step.moment?.reading)
+      for event in step.events {
+        // Routine sounds go with every step; heard at each of them they would hide the others.
+        if case .earcon(let earcon) = event, earcon.isRoutine { continue }
+        let heard = SpeechTimeline.items(
+          of: [event], language: result.transcript.language, place: place.callAsFunction)
+        items += heard
+        texts += heard.map { _ in text.lines(of: [event]).first ?? "" }
+      }
     }
     self.items = items
     self.texts = texts
     title = result.flow.name
-    lines = text.lines(of: events)
+    lines = text.lines(of: result.steps.flatMap(\.events))
   }
 
   /// Returns whether a path is that of a flow file.

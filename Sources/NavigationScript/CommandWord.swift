@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Documents
 public import ScreenReader
 
 /// The commands of flow files, by their words; the one list of them.
@@ -78,20 +79,52 @@ public enum CommandWord: String, CaseIterable, Sendable {
   /// - Parameter command: The command.
   /// - Returns: Its word and its argument.
   public static func text(of command: Command) -> String {
+    let word = word(of: command).rawValue
+    return argument(of: command).map { "\(word) \($0)" } ?? word
+  }
+
+  /// Returns the word of a command.
+  ///
+  /// - Parameter command: The command.
+  /// - Returns: The word by which flow files and `earshot walk` know it.
+  public static func word(of command: Command) -> CommandWord {
     switch command {
-    case .rotor(let name): "rotor \(name)"
-    case .action(let name): "action \(name)"
-    case .scroll(let direction): "scroll \(direction.rawValue)"
-    case .type(let text): "type \(text)"
-    case .delete(let count): count == 1 ? "delete" : "delete \(count)"
-    case .touchElement(let id): "touch \(id)"
-    case .touchPoint(let point): "touch \(number(point.x)),\(number(point.y))"
-    case .wait(let milliseconds): "wait \(milliseconds)"
-    default: allCases.first { $0.plainCommand == command }?.rawValue ?? ""
+    case .next: .next
+    case .previous: .previous
+    case .first: .first
+    case .last: .last
+    case .moveIn: .moveIn
+    case .moveOut: .moveOut
+    case .activate: .activate
+    case .increment: .increment
+    case .decrement: .decrement
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .rotor: .rotor
+    case .nextRotor: .nextRotor
+    case .previousRotor: .previousRotor
+    case .down: .down
+    case .up: .up
+    case .action: .action
+    case .scroll: .scroll
+    case .type: .type
+    case .delete: .delete
+    case .touchPoint, .touchElement: .touch
+    case .readAll: .readAll
+    case .readFromTop: .readFromTop
+    case .stop: .stop
+    case .wait: .wait
     }
   }
 
-  private static func number(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
+  private static func argument(of command: Command) -> String? {
+    switch command {
+    case .rotor(let text), .action(let text), .type(let text), .touchElement(let text): text
+    case .scroll(let direction): direction.rawValue
+    case .delete(let count): count == 1 ? nil : String(count)
+    case .touchPoint(let point): "\(JSONWriter.text(point.x)),\(JSONWriter.text(point.y))"
+    case .wait(let milliseconds): String(milliseconds)
+    default: nil
+    }
   }
 }

@@ -70,12 +70,11 @@ extension Flow {
   func inLanguage(_ language: String?) -> Flow {
     guard let language else { return self }
     var flow = self
-    flow.start.language = language
-    for index in flow.screens.indices { flow.screens[index].language = language }
+    flow.start = flow.start.inLanguage(language)
+    flow.screens = flow.screens.map { $0.inLanguage(language) }
     for index in flow.steps.indices {
-      guard case .open(var screen) = flow.steps[index].action else { continue }
-      screen.language = language
-      flow.steps[index].action = .open(screen)
+      guard case .open(let screen) = flow.steps[index].action else { continue }
+      flow.steps[index].action = .open(screen.inLanguage(language))
     }
     return flow
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import NavigationScript
 public import ScreenReader
 public import Transcript
 import Voices
@@ -41,7 +42,7 @@ public struct Exploration: Sendable {
     let events = session.perform(command)
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
-    note(CommandWords.text(of: command), isRefused ? [] : [.command(command)], events)
+    note(CommandWord.text(of: command), isRefused ? [] : [.command(command)], events)
     return events
   }
 
@@ -60,7 +61,7 @@ public struct Exploration: Sendable {
       events += step
       if step.contains(where: Self.endsRepetition) { break }
     }
-    note("\(CommandWords.text(of: command)) \(count)", steps, events)
+    note("\(CommandWord.text(of: command)) \(count)", steps, events)
     return events
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import ScreenReader
 public import Transcript
 
@@ -90,7 +91,7 @@ public struct FlowText: Sendable {
     switch step {
     case .find(let text): return "find: \(quoted(text))"
     case .command(let command):
-      let name = CommandWords.name(of: command)
+      let name = CommandWord.word(of: command).rawValue
       switch command {
       case .rotor(let text), .action(let text), .type(let text), .touchElement(let text):
         return "\(name): \(quoted(text))"
@@ -98,7 +99,7 @@ public struct FlowText: Sendable {
       case .delete(let count): return count == 1 ? name : "\(name): \(count)"
       case .wait(let milliseconds): return "\(name): \(milliseconds)"
       case .touchPoint(let point):
-        return "\(name): [\(CommandWords.number(point.x)), \(CommandWords.number(point.y))]"
+        return "\(name): [\(JSONWriter.text(point.x)), \(JSONWriter.text(point.y))]"
       default: return name
       }
     }

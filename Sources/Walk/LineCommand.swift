@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 public import ScreenReader
 
 /// What one line of the plain mode asks for.
@@ -79,7 +80,7 @@ public enum LineCommand: Equatable, Sendable {
       return .perform(.wait(time), times: 1)
     default: break
     }
-    if let command = CommandWords.plain.first(where: { $0.name == name })?.command {
+    if let command = plain.first(where: { $0.rawValue == name })?.plainCommand {
       return .perform(command, times: try count(argument, name))
     }
     guard argument.isEmpty else { throw Misunderstanding(message: "\(name) stands alone") }
@@ -93,8 +94,13 @@ public enum LineCommand: Equatable, Sendable {
     }
   }
 
+  /// The commands that stand alone.
+  private static let plain = CommandWord.allCases.filter {
+    $0.plainCommand != nil && $0 != .delete
+  }
+
   static let names =
-    CommandWords.plain.map(\.name) + [
+    plain.map(\.rawValue) + [
       "rotor", "action", "type", "find", "save", "touch", "scroll", "delete", "wait", "hear",
       "style", "rotors", "actions", "help", "?", "quit", "exit",
     ]

@@ -1,3 +1,4 @@
+import NavigationScript
 public import ScreenReader
 
 /// Something that was done in a walk and can be done again by a flow.
@@ -10,7 +11,7 @@ public enum WalkStep: Equatable, Sendable {
   /// What a person would type for it.
   public var words: String {
     switch self {
-    case .command(let command): CommandWords.text(of: command)
+    case .command(let command): CommandWord.text(of: command)
     case .find(let text): "find \(text)"
     }
   }

@@ -48,6 +48,32 @@ struct SpeakFlowTests {
     }
   }
 
+  @Test(
+    .enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"),
+    arguments: [("[0, 0, 10, 10]", true), ("[90, 0, 10, 10]", false)])
+  func stopsOfAFlowAreHeardWhereTheyLie(_ frame: String, _ isLeft: Bool) throws {
+    try inFolder { folder in
+      try "size: [100, 100]\nelements: [{button: Save, frame: \(frame)}]".write(
+        toFile: "\(folder)/home.screen.yaml", atomically: true, encoding: .utf8)
+      try "screens: {home: home.screen.yaml}\nsteps: [wait: 1]".write(
+        toFile: "\(folder)/a.flow.yaml", atomically: true, encoding: .utf8)
+      let outcome = try Earshot.run([
+        "speak", "\(folder)/a.flow.yaml", "-o", "\(folder)/a.wav", "--spatial",
+      ])
+      #expect(outcome.status == 0, "\(outcome.error)")
+      let wave = [UInt8](try Data(contentsOf: URL(filePath: "\(folder)/a.wav")))
+      var loudness = [0, 0]
+      for index in stride(from: 44, to: wave.count - 3, by: 4) {
+        for side in 0...1 {
+          let low = UInt16(wave[index + 2 * side])
+          let sample = Int16(bitPattern: low | UInt16(wave[index + 2 * side + 1]) << 8)
+          loudness[side] += abs(Int(sample))
+        }
+      }
+      #expect(loudness[isLeft ? 0 : 1] > 2 * loudness[isLeft ? 1 : 0])
+    }
+  }
+
   @Test func aBrokenFlowIsNotSpoken() throws {
     try inFolder { folder in
       let path = "\(folder)/save.flow.yaml"

@@ -139,6 +139,18 @@ struct SessionActingTests {
     #expect(session.focusedElement?.value == nil)
   }
 
+  @Test func theKeyboardGoesWithTheScreenOfItsField() throws {
+    let next = Screen(title: "Done", tree: ElementTree())
+    let app = Self.app(["send": [.open(next)]])
+    var session = try SessionHeard.session(
+      "elements: [{id: field, textField: Comment}, {id: send, button: Send}]", app: app)
+    _ = session.perform(.activate)
+    _ = session.perform(.next)
+    #expect(session.heard(.activate).contains("[keyboardDisappeared]"))
+    #expect(
+      session.heard(.type("a")) == ["[refused: no text field is being edited; activate one first]"])
+  }
+
   @Test func secureFieldsAreSilent() throws {
     var session = try SessionHeard.session("elements: [{secureField: PIN}]")
     _ = session.perform(.activate)

@@ -25,6 +25,21 @@ struct WalkProgramTests {
     #expect(result.status == 0)
   }
 
+  @Test func aLanguageIsThatOfTheScreensBesideIt() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      ("a.screen.yaml", "elements: [{button: Go, on: {activate: {open: b}}}]"),
+      ("b.screen.yaml", "elements: [{button: Stay}]"),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let result = try Program.run(
+      ["walk", "a.screen.yaml", "--language", "de"], input: "activate\n", in: folder.path)
+    #expect(result.output == "[screen]\nGo, Taste\n> activate\n[screen]\nStay, Taste\n")
+  }
+
   @Test func anUnknownCommandIsToldAndTheWalkGoesOn() throws {
     let result = try Program.run(["walk", Self.comments], input: "# x\r\nnxt\nnext")
     #expect(

@@ -49,7 +49,8 @@ struct WalkCommand: ParsableCommand {
       var settings = SessionSettings()
       settings.speakingRate = Int((rate ?? profile.rate).rounded())
       let session = try reading.session(
-        on: screen, settings: settings, app: try WalkApp.model(for: screen, path: input.input))
+        on: screen, settings: settings,
+        app: try WalkApp.model(for: screen, path: input.input, language: reading.language))
       let exploration = Exploration(session, rendering: Rendering(reading.style))
       let file = FlowFile(input: input.input, language: reading.language)
       let commands = try commandInput()

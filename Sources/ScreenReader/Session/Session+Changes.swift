@@ -53,14 +53,14 @@ extension Session {
         )
       }
       covered.append((reading, cursor))
+      let keyboard = endEditing()
       reading = reading.of(screen)
-      editing = nil
-      return arrive(at: nil)
+      return keyboard + arrive(at: nil)
     case .close:
       guard let below = covered.popLast() else { return [] }
+      let keyboard = endEditing()
       reading = below.reading
-      editing = nil
-      return arrive(at: below.cursor?.stop)
+      return keyboard + arrive(at: below.cursor?.stop)
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):
       guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }

@@ -9,6 +9,15 @@ extension Session {
     return [.earcon(.keyboardAppeared)] + sayAgain(reason: .change)
   }
 
+  /// Ends editing, as when another screen takes the place of the one with the field.
+  ///
+  /// - Returns: The sound of the keyboard that disappears, if there was one.
+  mutating func endEditing() -> [Event] {
+    guard editing != nil else { return [] }
+    editing = nil
+    return [.earcon(.keyboardDisappeared)]
+  }
+
   /// Types text: characters are echoed, and a word when it ends; a secure field only clicks.
   mutating func type(_ text: String) -> [Event] {
     guard let field = editedField() else { return [.refused(.notEditing)] }
