@@ -41,13 +41,29 @@ public struct Audit: Sendable {
   ///
   /// - Parameter screen: The screen.
   /// - Returns: What the rules for screens found.
-  public func run(_ screen: AuditedScreen) -> AuditResult {
+  public func run(_ screen: AuditedScreen) -> AuditResult { check(screen, nil) }
+
+  /// Checks a screen, and holds it against the same screen under another setting.
+  ///
+  /// - Parameter pair: The screen and its counterpart.
+  /// - Returns: What the rules for screens and those for pairs found.
+  public func run(_ pair: AuditedPair) -> AuditResult { check(pair.screen, pair) }
+
+  private func check(_ screen: AuditedScreen, _ pair: AuditedPair?) -> AuditResult {
     var results: [RuleResult] = []
     for type in selection.rules {
-      guard let rule = type.init() as? any ScreenRule else { continue }
-      var findings = RuleFindings(type.page)
-      rule.check(screen, &findings)
-      results.append(RuleResult(findings, on: screen))
+      switch type.init() {
+      case let rule as any ScreenRule:
+        var findings = RuleFindings(type.page)
+        rule.check(screen, &findings)
+        results.append(RuleResult(findings, on: screen))
+      case let rule as any PairRule:
+        guard let pair else { continue }
+        var findings = PairFindings(type.page)
+        rule.check(pair, &findings)
+        results.append(RuleResult(findings, on: pair))
+      default: continue
+      }
     }
     var result = AuditResult(
       path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .screen,
@@ -57,11 +73,42 @@ public struct Audit: Sendable {
     result.seconds = screen.listening.seconds(of: screen.transcript.stops)
     if result.hasFindings {
       let keys = ElementKeys(screen)
-      result.sign { keys.key($0.node) }
+      let otherKeys = pair.map { ElementKeys($0.other) }
+      result.sign { ($0.file == nil ? keys : otherKeys ?? keys).key($0.node) }
     }
-    result.suppressInSource(TreeSuppressions(screen), today)
+    result.suppressInSource(TreeSuppressions(screen, pair?.other), today)
     finish(&result)
     return result
+  }
+
+  /// Checks the screens of an audit together, which adds to what was found on each of them.
+  ///
+  /// - Parameters:
+  ///   - set: The screens.
+  ///   - results: What was found on each screen, in the order of the set.
+  public func run(_ set: AuditedSet, addingTo results: inout [AuditResult]) {
+    let rules = selection.rules.filter { $0 is any SetRule.Type }
+    if rules.isEmpty || results.count != set.members.count { return }
+    var found = [[RuleResult]](repeating: [], count: results.count)
+    for type in rules {
+      guard let rule = type.init() as? any SetRule else { continue }
+      var findings = [SetFindings](repeating: SetFindings(), count: results.count)
+      rule.check(set, &findings)
+      for index in found.indices { found[index].append(RuleResult(findings[index], type.page)) }
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
+    for index in results.indices {
+      var result = AuditResult(
+        path: results[index].path, name: results[index].name, kind: .screen, results: found[index])
+      // Several screens have one title here, so that each is known by its file.
+      result.sign(as: Suppression.stem(of: result.path)) { _ in "" }
+      finish(&result)
+      results[index].usedSuppressions.formUnion(result.usedSuppressions)
+      results[index].results = (results[index].results + result.results).sorted {
+        order[$0.page.id] ?? 0 < order[$1.page.id] ?? 0
+      }
+    }
   }
 
   /// Checks a flow that was run.

@@ -3,9 +3,11 @@ internal import Documents
 extension AuditResult {
   /// Gives each finding its fingerprint: of its rule, the screen and the element, and of nothing that moves.
   ///
-  /// - Parameter key: Returns what stays the same for an element.
-  mutating func sign(_ key: (FindingPlace) -> String) {
-    let screen = name ?? Suppression.stem(of: path)
+  /// - Parameters:
+  ///   - screen: What stays the same for the screen; its name, or that of its file, where none is given.
+  ///   - key: Returns what stays the same for an element.
+  mutating func sign(as screen: String? = nil, _ key: (FindingPlace) -> String) {
+    let screen = screen ?? name ?? Suppression.stem(of: path)
     var counts: [String: Int] = [:]
     forEachFinding { finding in
       let element = finding.place.map(key) ?? ""

@@ -6,9 +6,11 @@ extension AuditResult {
   mutating func suppressInSource(_ suppressions: TreeSuppressions, _ today: Day?) {
     var used: Set<Int> = []
     forEachFinding { finding in
-      guard let node = finding.place?.node else { return }
+      guard let place = finding.place else { return }
       for (index, entry) in suppressions.entries.enumerated()
-      where entry.nodes.contains(node) && entry.ignored.rule == finding.rule {
+      where entry.file == place.file && entry.nodes.contains(place.node)
+        && entry.ignored.rule == finding.rule
+      {
         used.insert(index)
         guard entry.holds(on: today) else { continue }
         finding.suppression = AppliedSuppression(
@@ -20,9 +22,9 @@ extension AuditResult {
       if !Rules.ids.contains(entry.ignored.rule) {
         problems.append(.unknown(entry.ignored.rule, path, entry.location))
       } else if !entry.holds(on: today), let until = entry.until {
-        problems.append(.ended(entry.ignored.rule, until, path, entry.location))
+        problems.append(.ended(entry.ignored.rule, until, entry.file ?? path, entry.location))
       } else if !used.contains(index), checked.contains(entry.ignored.rule) {
-        problems.append(.unused(entry.ignored.rule, path, entry.location))
+        problems.append(.unused(entry.ignored.rule, entry.file ?? path, entry.location))
       }
     }
   }

@@ -27,13 +27,14 @@ public struct AuditResult: Sendable {
   /// Which of the audit's suppressions were used, by their place in its list.
   public var usedSuppressions: Set<Int> = []
 
-  /// Everything that was found, in the order of the elements, then of the rules.
+  /// Everything that was found, in the order of the elements, then of the rules; what only a counterpart
+  /// has comes last.
   public var findings: [Finding] {
-    let all = results.flatMap(\.findings).enumerated()
-    return all.sorted { first, second in
-      let places = (first.element.place?.node ?? -1, second.element.place?.node ?? -1)
-      return places.0 != places.1 ? places.0 < places.1 : first.offset < second.offset
-    }.map(\.element)
+    let all = results.flatMap(\.findings).enumerated().map { offset, finding in
+      let file = finding.place?.file == nil ? 0 : 1
+      return (key: (file, finding.place?.node ?? -1, offset), finding: finding)
+    }
+    return all.sorted { $0.key < $1.key }.map(\.finding)
   }
 
   var hasFindings: Bool { results.contains { !$0.findings.isEmpty } }

@@ -15,6 +15,10 @@ public struct Screen: Equatable, Sendable {
   /// The language of role words, hints, numbers and voice as a BCP 47 tag as given, or `nil` for
   /// ``defaultLanguage``.
   public var language: String?
+  /// The size of text that the screen is drawn at; nothing of it is heard.
+  public var textSize: TextSize = .large
+  /// Whether the screen is drawn with the system's setting for bold text; nothing of it is heard.
+  public var hasBoldText = false
   /// The nodes.
   public var tree: ElementTree
 

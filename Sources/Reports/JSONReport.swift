@@ -121,6 +121,7 @@ public enum JSONReport: ReportFormat {
     json.field("path", place.path)
     json.field("name", place.name)
     json.field("heard", place.heard)
+    if let file = place.file { json.field("input", file) }
     add(place.location, to: &json)
     json.end("}")
   }

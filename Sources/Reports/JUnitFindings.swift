@@ -62,7 +62,8 @@ public enum JUnitFindings: ReportFormat {
     _ rule: RuleResult, _ result: AuditResult, _ details: ReportDetails
   ) -> [String] {
     let stem = XMLText.escaped(className(result))
-    let line = rule.findings.first(where: \.counts)?.place?.location?.line
+    let first = rule.findings.first(where: \.counts)?.place
+    let line = first?.file == nil ? first?.location?.line : nil
     let head =
       "    <testcase name=\"\(rule.page.id)\" classname=\"\(stem)\" file=\""
       + XMLText.escaped(result.path) + "\"" + (line.map { " line=\"\($0)\"" } ?? "")
@@ -89,7 +90,7 @@ public enum JUnitFindings: ReportFormat {
   private static func words(_ finding: Finding, _ result: AuditResult) -> String {
     let place = finding.place?.location.map { ":\($0.line)" } ?? ""
     let name = finding.place.map { "\($0.name): " } ?? ""
-    return "\(result.path)\(place): \(name)\(finding.message)"
+    return "\(finding.place?.file ?? result.path)\(place): \(name)\(finding.message)"
   }
 
   // CI servers build a tree of the dots.

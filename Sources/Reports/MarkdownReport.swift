@@ -44,8 +44,7 @@ public enum MarkdownReport: ReportFormat {
       lines += ["### \(rule.page.id): \(escaped(rule.page.title))", ""]
       for finding in rule.findings where finding.counts {
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
-        let line = finding.place?.location.map { " (line \($0.line))" } ?? ""
-        let name = finding.place.map { "\(escaped($0.name))\(line): " } ?? ""
+        let name = finding.place.map { "\(escaped($0.name))\(written($0)): " } ?? ""
         lines.append("- **\(kind)** \(name)\(escaped(finding.message))")
       }
       lines += ["", "*Why:* \(escaped(rule.page.why))", ""]
@@ -63,6 +62,13 @@ public enum MarkdownReport: ReportFormat {
       lines += ["", "</details>", ""]
     }
     return lines
+  }
+
+  private static func written(_ place: FindingPlace) -> String {
+    let file = place.file.map { "`\(code($0))`" }
+    let line = place.location.map { "line \($0.line)" }
+    let parts = [file, line].compactMap { $0 }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
   // Nothing in a label may become a link, an image, a mention or markup.

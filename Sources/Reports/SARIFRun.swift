@@ -108,7 +108,7 @@ struct SARIFRun {
     json.begin("{")
     json.key("artifactLocation")
     json.begin("{")
-    json.field("uri", Self.uri(result.path))
+    json.field("uri", Self.uri(place?.file ?? result.path))
     json.end("}")
     json.key("region")
     json.begin("{")

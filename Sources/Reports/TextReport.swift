@@ -52,7 +52,7 @@ public enum TextReport: ReportFormat {
   }
 
   private static func line(_ finding: Finding, _ result: AuditResult, _ paint: Paint) -> String {
-    let place = place(result.path, finding.place?.location)
+    let place = place(finding.place?.file ?? result.path, finding.place?.location)
     let kind = finding.needsReview ? paint.review("review") : paint.severity(finding.severity)
     let name =
       finding.place?.name ?? result.name.map(SafeText.quoted) ?? "the \(result.kind.rawValue)"

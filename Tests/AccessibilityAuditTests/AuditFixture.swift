@@ -46,21 +46,41 @@ enum AuditFixture {
     return AuditedFlow(result, listening: try listening())
   }
 
-  /// Runs one rule, on the screen or flow of a text or file.
-  static func result(of rule: any Rule.Type, in file: URL) throws -> RuleResult {
-    let audit = Audit(RuleSelection(only: [rule.page.id]))
-    let result =
-      if rule is any FlowRule.Type {
-        audit.run(try flow(file.path))
-      } else {
-        audit.run(
-          try screen(String(contentsOf: file, encoding: .utf8), path: file.lastPathComponent))
-      }
-    return result.results[0]
+  /// Reads a screen file and what rules look at.
+  static func screen(in file: URL) throws -> AuditedScreen {
+    try screen(String(contentsOf: file, encoding: .utf8), path: file.lastPathComponent)
   }
 
-  /// Writes what a rule found as its expected text has it.
-  static func text(of result: RuleResult) -> String {
+  /// Runs one rule on the inputs of a fixture, which are called by what the rule looks at.
+  static func results(
+    of rule: any Rule.Type, in folder: URL, named name: String
+  ) throws -> [AuditResult] {
+    let audit = Audit(RuleSelection(only: [rule.page.id]))
+    let screen = folder.appending(path: "\(name).screen.yaml")
+    switch rule {
+    case is any FlowRule.Type:
+      return [audit.run(try flow(folder.appending(path: "\(name).flow.yaml").path))]
+    case is any PairRule.Type:
+      let other = try Self.screen(in: folder.appending(path: "\(name).against.yaml"))
+      return [audit.run(AuditedPair(try Self.screen(in: screen), against: other))]
+    case is any SetRule.Type:
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder.appending(path: name), includingPropertiesForKeys: nil)
+      return audit.run(
+        together: try files.sorted { $0.path < $1.path }.map { try Self.screen(in: $0) })
+    default: return [audit.run(try Self.screen(in: screen))]
+    }
+  }
+
+  /// Writes what a rule found as its expected text has it; of several screens, each behind its file.
+  static func text(of results: [AuditResult]) -> String {
+    results.map { result in
+      let text = text(of: result.results[0])
+      return results.count > 1 ? "\(result.path): \(text)" : text
+    }.joined()
+  }
+
+  private static func text(of result: RuleResult) -> String {
     switch result.outcome {
     case .pass: return "pass: \(result.passes)\n"
     case .notApplicable: return "not applicable: \(result.reasonNotApplicable ?? "")\n"
@@ -68,8 +88,20 @@ enum AuditFixture {
       return result.findings.map { finding in
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
         let name = finding.place?.name ?? "the whole"
-        return "\(kind): \(name): \(finding.message)\n"
+        let file = finding.place?.file.map { " in \($0)" } ?? ""
+        return "\(kind): \(name)\(file): \(finding.message)\n"
       }.joined()
     }
+  }
+}
+
+extension Audit {
+  /// Checks screens together, without what is found on each alone.
+  func run(together screens: [AuditedScreen]) -> [AuditResult] {
+    var set = AuditedSet()
+    for screen in screens { set.add(screen) }
+    var results = screens.map(run)
+    run(set, addingTo: &results)
+    return results
   }
 }

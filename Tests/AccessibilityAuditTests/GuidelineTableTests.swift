@@ -36,7 +36,8 @@ import Testing
     Row(
       guideline: "Content: titles and headings",
       rules: [
-        "screen-title-missing", "heading-missing", "heading-empty", "heading-level-skipped",
+        "screen-title-missing", "screen-title-duplicated", "heading-missing", "heading-empty",
+        "heading-level-skipped",
         "heading-unmarked", "heading-overused",
       ]),
     Row(
@@ -82,6 +83,12 @@ import Testing
     Row(guideline: "Text: it follows the size that people prefer", rules: ["text-not-scalable"]),
     Row(guideline: "Text: it is not cut off", rules: ["text-clipped"]),
     Row(guideline: "Text: stacked where it is large", rules: ["elements-overlap"]),
+    Row(
+      guideline: "Text: nothing is lost where it is large", rules: ["content-lost-at-large-text"]),
+    Row(
+      guideline: "Text: the same order at every size", rules: ["order-changes-with-text-size"]),
+    Row(guideline: "Text: icons that mean something grow with it", rules: ["icon-not-scaled"]),
+    Row(guideline: "Text: it follows the setting for bold text", rules: ["bold-text-ignored"]),
     Row(guideline: "Text: regular and heavier weights", rules: ["font-weight-light"]),
     Row(guideline: "Text: legible in its size", rules: ["text-too-small"]),
     Row(guideline: "Text: not justified", rules: ["text-justified"]),

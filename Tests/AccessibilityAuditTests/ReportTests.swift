@@ -114,12 +114,27 @@ import Testing
     }
   }
 
+  @Test(arguments: Rules.ids)
+  func sarifHasTheShapeOfTheStandardForEveryRule(_ id: String) throws {
+    let rule = try #require(Rules.rule(named: id))
+    let results = try AuditFixture.results(
+      of: rule, in: AuditFixture.fixtures.appending(path: id), named: "fail")
+    let sarif = try Self.text("sarif", AuditReport(results, by: Audit(RuleSelection(only: [id]))))
+    let root = try Document(json: SourceText(bytes: Array(sarif.utf8), path: "t.sarif")).root
+    #expect(SARIFShape.log.faults(in: root) == [])
+    #expect(root["runs"]?.items.contains { $0["results"]?.items.isEmpty == false } == true)
+  }
+
   @Test(arguments: [
     #"{"version": "2.1", "runs": []}"#, #"{"version": "2.1.0"}"#,
     #"{"version": "2.1.0", "runs": [{"tool": {"driver": {}}}]}"#,
     #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a"}}, "results": [{"message": {"text": ""}}]}]}"#,
     #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a"}}, "results": [{"message": {"text": "a"}, "level": "bad"}]}]}"#,
     #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a"}}, "more": 1}]}"#,
+    #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a"}}, "language": "en_US"}]}"#,
+    #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a", "rules": [{"id": "a"}, {"id": "a"}]}}}]}"#,
+    #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a", "rules": [{"id": "a", "properties": {"tags": ["b", "b"]}}]}}}]}"#,
+    #"{"version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": []}"#,
   ])
   func theShapeRefusesWhatTheStandardRefuses(_ text: String) throws {
     let root = try Document(json: SourceText(bytes: Array(text.utf8), path: "t.sarif")).root

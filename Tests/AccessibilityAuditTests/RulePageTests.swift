@@ -32,6 +32,29 @@ import Testing
     #expect(try outcome(of: rule.page.passing) == .pass)
   }
 
+  @Test(
+    arguments: Rules.ids.filter {
+      let rule = Rules.rule(named: $0)
+      return rule is any PairRule.Type || rule is any SetRule.Type
+    })
+  func hasExamplesOfSeveralScreensThatFailAndPass(_ id: String) throws {
+    let rule = try #require(Rules.rule(named: id))
+    let audit = Audit(RuleSelection(only: [id]))
+    func outcomes(of texts: String) throws -> [Outcome] {
+      let screens = try texts.components(separatedBy: "\n---\n").enumerated().map { index, text in
+        try AuditFixture.screen(text, path: "\(index).screen.yaml")
+      }
+      try #require(screens.count == 2)
+      let results =
+        rule is any SetRule.Type
+        ? audit.run(together: screens)
+        : [audit.run(AuditedPair(screens[1], against: screens[0]))]
+      return results.map(\.results[0].outcome)
+    }
+    #expect(try outcomes(of: rule.page.failing).last == .fail)
+    #expect(try outcomes(of: rule.page.passing).allSatisfy { $0 == .pass })
+  }
+
   @Test func namesAreWordsWithHyphensAndDiffer() {
     #expect(Set(Rules.ids).count == Rules.ids.count)
     for id in Rules.ids {

@@ -2,8 +2,10 @@ import Documents
 
 /// The parts of SARIF 2.1.0 that reports use, with the properties and words that the standard allows there.
 ///
-/// It is written after the text of the standard (OASIS, sections 3.13 to 3.58): which properties an object may
-/// have, which it must have, and of what type they are.
+/// It is written after the standard's own schema, version 2.1.0 with its errata 01 (OASIS): which properties an
+/// object may have, which it must have, of what type they are, which words and patterns they hold, and where
+/// lists repeat nothing. It is stricter where we are: properties that we never write are not allowed, and texts
+/// that code hosts refuse when empty are not empty.
 indirect enum SARIFShape: Sendable {
   case text
   case filledText
@@ -11,10 +13,13 @@ indirect enum SARIFShape: Sendable {
   case flag
   case word([String])
   case list(SARIFShape)
-  case texts
+  /// A list in which nothing stands twice.
+  case distinct(SARIFShape)
+  /// Two letters, and two more for a region.
+  case language
   /// Required properties, then those that may be left out; no others are allowed.
   case object([String: SARIFShape], optional: [String: SARIFShape] = [:])
-  /// A bag of any properties, or of texts by any key.
+  /// A bag of any properties, of which `tags` is a list of texts, or of texts by any key.
   case bag
   case textsByKey
 
@@ -35,9 +40,33 @@ indirect enum SARIFShape: Sendable {
     case .list(let shape):
       guard node.kind == .sequence else { return ["\(path) is no list"] }
       return node.items.enumerated().flatMap { shape.faults(in: $1, at: "\(path)[\($0)]") }
-    case .texts: return Self.list(.text).faults(in: node, at: path)
-    case .bag: return node.kind == .mapping ? [] : ["\(path) is no object"]
+    case .distinct(let shape):
+      let faults = Self.list(shape).faults(in: node, at: path)
+      let isRepeating =
+        node.kind == .sequence && Set(node.items.map(Self.words)).count < node.items.count
+      return faults + (isRepeating ? ["\(path) holds something twice"] : [])
+    case .language:
+      let parts = node.text.split(separator: "-", omittingEmptySubsequences: false)
+      let isTag =
+        (1...2).contains(parts.count)
+        && parts.allSatisfy { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+      return node.kind == .string && isTag ? [] : ["\(path) is no language"]
+    case .bag:
+      guard node.kind == .mapping else { return ["\(path) is no object"] }
+      return node["tags"].map { Self.distinct(.text).faults(in: $0, at: "\(path).tags") } ?? []
     case .textsByKey, .object: return objectFaults(in: node, at: path)
+    }
+  }
+
+  /// Writes a value so that equal ones are written alike.
+  private static func words(_ node: DocumentNode) -> String {
+    switch node.kind {
+    case .sequence: return "[\(node.items.map(words).joined(separator: ","))]"
+    case .mapping:
+      var pairs: [String] = []
+      try? node.forEachPair { pairs.append("\($0.text):\(words($1))") }
+      return "{\(pairs.sorted().joined(separator: ","))}"
+    default: return "\(node.kind) \(node.text)"
     }
   }
 
@@ -78,17 +107,16 @@ extension SARIFShape {
     optional: [
       "name": .text, "shortDescription": message, "fullDescription": message, "help": message,
       "defaultConfiguration": .object([:], optional: ["level": level]), "properties": .bag,
-      "relationships": .list(
+      "relationships": .distinct(
         .object(
-          [
-            "target": .object([:], optional: ["id": .text, "toolComponent": component])
-          ], optional: ["kinds": .texts])),
+          ["target": .object(["id": .text], optional: ["toolComponent": component])],
+          optional: ["kinds": .distinct(.text)])),
     ])
 
   static let region = SARIFShape.object(
-    [:],
+    ["startLine": .integer(from: 1)],
     optional: [
-      "startLine": .integer(from: 1), "startColumn": .integer(from: 1),
+      "startColumn": .integer(from: 1),
       "endLine": .integer(from: 1), "endColumn": .integer(from: 1),
     ])
 
@@ -99,7 +127,7 @@ extension SARIFShape {
       "physicalLocation": .object(
         ["artifactLocation": .object([:], optional: ["uri": .filledText])],
         optional: ["region": region]),
-      "logicalLocations": .list(
+      "logicalLocations": .distinct(
         .object([:], optional: ["name": .text, "fullyQualifiedName": .text, "kind": .text])),
     ])
 
@@ -108,10 +136,10 @@ extension SARIFShape {
     optional: [
       "ruleId": .filledText, "ruleIndex": .integer(from: -1),
       "kind": .word(["notApplicable", "pass", "fail", "review", "open", "informational"]),
-      "level": level, "locations": .list(location), "relatedLocations": .list(location),
+      "level": level, "locations": .list(location), "relatedLocations": .distinct(location),
       "partialFingerprints": .textsByKey, "properties": .bag,
       "baselineState": .word(["new", "unchanged", "updated", "absent"]),
-      "suppressions": .list(
+      "suppressions": .distinct(
         .object(
           ["kind": .word(["inSource", "external"])],
           optional: [
@@ -125,13 +153,13 @@ extension SARIFShape {
         "driver": .object(
           ["name": .filledText],
           optional: [
-            "version": .text, "rules": .list(rule), "supportedTaxonomies": .list(component),
+            "version": .text, "rules": .distinct(rule), "supportedTaxonomies": .distinct(component),
           ])
       ])
     ],
     optional: [
       "automationDetails": .object([:], optional: ["id": .text]),
-      "columnKind": .word(["utf16CodeUnits", "unicodeCodePoints"]), "language": .text,
+      "columnKind": .word(["utf16CodeUnits", "unicodeCodePoints"]), "language": .language,
       "invocations": .list(
         .object(
           ["executionSuccessful": .flag],
@@ -140,17 +168,22 @@ extension SARIFShape {
             "toolExecutionNotifications": .list(
               .object(["message": message], optional: ["level": level])),
           ])),
-      "taxonomies": .list(
+      "taxonomies": .distinct(
         .object(
           ["name": .text],
           optional: [
             "version": .text, "organization": .text, "shortDescription": message,
-            "taxa": .list(.object(["id": .filledText])),
+            "taxa": .distinct(.object(["id": .filledText])),
           ])),
       "results": .list(result),
     ])
 
   /// A whole file.
   static let log = SARIFShape.object(
-    ["version": .word(["2.1.0"]), "runs": .list(run)], optional: ["$schema": .text])
+    ["version": .word(["2.1.0"]), "runs": .list(run)],
+    optional: [
+      "$schema": .word([
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+      ])
+    ])
 }

@@ -78,6 +78,8 @@ import Testing
     ("audit good.screen.yaml --format sarf", "unknown format \"sarf\"; did you mean \"sarif\"?"),
     ("audit", "name a screen to audit"),
     ("audit good.screen.yaml --today tomorrow", "--today takes a day as YYYY-MM-DD"),
+    ("audit - --against -", "only one of INPUT and --against can be standard input"),
+    ("audit good.screen.yaml --text-size huge", "The value 'huge' is invalid for '--text-size"),
     ("effort good.screen.yaml --budget Rate", "--budget takes TARGET<=GESTURES"),
     ("effort good.screen.yaml --rate 120", "--rate takes a number from 0 to 100"),
     ("run x.flow.yaml --audit-format sarf", "did you mean \"sarif\"?"),
@@ -145,6 +147,72 @@ import Testing
       "$EARSHOT effort good.screen.yaml --to Rate > way.flow.yaml && $EARSHOT run way.flow.yaml")
     #expect(outcome.status == 0)
     #expect(outcome.output == "[screen: Home]\nHome, heading\n> next\nRate, button\n")
+  }
+
+  @Test func aScreenIsHeldAgainstItsCounterpart() throws {
+    try write("large.screen.yaml", "screen: Home\nelements:\n  - heading: Home\n")
+    let outcome = try shell(
+      "$EARSHOT audit large.screen.yaml --text-size accessibilityLarge --against good.screen.yaml "
+        + "--rule content-lost-at-large-text")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" is heard at the "
+          + "text size large and gone at accessibilityLarge."))
+    let alike = try shell(
+      "$EARSHOT audit good.screen.yaml --language ko --against good.screen.yaml "
+        + "--rule translation-missing --fail-on warning")
+    #expect(alike.status == 1)
+    #expect(alike.output.contains("\"Rate\", the label, is the same in \"ko\" as in \"en-US\"."))
+    let same = try shell(
+      "$EARSHOT audit good.screen.yaml --against good.screen.yaml --rule translation-missing --verbose"
+    )
+    #expect(same.status == 0)
+    #expect(
+      same.output.hasPrefix(
+        "not applicable: translation-missing: 1 element lacks a counterpart in another language\n"))
+  }
+
+  @Test func foldersAreHeldAgainstEachOtherByTheNamesOfTheirFiles() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/ko", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/en", withIntermediateDirectories: true)
+    try write("en/a.screen.yaml", "screen: A photo\nelements: [button: Share]\n")
+    try write("ko/a.screen.yaml", "screen: 사진\nlanguage: ko\nelements: [button: Share]\n")
+    try write("ko/b.screen.yaml", "screen: 홈\nlanguage: ko\nelements: [button: 공유]\n")
+    let outcome = try shell("$EARSHOT audit ko --against en --rule translation-missing")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error
+        == "earshot: ko/b.screen.yaml: no file \"b.screen.yaml\" in en, so it is held against nothing\n"
+    )
+    #expect(
+      outcome.output.hasPrefix("ko/a.screen.yaml:3:12: warning: translation-missing: button "))
+    #expect(outcome.output.contains("0 errors, 1 warning, 0 notes, 0 reviews\n"))
+    let named = try shell("$EARSHOT audit ko/b.screen.yaml --against en")
+    #expect(named.status == 2)
+    #expect(named.error.hasPrefix("ko/b.screen.yaml: error: no file \"b.screen.yaml\" in en\n"))
+    let single = try shell("$EARSHOT audit ko --against en/a.screen.yaml")
+    #expect(single.status == 2)
+    #expect(
+      single.error == """
+        en/a.screen.yaml: error: one file is no counterpart of 2 inputs
+          name a folder whose files are called like the inputs
+
+        """)
+  }
+
+  @Test func screensOfOneAuditWithOneTitleAreFound() throws {
+    try write("other.screen.yaml", "screen: Home\nelements: [button: Share]\n")
+    let outcome = try shell(
+      "$EARSHOT audit good.screen.yaml bad.screen.yaml other.screen.yaml --rule screen-title-duplicated"
+    )
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        "other.screen.yaml: warning: screen-title-duplicated: \"Home\": \"Home\" is heard when this screen "
+          + "appears, and when good.screen.yaml does."))
   }
 
   @Test func flowsAreAuditedWhileTheyRun() throws {

@@ -12,7 +12,7 @@ extension BadScreen {
         bad.screen.yaml:2:1: error: unknown key "titel" of a screen
             2 | titel: Home
               | ^
-          known keys: screen, app, platform, size, direction, language, elements
+          known keys: screen, app, platform, size, direction, language, textSize, boldText, elements
         """#),
     BadScreen(
       "an unknown key near a known one", .yaml,
@@ -139,6 +139,18 @@ extension BadScreen {
             1 | platform: iphone
               |           ^
           known platforms: ios, ipados, macos, visionos, tvos, watchos
+        """#),
+    BadScreen(
+      "an unknown text size", .yaml,
+      #"""
+      textSize: accessibilityLarg
+      elements: []
+      """#,
+      error: #"""
+        bad.screen.yaml:1:11: error: unknown textSize "accessibilityLarg"
+            1 | textSize: accessibilityLarg
+              |           ^
+          did you mean "accessibilityLarge"?
         """#),
     BadScreen(
       "an unknown direction", .yaml,

@@ -65,6 +65,8 @@ struct RandomScreen {
     if random.oneIn(3) { screen.size = Size(width: 375.5, height: abs(number()) + 1) }
     if random.oneIn(3) { screen.direction = random.one(of: Direction.allCases) }
     if random.oneIn(3) { screen.language = languageTag() }
+    if random.oneIn(3) { screen.textSize = random.one(of: TextSize.allCases) }
+    screen.hasBoldText = random.oneIn(3)
     return screen
   }
 

@@ -11,12 +11,16 @@ import Testing
       size: [1280, 720.5]
       direction: rtl
       language: he-IL
+      textSize: accessibilityMedium
+      boldText: true
       elements: []
       """)
     var expected = Screen(title: "on", app: "1.0", platform: .visionos, tree: ElementTree())
     expected.size = Size(width: 1280, height: 720.5)
     expected.direction = .rtl
     expected.language = "he-IL"
+    expected.textSize = .accessibilityMedium
+    expected.hasBoldText = true
     #expect(read == expected)
     #expect(
       json(read) == """
@@ -27,6 +31,8 @@ import Testing
           "size": [1280, 720.5],
           "direction": "rtl",
           "language": "he-IL",
+          "textSize": "accessibilityMedium",
+          "boldText": true,
           "elements": [
           ]
         }
@@ -40,6 +46,8 @@ import Testing
         size: [1280, 720.5]
         direction: rtl
         language: he-IL
+        textSize: accessibilityMedium
+        boldText: true
         elements: []
 
         """)
@@ -51,6 +59,10 @@ import Testing
     #expect(try screen("platform: \(platform)\nelements: []").platform == platform)
   }
 
+  @Test(arguments: TextSize.allCases) func everyTextSizeIsAWord(_ size: TextSize) throws {
+    #expect(try screen("textSize: \(size)\nelements: []").textSize == size)
+  }
+
   @Test(arguments: ["screen: null", "screen: ~", "screen: 12", "screen: 'null'"])
   func aTitleIsTheWordThatIsWritten(_ line: String) throws {
     let word = line.dropFirst("screen: ".count).filter { $0 != "'" }
@@ -59,6 +71,7 @@ import Testing
 
   @Test(arguments: [
     "screen:", "app:", "platform:", "size:", "size: null", "direction:", "language:",
+    "textSize:", "boldText:",
   ])
   func nothingWrittenBehindAKeyIsTheDefault(_ line: String) throws {
     #expect(try screen("\(line)\nelements: []") == Screen(tree: ElementTree()))

@@ -14,4 +14,6 @@ public struct FindingPlace: Equatable, Sendable {
   public var heard: String?
   /// Where the element is written, or `nil` when the input does not tell.
   public var location: SourceLocation?
+  /// The file that holds the element, where it is not that of the screen with the finding; otherwise `nil`.
+  public var file: String?
 }

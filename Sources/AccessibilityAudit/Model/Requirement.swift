@@ -20,6 +20,16 @@ public enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case ownOrder
   /// The events of a session.
   case events
+  /// The title of the screen.
+  case title
+  /// Further screens of the same app in the same settings.
+  case otherScreens
+  /// A counterpart in another language.
+  case otherLanguage
+  /// A counterpart with smaller text.
+  case smallerText
+  /// Bold text that the counterpart does not have.
+  case boldText
 
   /// The requirement in words, as reports give it: "frame", "textColor".
   public var description: String {
@@ -33,6 +43,11 @@ public enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .table: "table"
     case .ownOrder: "order of their own"
     case .events: "events of a flow"
+    case .title: "title"
+    case .otherScreens: "further screens of its app"
+    case .otherLanguage: "a counterpart in another language"
+    case .smallerText: "a counterpart with smaller text"
+    case .boldText: "bold text that its counterpart does not have"
     }
   }
 }

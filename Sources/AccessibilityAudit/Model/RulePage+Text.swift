@@ -23,6 +23,8 @@ extension RulePage {
     case .tree: "the tree"
     case .traversal: "what is heard, and in which order"
     case .flow: "what happens in a flow (earshot run --audit)"
+    case .pair: "the screen and its counterpart (earshot audit SCREEN --against OTHER)"
+    case .set: "all screens of an audit together"
     }
   }
 

@@ -8,6 +8,10 @@ public struct RulePage: Sendable {
     case traversal
     /// What happens in a flow.
     case flow
+    /// One tree against that of the same screen under another setting.
+    case pair
+    /// The screens of an audit together.
+    case set
   }
 
   /// The name, in lower case with hyphens, which is never changed.
@@ -31,6 +35,8 @@ public struct RulePage: Sendable {
   /// What an element or a screen must state.
   public var needs: [Requirement]
   /// Elements of a screen file that the rule finds fault with; for a rule of flows, what happens.
+  ///
+  /// Several screens are set apart by lines of three hyphens, the one that is audited last.
   public var failing: String
   /// Elements of a screen file that are right; for a rule of flows, what happens.
   public var passing: String

@@ -12,6 +12,30 @@ extension RuleResult {
       passes: findings.passes, lacking: findings.lacking)
   }
 
+  /// Puts what a rule said about a screen and its counterpart into words.
+  init(_ findings: PairFindings, on pair: AuditedPair) {
+    self.init(findings.own, on: pair.screen)
+    self.findings += findings.drafts.map { draft in
+      var place = draft.node.map(pair.other.place)
+      place?.file = pair.other.path
+      return Finding(
+        rule: page.id, severity: draft.severity, needsReview: draft.needsReview,
+        message: draft.message, place: place, related: [])
+    }
+  }
+
+  /// Puts what a rule said about one screen of a set into words.
+  init(_ findings: SetFindings, _ page: RulePage) {
+    self.init(
+      page: page,
+      findings: findings.messages.map { message in
+        Finding(
+          rule: page.id, severity: page.severity, needsReview: false, message: message, place: nil,
+          related: [])
+      },
+      passes: findings.passes, lacking: findings.lacking)
+  }
+
   /// Puts what a rule said about a flow into words.
   init(_ findings: FlowFindings, on flow: AuditedFlow) {
     self.init(

@@ -23,5 +23,6 @@ extension Rules {
     HintCarriesName.self,
     LanguageMismatch.self,
     LanguageMissing.self,
+    TranslationMissing.self,
   ]
 }

@@ -2,6 +2,7 @@ extension Rules {
   /// The rules of the group ``RuleGroup/structure``, one a line.
   static let structure: [any Rule.Type] = [
     ScreenTitleMissing.self,
+    ScreenTitleDuplicated.self,
     HeadingMissing.self,
     HeadingEmpty.self,
     HeadingLevelSkipped.self,

@@ -11,5 +11,9 @@ extension Rules {
     FontWeightLight.self,
     TextJustified.self,
     TextLongItalicOrCaps.self,
+    ContentLostAtLargeText.self,
+    OrderChangesWithTextSize.self,
+    IconNotScaled.self,
+    BoldTextIgnored.self,
   ]
 }

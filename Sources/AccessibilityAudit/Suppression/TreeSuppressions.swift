@@ -1,13 +1,15 @@
 import AccessibilityTree
 import Documents
 
-/// The suppressions that a screen carries itself.
+/// The suppressions that a screen carries itself, and those of its counterpart that are about both.
 struct TreeSuppressions {
   /// One of them, and the nodes that it holds for.
   struct Entry {
     var ignored: IgnoredRule
     var nodes: Range<Int>
     var location: SourceLocation?
+    /// The file, where it is that of the counterpart.
+    var file: String?
 
     var until: Day? { ignored.until.flatMap(Day.init) }
 
@@ -19,13 +21,27 @@ struct TreeSuppressions {
 
   private(set) var entries: [Entry] = []
 
-  init(_ screen: AuditedScreen) {
+  /// Finds the suppressions of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - other: Its counterpart, or `nil`; what it says of itself alone counts when it is audited itself.
+  init(_ screen: AuditedScreen, _ other: AuditedScreen? = nil) {
+    add(screen, file: nil) { _ in true }
+    if let other {
+      add(other, file: other.path) { Rules.rule(named: $0) is any PairRule.Type }
+    }
+  }
+
+  private mutating func add(
+    _ screen: AuditedScreen, file: String?, where isMeant: (String) -> Bool
+  ) {
     for node in 0..<screen.tree.count {
-      for ignored in screen.facts(node).ignored {
+      for ignored in screen.facts(node).ignored where isMeant(ignored.rule) {
         entries.append(
           Entry(
             ignored: ignored, nodes: node..<screen.tree.end(of: node),
-            location: screen.place(node).location))
+            location: screen.place(node).location, file: file))
       }
     }
   }

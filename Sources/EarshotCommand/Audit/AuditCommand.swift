@@ -1,5 +1,5 @@
-import ArgumentParser
-import Earshot
+public import ArgumentParser
+public import Earshot
 
 /// `earshot audit`: what makes a screen hard to use by listening, why, and how to repair it.
 struct AuditCommand: ParsableCommand {
@@ -9,6 +9,11 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Example: earshot audit Examples
       Example: earshot audit --explain label-missing
+      Example: earshot audit Screens/ko --against Screens/en
+
+      With --against, each input is also held against the same screen in another language, with smaller \
+      text or without bold text; which of them it is, the screens' language, textSize and boldText say. \
+      Of a folder it is the file of the same name.
 
       Exit status: 0 when nothing counts at --fail-on or above, 1 when something does, 2 when an input \
       cannot be read. Rules that need to see what happens in a flow run with: earshot run --audit
@@ -44,10 +49,25 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the reader's own words, instead of the screens'.", valueName: "tag"))
+      "The language of the reader's own words, instead of the inputs'.", valueName: "tag"))
   var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The text size at which the inputs are drawn, instead of their own: "
+        + "\(TextSize.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "size"))
+  var textSize: TextSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "The same screen under the usual settings, or a folder of such screens, that the input is held against.",
+      valueName: "file|folder"))
+  var against: String?
+
   func validate() throws {
+    if against == "-", input.contains("-") {
+      throw ValidationError("only one of INPUT and --against can be standard input")
+    }
     guard ReportFormats.format(named: format) != nil else {
       let meant = Spelling.suggestion(for: format, among: ReportFormats.names, noun: "formats")
       throw ValidationError("unknown format \(SafeText.quoted(format)); \(meant)")
@@ -67,28 +87,29 @@ struct AuditCommand: ParsableCommand {
       }
       if list { return try StandardOutput.write(Array(RuleList(rules.selection).text.utf8)) }
       let audit = try rules.audit()
-      let inputs = try AuditInputs(from: from, language: language, profile: rules.profile)
-      var results: [AuditResult] = []
-      var isBroken = false
-      // One input that cannot be read does not hide what is found in the others.
-      for file in try InputFile.all(of: input) {
-        do throws(SourceError) {
-          results += try inputs.read(file).map(audit.run)
-        } catch {
-          StandardError.write("\(error)\n")
-          isBroken = true
-        }
-      }
-      if results.isEmpty {
-        if !isBroken, let path = input.first {
+      let files = try InputFile.all(of: input)
+      var run = AuditRun(
+        audit,
+        inputs: try AuditInputs(
+          from: from, language: language, textSize: textSize, profile: rules.profile),
+        counterparts: try against.map { path in
+          try Counterparts(
+            path, of: files, inputs: try AuditInputs(from: from, profile: rules.profile))
+        })
+      for file in files { run.add(file) }
+      run.finish()
+      if run.results.isEmpty {
+        if !run.isBroken, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
         }
         throw ExitCode(2)
       }
       let fails = try AuditOutput(format: format, path: output, rules: rules)
-        .write(AuditReport(results, by: audit))
-      if isBroken { throw ExitCode(2) }
+        .write(AuditReport(run.results, by: audit))
+      if run.isBroken { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
   }
 }
+
+extension TextSize: ExpressibleByArgument {}

@@ -4,16 +4,18 @@ import Earshot
 struct AuditInputs {
   private let format: String?
   private let language: String?
+  private let textSize: TextSize?
   private let profile: AuditProfile
   private let phrases: PhraseLibrary
   private let listening: ListeningTime
 
   init(
-    from format: String?, language: String? = nil, profile: AuditProfile = .all,
-    listening: ListeningTime? = nil
+    from format: String?, language: String? = nil, textSize: TextSize? = nil,
+    profile: AuditProfile = .all, listening: ListeningTime? = nil
   ) throws {
     self.format = format
     self.language = language
+    self.textSize = textSize
     self.profile = profile
     phrases = try PhraseLibrary()
     self.listening =
@@ -40,6 +42,7 @@ struct AuditInputs {
       if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }
       var screen = named.imported.screen
       if let language { screen.language = language }
+      if let textSize { screen.textSize = textSize }
       return AuditedScreen(
         screen, path: path, phrases: phrases, listening: listening, profile: profile,
         locations: named.source.locations(of: named.imported.offsets),

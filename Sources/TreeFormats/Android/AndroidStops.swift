@@ -73,10 +73,15 @@ struct AndroidImport {
 
   /// Finds the views that TalkBack can stop at: what can be acted on, and the rows of a list.
   mutating func findFocusableViews() {
+    let isInside = insideOfTargets
     for index in dump.nodes.indices.reversed() where !marks[index].contains(.isRemoved) {
       let node = dump.nodes[index]
       if isSpeaking(node) { marks[index].insert(.speaks) }
-      if isFocusable(index) { marks[index].insert(.isFocusable) }
+      if isInside[index], isPicture(index) {
+        report.drop("pictures without words in views to tap")
+      } else if isFocusable(index) {
+        marks[index].insert(.isFocusable)
+      }
       guard let parent = dump.parent(of: index) else { continue }
       if !marks[index].isDisjoint(with: [.isFocusable, .holdsFocusable]) {
         marks[parent].insert(.holdsFocusable)
@@ -109,6 +114,29 @@ struct AndroidImport {
       return false
     }
     return marks[index].contains(.speaks)
+  }
+
+  /// Returns whether a view in one to tap is no more than a picture of that.
+  ///
+  /// TalkBack would stop at whatever the keyboard can focus; apps hide such pictures from it, as Android's own
+  /// settings do with the magnifying glass of their search bar, and a dump does not tell (assumed).
+  private func isPicture(_ index: Int) -> Bool {
+    let node = dump.nodes[index]
+    let isWordless = !marks[index].contains(.speaks) && dump.end(of: index) == index + 1
+    return isWordless && (node.role == .image || node.role == .imageButton)
+      && node.flags.isDisjoint(with: [
+        .isClickable, .isLongClickable, .isScreenReaderFocusable, .isCheckable,
+      ])
+  }
+
+  /// For each view whether it stands in one to tap, with no list or page between them.
+  private var insideOfTargets: [Bool] {
+    var isInside = [Bool](repeating: false, count: dump.nodes.count)
+    for index in dump.nodes.indices {
+      guard let parent = dump.parent(of: index), !isStructure(dump.nodes[parent]) else { continue }
+      isInside[index] = isInside[parent] || dump.nodes[parent].flags.contains(.isClickable)
+    }
+    return isInside
   }
 
   /// Finds the stops, and whose words the others belong to.

@@ -14,6 +14,8 @@ enum NativeProperties {
     add(.size, screen.size.map { numbers([$0.width, $0.height]) })
     add(.direction, screen.direction.map { .text($0.rawValue) })
     add(.language, screen.language.map { .text($0) })
+    add(.textSize, screen.textSize == .large ? nil : .text(screen.textSize.rawValue))
+    add(.boldText, screen.hasBoldText ? .boolean(true) : nil)
     return entries
   }
 

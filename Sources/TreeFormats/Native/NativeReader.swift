@@ -96,6 +96,8 @@ public struct NativeReader: TreeReader {
       screen.size = Size(width: numbers[0], height: numbers[1])
     case .direction: screen.direction = try value.word(for: key.rawValue, noun: "directions")
     case .language: screen.language = try value.languageTag(for: key.rawValue)
+    case .textSize: screen.textSize = try value.word(for: key.rawValue, noun: "text sizes")
+    case .boldText: screen.hasBoldText = try value.boolean(for: key.rawValue)
     case .elements: break
     }
   }

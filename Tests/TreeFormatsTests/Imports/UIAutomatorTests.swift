@@ -89,6 +89,20 @@ import Testing
     #expect(lines == ["view", "element \"Post, Today\"", "element \"Share, 3 times\""])
   }
 
+  @Test func aPictureOfWhatHoldsItIsNoStop() throws {
+    func bar(_ picture: String, _ around: String = "clickable=\"true\"") throws -> [String] {
+      try outline(
+        node(
+          "android.view.ViewGroup", around,
+          node("android.widget.ImageButton", "focusable=\"true\" \(picture)") + text("Search")))
+    }
+    #expect(try bar("") == ["element \"Search\""])
+    // With words, with taps of its own, or in a view that takes none, it is one.
+    #expect(try bar("content-desc=\"Go\"") == ["view", "element \"Search\"", "button \"Go\""])
+    #expect(try bar("clickable=\"true\"") == ["view", "element \"Search\"", "button"])
+    #expect(try bar("", "") == ["button", "staticText \"Search\""])
+  }
+
   @Test func rowsOfAListAreStops() throws {
     let rows = (1...2).map {
       node("android.widget.LinearLayout", "", text("Row \($0)") + text("x"))

@@ -47,19 +47,23 @@ enum Script: String {
 
   /// Returns whether a language may be written in the script; names in Latin letters stand everywhere.
   static func canBe(_ script: Script, in language: String) -> Bool {
-    if script == .latin { return true }
-    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return switch primary {
-    case "el": script == .greek
-    case "ru", "uk", "bg", "sr", "mk", "be", "kk", "ky", "mn": script == .cyrillic
-    case "he", "yi": script == .hebrew
-    case "ar", "fa", "ur", "ps", "sd", "ug", "ckb": script == .arabic
-    case "hi", "mr", "ne", "sa": script == .devanagari
-    case "th": script == .thai
-    case "ko": script == .hangul || script == .han
-    case "ja": script == .kana || script == .han
-    case "zh", "yue": script == .han
-    default: false
+    script == .latin || scripts(of: language).contains(script)
+  }
+
+  /// Returns the scripts that a language is itself written in.
+  static func scripts(of language: String) -> [Script] {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "el": [.greek]
+    case "sr": [.cyrillic, .latin]
+    case "ru", "uk", "bg", "mk", "be", "kk", "ky", "mn": [.cyrillic]
+    case "he", "yi": [.hebrew]
+    case "ar", "fa", "ur", "ps", "sd", "ug", "ckb": [.arabic]
+    case "hi", "mr", "ne", "sa": [.devanagari]
+    case "th": [.thai]
+    case "ko": [.hangul, .han]
+    case "ja": [.kana, .han]
+    case "zh", "yue": [.han]
+    default: [.latin]
     }
   }
 }

@@ -1,0 +1,49 @@
+public import AccessibilityTree
+
+/// The screens of an audit together, with the little that rules over all of them look at.
+///
+/// It keeps no trees, so that a folder of any size can be audited screen by screen.
+public struct AuditedSet: Sendable {
+  /// One screen.
+  public struct Member: Sendable {
+    /// The file as the user named it.
+    public let path: String
+    /// The title without white space at its ends, or `nil` where there is none.
+    public let title: String?
+    /// The settings under which the screen is drawn, and what it belongs to.
+    public let setting: Setting
+  }
+
+  /// What has to be equal for two screens to be met by one person.
+  public struct Setting: Hashable, Sendable {
+    /// The name of the app; screens that name none count as those of one app.
+    public let app: String?
+    /// The system.
+    public let platform: Platform
+    /// The language as a BCP 47 tag.
+    public let language: String
+    /// The size of the text.
+    public let textSize: TextSize
+    /// Whether text is bold by the system's setting.
+    public let hasBoldText: Bool
+  }
+
+  /// The screens, in the order in which they were audited.
+  public private(set) var members: [Member] = []
+
+  /// Creates a set without screens.
+  public init() {}
+
+  /// Takes a screen into the set.
+  ///
+  /// - Parameter screen: The screen.
+  public mutating func add(_ screen: AuditedScreen) {
+    let title = screen.screen.title?.trimmed ?? ""
+    members.append(
+      Member(
+        path: screen.path, title: title.isEmpty ? nil : title,
+        setting: Setting(
+          app: screen.screen.app, platform: screen.screen.platform, language: screen.language,
+          textSize: screen.screen.textSize, hasBoldText: screen.screen.hasBoldText)))
+  }
+}

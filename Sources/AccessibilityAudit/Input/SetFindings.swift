@@ -1,0 +1,21 @@
+/// What a rule for sets says of one screen.
+public struct SetFindings {
+  private(set) var messages: [String] = []
+  private(set) var passes = 0
+  private(set) var lacking: [RuleResult.Lack] = []
+
+  /// Says that something is wrong with the screen.
+  ///
+  /// - Parameter message: What is wrong and how to mend it.
+  public mutating func fail(_ message: String) { messages.append(message) }
+
+  /// Says that the screen was looked at and is right.
+  public mutating func pass() { passes += 1 }
+
+  /// Says that the screen does not state what the rule needs.
+  ///
+  /// - Parameter requirement: What it lacks.
+  public mutating func lacks(_ requirement: Requirement) {
+    lacking.append(.init(requirement: requirement, count: 1))
+  }
+}

@@ -1,0 +1,63 @@
+import AccessibilityTree
+import Documents
+
+/// Text stays as thin as it was with the setting for bold text.
+///
+/// People turn bold text on because they cannot read thin letters. Text that does not follow stays
+/// unreadable for them.
+struct BoldTextIgnored: PairRule {
+  static let page = RulePage(
+    "bold-text-ignored", .text, .note, .medium, .pair,
+    title: "Text stays as thin as it was with the setting for bold text",
+    why: """
+      People turn bold text on because they cannot read thin letters. Text that does not follow \
+      stays unreadable for them.
+      """,
+    repair: """
+      Use the system's text styles, or give a font of your own its heavier weight when bold text is \
+      on.
+      """,
+    guidelines: [.hig("Text display")], needs: [.boldText, .fact(.fontWeight)],
+    failing: """
+      screen: Recipe
+      elements: [{text: Peel the mangoes., fontWeight: light}]
+      ---
+      screen: Recipe
+      boldText: true
+      elements: [{text: Peel the mangoes., fontWeight: light}]
+      """,
+    passing: """
+      screen: Recipe
+      elements: [{text: Peel the mangoes., fontWeight: light}]
+      ---
+      screen: Recipe
+      boldText: true
+      elements: [{text: Peel the mangoes., fontWeight: semibold}]
+      """)
+
+  func check(_ pair: AuditedPair, _ findings: inout PairFindings) {
+    let (screen, other) = (pair.screen, pair.other)
+    guard screen.screen.hasBoldText, !other.screen.hasBoldText else {
+      return findings.lacks(.boldText)
+    }
+    for (before, now) in pair.shared where screen.drawsText(now) && other.drawsText(before) {
+      guard let old = other.facts(before).fontWeight, let new = screen.facts(now).fontWeight else {
+        findings.lacks(.fact(.fontWeight))
+        continue
+      }
+      // What is bold already need not grow bolder.
+      if new > old || old >= .bold {
+        findings.pass()
+      } else {
+        findings.fail(now, Self.message(screen.drawnText(now), new))
+      }
+    }
+  }
+}
+
+extension BoldTextIgnored {
+  private static func message(_ text: String, _ weight: FontWeight) -> String {
+    "\(SafeText.quoted(text)) is \(weight.rawValue) with and without bold text. Draw it heavier when bold "
+      + "text is on."
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+import Documents
+
+/// What is there at the usual text size is gone at a larger one.
+///
+/// Many who listen also look, with the largest text there is. What was left out to make room for it is lost
+/// to them, on the screen and in what is heard.
+struct ContentLostAtLargeText: PairRule {
+  static let page = RulePage(
+    "content-lost-at-large-text", .text, .error, .veryHigh, .pair,
+    title: "What is there at the usual text size is gone at a larger one",
+    why: """
+      Many who listen also look, with the largest text there is. What was left out to make room for \
+      it is lost to them, on the screen and in what is heard.
+      """,
+    repair: """
+      Let the screen scroll, stack what stands side by side, and move nothing out that cannot be \
+      reached otherwise.
+      """,
+    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.smallerText],
+    failing: """
+      screen: Checkout
+      elements: [{text: 3 euros}, {button: Pay}]
+      ---
+      screen: Checkout
+      textSize: accessibilityExtraExtraExtraLarge
+      elements: [{button: Pay}]
+      """,
+    passing: """
+      screen: Checkout
+      elements: [{text: 3 euros}, {button: Pay}]
+      ---
+      screen: Checkout
+      textSize: accessibilityExtraExtraExtraLarge
+      elements: [{button: Pay}, {text: 3 euros}]
+      """)
+
+  func check(_ pair: AuditedPair, _ findings: inout PairFindings) {
+    let (screen, other) = (pair.screen, pair.other)
+    guard screen.screen.textSize > other.screen.textSize else {
+      return findings.lacks(.smallerText)
+    }
+    guard pair.isOneLanguage else { return }
+    let texts = PhraseIndex(screen)
+    let newcomers = Newcomers(pair)
+    for node in other.stops {
+      let words = other.label(node)
+      if let own = pair.ownNode(of: node), screen.stop(of: own) != nil {
+        findings.pass()
+      } else if words.isEmpty || texts.holds(words)
+        || newcomers.hold(partOf: words, kind: other.kind(node))
+      {
+        // Without a name nobody can tell; what joined another element or was cut short is still there.
+        continue
+      } else {
+        // A dump holds the rows that are drawn, and of larger ones there are fewer.
+        let mayBeBelow = !screen.cannotCarry.isEmpty && other.scroller(of: node) != nil
+        findings.fail(
+          lost: node, Self.message(words, screen.screen.textSize, other.screen.textSize),
+          needsReview: mayBeBelow)
+      }
+    }
+  }
+}
+
+extension ContentLostAtLargeText {
+  /// The names of the elements that only the larger screen has.
+  private struct Newcomers {
+    /// Longer names are texts, of which no part stands for the whole.
+    private static let mostWords = 12
+
+    private let names: Set<String>
+
+    init(_ pair: AuditedPair) {
+      let known = Set(pair.shared.map(\.own))
+      let nodes = pair.screen.stops.filter { !known.contains($0) }
+      names = Set(
+        nodes.map { Self.name(pair.screen.label($0).foldedWords[...], pair.screen.kind($0)) })
+    }
+
+    /// Returns whether an element of the kind is called by some of the words, as "Pay" is of "Pay now".
+    func hold(partOf text: String, kind: String) -> Bool {
+      let words = text.foldedWords
+      if names.isEmpty || words.count > Self.mostWords { return false }
+      return words.indices.contains { first in
+        words[first...].indices.contains { last in
+          names.contains(Self.name(words[first...last], kind))
+        }
+      }
+    }
+
+    private static func name(_ words: ArraySlice<String>, _ kind: String) -> String {
+      "\(kind) \(words.joined(separator: " "))"
+    }
+  }
+
+  private static func message(_ words: String, _ size: TextSize, _ usual: TextSize) -> String {
+    "\(SafeText.quoted(words)) is heard at the text size \(usual.rawValue) and gone at \(size.rawValue). "
+      + "Let the screen scroll or stack what it holds, so that nothing is left out."
+  }
+}

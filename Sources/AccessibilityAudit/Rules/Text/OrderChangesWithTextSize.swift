@@ -1,0 +1,70 @@
+import AccessibilityTree
+import Documents
+
+/// A screen begins with other elements when its text is larger.
+///
+/// What matters most stands at the top. Whoever prefers larger text, or changes the size, meets another
+/// screen than the one that they, or those who help them, know.
+struct OrderChangesWithTextSize: PairRule {
+  static let page = RulePage(
+    "order-changes-with-text-size", .text, .warning, .high, .pair,
+    title: "A screen begins with other elements when its text is larger",
+    why: """
+      What matters most stands at the top. Whoever prefers larger text, or changes the size, meets \
+      another screen than the one that they, or those who help them, know.
+      """,
+    repair: """
+      Keep the same order at every text size, with the primary elements first.
+      """,
+    guidelines: [.hig("Text display"), .wcag("1.3.2", .a)], needs: [.smallerText],
+    failing: """
+      screen: Order
+      elements: [{heading: Order 12}, {text: Two lassis}, {button: Pay}]
+      ---
+      screen: Order
+      textSize: accessibilityMedium
+      elements: [{heading: Order 12}, {button: Pay}, {text: Two lassis}]
+      """,
+    passing: """
+      screen: Order
+      elements: [{heading: Order 12}, {text: Two lassis}, {button: Pay}]
+      ---
+      screen: Order
+      textSize: accessibilityMedium
+      elements: [{heading: Order 12}, {text: Two lassis}, {button: Pay}]
+      """)
+
+  /// So many stops make the top of a screen.
+  private static let top = 5
+
+  func check(_ pair: AuditedPair, _ findings: inout PairFindings) {
+    let (screen, other) = (pair.screen, pair.other)
+    guard screen.screen.textSize > other.screen.textSize else {
+      return findings.lacks(.smallerText)
+    }
+    // What is on one side only is another rule's.
+    let expected = other.stops.compactMap { pair.ownNode(of: $0) }
+      .filter { screen.stop(of: $0) != nil }
+    let both = Set(expected)
+    let heard = screen.stops.filter(both.contains)
+    guard heard.count > 1 else { return }
+    let (before, now) = (expected.prefix(Self.top), heard.prefix(Self.top))
+    guard let place = before.indices.first(where: { before[$0] != now[$0] }) else {
+      return findings.pass()
+    }
+    findings.fail(
+      now[place],
+      Self.message(
+        screen.name(now[place]), screen.name(before[place]), place, screen.screen.textSize,
+        other.screen.textSize))
+  }
+}
+
+extension OrderChangesWithTextSize {
+  private static func message(
+    _ now: String, _ before: String, _ place: Int, _ size: TextSize, _ usual: TextSize
+  ) -> String {
+    "Of what both sizes have, number \(place + 1) to be heard is \(now) at the text size \(size.rawValue), "
+      + "and \(before) at \(usual.rawValue). Keep the same order at every size."
+  }
+}

@@ -1,0 +1,71 @@
+import Earshot
+
+/// The screens that inputs are held against.
+struct Counterparts {
+  private let path: String
+  private let files: [String: InputFile]?
+  private let inputs: AuditInputs
+
+  /// Finds the counterparts of inputs.
+  ///
+  /// - Parameters:
+  ///   - path: A file, which is the counterpart of the only input, or a folder.
+  ///   - audited: The inputs.
+  ///   - inputs: Reads the counterparts.
+  /// - Throws: An error for a folder that cannot be read, and for one file against several inputs.
+  init(_ path: String, of audited: [InputFile], inputs: AuditInputs) throws(SourceError) {
+    self.path = path
+    self.inputs = inputs
+    if path != "-", FolderFiles.isFolder(path) {
+      let files = try InputFile.all(of: [path])
+      self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+    } else {
+      files = nil
+      if audited.count != 1 {
+        throw SourceError(
+          path: path, message: "one file is no counterpart of \(audited.count) inputs",
+          suggestion: "name a folder whose files are called like the inputs")
+      }
+    }
+  }
+
+  /// Reads the counterparts of the screens of an input.
+  ///
+  /// - Parameters:
+  ///   - file: The input.
+  ///   - count: How many screens it holds.
+  /// - Throws: An error for a counterpart that is missing, unreadable, or holds another number of screens.
+  /// - Returns: The counterparts, or `nil` for a file found in a folder that has none.
+  func screens(for file: InputFile, _ count: Int) throws(SourceError) -> [AuditedScreen]? {
+    guard let other = counterpart(of: file) else {
+      let message = "no file \(SafeText.quoted(name(of: file))) in \(SafeText.line(path))"
+      if file.isFound {
+        StandardError.note("\(SafeText.line(file.path)): \(message), so it is held against nothing")
+        return nil
+      }
+      throw SourceError(path: file.path, message: message)
+    }
+    let screens = try inputs.read(other)
+    guard screens.count == count else {
+      throw SourceError(
+        path: other.path,
+        message:
+          "this holds \(Self.screens(screens.count)), and \(SafeText.line(file.path)) \(count)",
+        suggestion: "a screen is held against one screen")
+    }
+    return screens
+  }
+
+  private func counterpart(of file: InputFile) -> InputFile? {
+    guard let files else { return InputFile(path: path, name: path, isFound: false) }
+    return files[name(of: file)]
+  }
+
+  private func name(of file: InputFile) -> String {
+    file.isFound ? file.name : String(file.path.split(separator: "/").last ?? "")
+  }
+
+  private static func screens(_ count: Int) -> String {
+    count == 1 ? "1 screen" : "\(count) screens"
+  }
+}
