@@ -87,6 +87,34 @@ struct ReportTests {
     #expect(files == ["home.screen.yaml"])
   }
 
+  @Test func aFullDiskIsToldInOneLine() throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "ln -s /dev/full home.html && $EARSHOT report home.screen.yaml --no-audio -o home.html; "
+        + "code=$?; test -L home.html && rm home.html; exit $code")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "home.html: error: no space left on device\n")
+    #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test(arguments: [
+    ("printf '<svg onload=\"x()\"/>'", "this is no PNG\n  take the screenshot as PNG"),
+    (
+      // 60,000 by 60,000 pixels in 57 bytes.
+      "printf '\\x89PNG\\r\\n\\x1a\\n\\x00\\x00\\x00\\rIHDR\\x00\\x00\\xea\\x60\\x00\\x00\\xea\\x60\\x08\\x06\\x00\\x00\\x00AAAA"
+        + "\\x00\\x00\\x00\\x00IDATAAAA\\x00\\x00\\x00\\x00IENDAAAA'",
+      "the screenshot has 60000 × 60000 pixels, more than 40 million\n  scale it down"
+    ),
+  ])
+  func aScreenshotThatIsABombIsRefused(_ bytes: String, _ message: String) throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "\(bytes) > shot.png; $EARSHOT report home.screen.yaml --screenshot shot.png -o home.html")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "shot.png: error: \(message)\n")
+    #expect(files == ["home.screen.yaml", "shot.png"])
+  }
+
   @Test func aFolderIsNoPage() throws {
     let (outcome, files) = try run(
       ["home.screen.yaml": Self.home, "home.html/keep.txt": ""],
@@ -200,7 +228,8 @@ struct ReportTests {
     }
     let (outcome, files) = try run(
       [
-        "app/home.screen.yaml": Self.home, "app/good.flow.yaml": flow("Look", "Rate, button"),
+        "app/home.screen.yaml": Self.home,
+        "app/good.flow.yaml": flow("Look", "Rate, button, actions available"),
         "app/bad.flow.yaml": flow("Search", "Buy, button"),
       ],
       "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
@@ -228,7 +257,7 @@ struct ReportTests {
       ],
       "$EARSHOT report app --no-audio -o out/")
     #expect(outcome.status == 2)
-    #expect(outcome.error.hasPrefix("app/bad.flow.yaml:"), "\(outcome.error)")
+    #expect(outcome.error.contains("\napp/bad.flow.yaml:1:1: error: "), "\(outcome.error)")
     #expect(files.suffix(2) == ["out/home.html", "out/index.html"])
   }
 
