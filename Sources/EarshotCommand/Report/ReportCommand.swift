@@ -15,7 +15,7 @@ struct ReportCommand: ParsableCommand {
       A page holds everything inside of itself: the picture of the screen with its stops numbered, what is \
       heard at each, and the voice. Of a flow file (*.flow.yaml) its steps are shown, with the screens as they \
       change. A name that ends in .svg or .png asks for the picture alone, with a legend; a folder gets a page \
-      for each screen, and an index.
+      for each screen and each flow, and an index.
       """)
 
   @OptionGroup var input: InputsOptions
@@ -91,12 +91,18 @@ struct ReportCommand: ParsableCommand {
   private func writePage(_ source: ReportSource) throws {
     if compare {
       let scenes = try scenes(source)
-      let page = try source.comparison(of: scenes, input.inputs)
+      var page = try source.comparison(of: scenes, input.inputs, voice: voice)
+      if !noAudio {
+        let speaker = try ReportVoice(
+          voices.speaker(wantsWords: true), listening: source.listening, sharedBy: 2)
+        page.oldSound = try speaker.sound(of: page.oldItems)
+        page.newSound = try speaker.sound(of: page.newItems)
+      }
       return try WrittenFile.write(try page.html(), to: output)
     }
     var page: ReportPage
     if let flow {
-      page = try source.page(ofFlow: flow)
+      page = try source.flow(flow).page
     } else {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
@@ -109,15 +115,34 @@ struct ReportCommand: ParsableCommand {
     var folder = ReportFolder(output)
     var index = IndexPage(
       title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
-    try input.each { named, _ in
-      let scene = try source.scene(of: named)
-      var page = ReportPage(title: scene.name, scenes: [scene])
-      try finish(&page, source, input: named.name)
-      let href = try folder.write(try page.html(), name: named.name)
-      try index.add(scene, file: named.name, href: href)
+    // What cannot be read does not keep the others from being shown.
+    var end: ExitCode?
+    do {
+      try input.each { named, _ in
+        let scene = try source.scene(of: named)
+        var page = ReportPage(title: scene.name, scenes: [scene])
+        try finish(&page, source, input: named.name)
+        let href = try folder.write(try page.html(), name: named.name)
+        try index.add(scene, file: named.name, href: href)
+      }
+    } catch let code as ExitCode {
+      end = code
+    }
+    for file in try InputFile.all(of: input.inputs)
+    where file.isFound && SpokenInput.isFlow(file.path) {
+      do {
+        var (result, page) = try source.flow(file.path)
+        try finish(&page, source, input: file.name)
+        let href = try folder.write(try page.html(), name: file.name)
+        try index.add(result, page, file: file.name, href: href)
+      } catch let error as SourceError {
+        StandardError.write("\(error)\n")
+        end = ExitCode(2)
+      }
     }
     index.provenance = source.provenance(of: index.title, voice: voice)
     try folder.write(index)
+    if let end { throw end }
   }
 
   /// The name of the voice that is heard, or `nil`.

@@ -78,7 +78,7 @@ struct ReportSource {
   }
 
   /// Runs a flow; whether every expectation is met is told on the page.
-  func page(ofFlow path: String) throws -> ReportPage {
+  func flow(_ path: String) throws -> (result: FlowResult, page: ReportPage) {
     var options = FlowOptions(
       style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
     options.keepsMoments = true
@@ -87,12 +87,14 @@ struct ReportSource {
     if let breakdown = result.breakdown { throw breakdown }
     var page = ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings
-      .filter(\.counts).map { ($0.severity, $0.rule, $0.message) }
-    return page
+      .filter(\.counts)
+    return (result, page)
   }
 
   /// Compares two screens.
-  func comparison(of scenes: [PageScene], _ paths: [String]) throws -> ComparisonPage {
+  func comparison(
+    of scenes: [PageScene], _ paths: [String], voice: String?
+  ) throws -> ComparisonPage {
     guard scenes.count == 2 else {
       throw SourceError(
         path: paths.joined(separator: ", "),
@@ -105,7 +107,7 @@ struct ReportSource {
     var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)
     page.provenance =
       [("Before", paths[0]), ("Now", paths[1])]
-      + provenance(of: "", voice: nil).filter { !["Input", "Voice"].contains($0.name) }
+      + provenance(of: "", voice: voice).filter { $0.name != "Input" }
     return page
   }
 

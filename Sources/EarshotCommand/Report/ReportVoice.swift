@@ -15,10 +15,18 @@ struct ReportVoice {
 
   private let speaker: Speaker
   private let listening: ListeningTime
+  private let share: Double
 
-  init(_ speaker: Speaker, listening: ListeningTime) {
+  /// Creates a voice.
+  ///
+  /// - Parameters:
+  ///   - speaker: What speaks.
+  ///   - listening: How long things take to hear.
+  ///   - sounds: How many sounds share the room of a page.
+  init(_ speaker: Speaker, listening: ListeningTime, sharedBy sounds: Int = 1) {
     self.speaker = speaker
     self.listening = listening
+    share = 1 / Double(sounds)
   }
 
   /// Speaks items.
@@ -34,7 +42,7 @@ struct ReportVoice {
     let path = "\(folder.path)/sound.\(format.rawValue)"
     let track = try speaker.render(items, to: path, quality: quality(of: items))
     let bytes = try SourceFile.bytes(of: path)
-    if format == .wave, bytes.count > Self.largestWave {
+    if format == .wave, Double(bytes.count) > Double(Self.largestWave) * share {
       throw SourceError(
         path: "--output",
         message: "the sound takes \(bytes.count / 1_000_000) MB, too much for a page",
@@ -53,7 +61,7 @@ struct ReportVoice {
       case .earcon: sum + 1
       }
     }
-    let fitting = Self.roomForSound * 8 / 1000 / max(1, seconds)
+    let fitting = Self.roomForSound * share * 8 / 1000 / max(1, seconds)
     return .compact(
       kilobits: min(Self.kilobits.upperBound, max(Self.kilobits.lowerBound, fitting)))
   }

@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ScreenReader
+public import SpeechSynthesis
 public import Transcript
 
 /// A page that shows how what is heard changed between two screens: both pictures side by side, and each
@@ -10,6 +11,16 @@ public struct ComparisonPage: Sendable {
   private let diff: TranscriptDiff
   /// Where the page comes from: names and values, in order.
   public var provenance: [(name: String, value: String)] = []
+
+  /// The sound of the screen as it was, or `nil`.
+  public var oldSound: PageSound?
+  /// The sound of the screen as it is, or `nil`.
+  public var newSound: PageSound?
+
+  /// What a voice speaks of the screen as it was, in order.
+  public var oldItems: [SpeechTimeline.Item] { old.lines(at: 0).compactMap(\.item) }
+  /// What a voice speaks of the screen as it is, in order.
+  public var newItems: [SpeechTimeline.Item] { new.lines(at: 0).compactMap(\.item) }
 
   /// Creates a page.
   ///
@@ -37,7 +48,9 @@ public struct ComparisonPage: Sendable {
       "title": SafeWords.line(title), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
       "summary": changes.isEmpty ? "Nothing changed." : "\(DiffSummary(diff))",
-      "sides": [try side(old, "Before", "old-"), try side(new, "Now", "new-")],
+      "sides": [
+        try side(old, "Before", "old-", oldSound), try side(new, "Now", "new-", newSound),
+      ],
       "isSame": changes.isEmpty, "hasChanges": !changes.isEmpty,
       "changes": changes.enumerated().map { index, change in values(of: change, index) },
       "hasSwipes": !swipes.isEmpty,
@@ -49,12 +62,29 @@ public struct ComparisonPage: Sendable {
     return Array(try PageTemplates.render(.comparison, context).utf8)
   }
 
-  private func side(_ scene: PageScene, _ name: String, _ prefix: String) throws -> [String: Any] {
-    var values = try SceneContext(scene, index: 0, prefix: prefix, lineOfStop: [:])
+  private func side(
+    _ scene: PageScene, _ name: String, _ prefix: String, _ sound: PageSound?
+  ) throws -> [String: Any] {
+    var values = try SceneContext(scene, index: 0, prefix: prefix)
       .values(among: 2)
     values["side"] = name
     values["viewLabel"] = "\(name): \(SafeWords.line(scene.name))"
+    values["sound"] =
+      sound.map { sound in
+        [
+          "url": sound.url, "captions": sound.captions, "times": sound.times,
+          "language": LanguageTag.safe(scene.transcript.language) as Any? ?? false,
+        ] as [String: Any]
+      } as Any? ?? false
     return values
+  }
+
+  /// Returns the number of a stop that can be heard, or `nil`.
+  private func audible(_ number: Int?, in sound: PageSound?) -> Int? {
+    guard let number, let sound, sound.timings.indices.contains(number - 1),
+      sound.timings[number - 1] != nil
+    else { return nil }
+    return number
   }
 
   private func values(of change: StopChange, _ index: Int) -> [String: Any] {
@@ -74,7 +104,11 @@ public struct ComparisonPage: Sendable {
         return ["isChange": isChange, "isSame": !isChange, "text": text(run)]
       }
     }
+    let heardOld = audible(change.old?.number, in: oldSound)
+    let heardNew = audible(change.new?.number, in: newSound)
     return [
+      "isHeard": heardOld != nil || heardNew != nil,
+      "heardOld": heardOld as Any? ?? false, "heardNew": heardNew as Any? ?? false,
       "index": index, "kinds": change.kinds.map { ["kind": $0.rawValue] }, "place": place,
       "old": change.old?.number as Any? ?? false, "new": change.new?.number as Any? ?? false,
       "oldText": oldText != nil && oldText != newText, "oldRuns": words(\.old),

@@ -1,43 +1,21 @@
-public import AccessibilityAudit
+internal import AccessibilityAudit
 internal import AccessibilityTree
+public import NavigationScript
 internal import ScreenReader
 internal import Transcript
 
-/// The page of a folder of screens: a thumbnail of each, what is wrong with it, and totals.
+/// The page of a folder: its screens and flows with a thumbnail of each, what is wrong with it, and totals.
 public struct IndexPage: Sendable {
-  /// A screen with the page that tells about it.
-  private struct Tile {
-    var values: [String: Any] {
-      [
-        "svg": svg as Any? ?? false, "hasNoPicture": svg == nil, "href": href, "name": name,
-        "file": file,
-        "stops": stops == 1 ? "1 stop" : "\(stops) stops",
-        "seconds": seconds.map(ReportPage.time) as Any? ?? false,
-        "flags": flags, "hasNoFindings": isAudited && flags.isEmpty,
-      ]
-    }
-    var svg: String?
-    var href: String
-    var name: String
-    var file: String
-    var stops: Int
-    var seconds: Double?
-    var isAudited: Bool
-    var counts: [Severity: Int]
-
-    private var flags: [[String: Any]] {
-      Severity.allCases.reversed().compactMap { severity in
-        guard let count = counts[severity] else { return nil }
-        return ["severity": severity.rawValue, "count": IndexPage.words(count, severity)]
-      }
-    }
-  }
-
   /// What the folder is called.
   public var title: String
   /// Where the page comes from: names and values, in order.
   public var provenance: [(name: String, value: String)] = []
-  private var tiles: [Tile] = []
+  private var screens: [IndexTile] = []
+  private var flows: [IndexTile] = []
+  private var stops = 0
+  private var seconds = 0.0
+  private var counts: [Severity: Int] = [:]
+  private var failedFlows = 0
 
   /// Creates a page without screens.
   ///
@@ -52,20 +30,37 @@ public struct IndexPage: Sendable {
   ///   - href: Where its page is, from the index.
   /// - Throws: An error of the template library.
   public mutating func add(_ scene: PageScene, file: String, href: String) throws {
-    let picture = ScreenPicture(scene.reading)
-    var counts: [Severity: Int] = [:]
     for finding in (scene.audit?.findings ?? []).filter(\.counts) {
       counts[finding.severity, default: 0] += 1
     }
-    tiles.append(
-      Tile(
-        svg: try picture.map {
-          try PictureSVG($0, scene.transcript).element(
-            prefix: "t\(tiles.count)-", screenshot: scene.screenshot)
-        },
-        href: Self.escaped(href), name: SafeWords.line(scene.name), file: SafeWords.line(file),
-        stops: scene.transcript.stops.count, seconds: scene.effort?.seconds,
-        isAudited: scene.audit != nil, counts: counts))
+    stops += scene.transcript.stops.count
+    seconds += scene.effort?.seconds ?? 0
+    screens.append(
+      IndexTile(
+        scene, svg: try picture(of: scene, "t\(screens.count)-"), file: file,
+        href: Self.escaped(href)))
+  }
+
+  /// Adds a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow as it was run.
+  ///   - page: The page of the flow.
+  ///   - file: What the flow's own file is called.
+  ///   - href: Where the page is, from the index.
+  /// - Throws: An error of the template library.
+  public mutating func add(
+    _ flow: FlowResult, _ page: ReportPage, file: String, href: String
+  ) throws {
+    if !flow.failures.isEmpty { failedFlows += 1 }
+    let svg = try page.scenes.first.flatMap { try picture(of: $0, "f\(flows.count)-") }
+    flows.append(IndexTile(flow, page, svg: svg, file: file, href: Self.escaped(href)))
+  }
+
+  private func picture(of scene: PageScene, _ prefix: String) throws -> String? {
+    try ScreenPicture(scene.reading).map {
+      try PictureSVG($0, scene.transcript).element(prefix: prefix, screenshot: scene.screenshot)
+    }
   }
 
   /// Writes the page.
@@ -74,32 +69,31 @@ public struct IndexPage: Sendable {
   /// - Throws: An error of the template library.
   public func html() throws -> [UInt8] {
     let style = ReportPage.style
-    let stops = tiles.reduce(0) { $0 + $1.stops }
-    var figures: [[String: Any]] = [
-      ["value": tiles.count, "name": tiles.count == 1 ? "screen" : "screens"],
-      ["value": stops, "name": stops == 1 ? "stop" : "stops"],
+    func figure(_ value: Any, _ name: String) -> [String: Any] { ["value": value, "name": name] }
+    var figures = [
+      figure(screens.count, screens.count == 1 ? "screen" : "screens"),
+      figure(stops, stops == 1 ? "stop" : "stops"),
     ]
-    let seconds = tiles.compactMap(\.seconds).reduce(0, +)
-    if seconds > 0 { figures.append(["value": ReportPage.time(seconds), "name": "to listen to"]) }
+    if seconds > 0 { figures.append(figure(ReportPage.time(seconds), "to listen to")) }
     for severity in Severity.allCases.reversed() {
-      let count = tiles.reduce(0) { $0 + ($1.counts[severity] ?? 0) }
-      if count > 0 {
-        figures.append([
-          "value": count, "name": severity.rawValue + (count == 1 ? "" : "s"),
-        ])
-      }
+      guard let count = counts[severity] else { continue }
+      figures.append(figure(count, severity.rawValue + (count == 1 ? "" : "s")))
     }
+    if !flows.isEmpty { figures.append(figure(flows.count, flows.count == 1 ? "flow" : "flows")) }
+    if failedFlows > 0 {
+      figures.append(figure(failedFlows, failedFlows == 1 ? "flow fails" : "flows fail"))
+    }
+    let sections = [("Screens", screens), ("Flows", flows)].filter { !$0.1.isEmpty }
     let context: [String: Any] = [
       "title": SafeWords.line(title), "style": style,
       "policy": ReportPage.policy(style: style, script: nil), "figures": figures,
-      "screens": tiles.map(\.values),
+      "sections": sections.map { heading, tiles in
+        ["heading": heading, "isAlone": sections.count == 1, "tiles": tiles.map(\.values)]
+          as [String: Any]
+      },
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
     ]
     return Array(try PageTemplates.render(.index, context).utf8)
-  }
-
-  private static func words(_ count: Int, _ severity: Severity) -> String {
-    "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
   }
 
   /// Returns a path as a link has it: all but letters, digits and a few marks as `%` with two digits.

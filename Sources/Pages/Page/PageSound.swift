@@ -3,31 +3,6 @@ internal import Documents
 
 /// The sound inside of a page, and when each of its lines is heard.
 public struct PageSound: Sendable {
-  /// When something is heard.
-  struct Timing: Sendable {
-    /// The first millisecond.
-    var from: Int
-    /// The millisecond after the last.
-    var to: Int
-    /// The words, each with its first millisecond.
-    var words: [(from: Int, text: String, joinsPrevious: Bool)]
-
-    /// The words as a value of JSON: `[[0, "Rate,"], [480, "button"]]`; a word that joins the one before has `true` at its end.
-    var json: String {
-      var json = JSONWriter()
-      json.begin("[")
-      for word in words {
-        json.begin("[")
-        json.value(Double(word.from))
-        json.value(SafeWords.line(word.text))
-        if word.joinsPrevious { json.value(true) }
-        json.end("]")
-      }
-      json.end("]")
-      return String(decoding: json.bytes, as: UTF8.self)
-    }
-  }
-
   /// The sound as a `data:` URL.
   let url: String
   /// The captions as a `data:` URL.
@@ -36,6 +11,25 @@ public struct PageSound: Sendable {
   let duration: Int
   /// For each item that was spoken, when it is heard; `nil` for one that is silent.
   let timings: [Timing?]
+
+  /// When each item is heard, as a value of JSON: `[[0, 1800, "Rate, button"], null]`.
+  var times: String {
+    var json = JSONWriter()
+    json.begin("[")
+    for timing in timings {
+      guard let timing else {
+        json.value(nil as String?)
+        continue
+      }
+      json.begin("[")
+      json.value(Double(timing.from))
+      json.value(Double(timing.to))
+      json.value(SafeWords.line(timing.text))
+      json.end("]")
+    }
+    json.end("]")
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
 
   /// Takes the sound of a page's items.
   ///

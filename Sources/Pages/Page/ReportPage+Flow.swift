@@ -14,9 +14,11 @@ extension ReportPage {
   public init(_ result: FlowResult) {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []
+    var lineOfStep: [Int] = []
     var last = 0
     for step in result.steps {
       let scene = Self.scene(after: step, of: result, in: &scenes) ?? last
+      let first = lines.count
       if let command = step.command {
         lines.append(PageLine(.command, scene: last, text: "> \(command)"))
       }
@@ -28,9 +30,13 @@ extension ReportPage {
         lines += Self.line(for: event, of: result, on: scenes[shown], at: shown).map { [$0] } ?? []
       }
       last = scene
+      // What is heard says more than the command; of a silent step, the command is all there is.
+      let heard = lines.indices.dropFirst(first).first { lines[$0].kind != .command }
+      if step.moment != nil { lineOfStep.append(heard ?? min(first, max(0, lines.count - 1))) }
     }
     self.init(
       title: result.flow.name, scenes: scenes, groups: [Group(heading: nil, lines: lines)])
+    self.lineOfStep = lineOfStep
     expectations = result.failures.map(\.description)
   }
 

@@ -11,21 +11,20 @@ extension ReportPage {
   /// - Throws: An error of the template library.
   /// - Complexity: O(n log n) in the number of lines and of nodes.
   public func html() throws -> [UInt8] {
-    let scenes = sceneContexts
     let style = Self.style
     let script = PageTemplates.text(of: .pageScript)
+    let timings = lineTimings
+    let scenes = sceneContexts(timings)
     var line = -1
-    var timed = -1
     let groups = self.groups.map { group in
       let lines = group.lines.map { heard in
         line += 1
-        if heard.item != nil { timed += 1 }
-        let timing = heard.item == nil ? nil : sound?.timings[timed]
-        return LineContext(heard, index: line, in: scenes[heard.scene], timing: timing ?? nil)
+        return LineContext(heard, index: line, in: scenes[heard.scene], timing: timings[line])
           .values(hasSound: sound != nil)
       }
       return [
-        "isLong": lines.count > 500, "heading": group.heading.map(SafeWords.line) as Any? ?? false,
+        "isLong": lines.count > Self.long,
+        "heading": group.heading.map(SafeWords.line) as Any? ?? false,
         "lines": lines,
       ]
         as [String: Any]
@@ -42,11 +41,7 @@ extension ReportPage {
       "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
       "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
       "expectations": expectations.map { ["text": SafeWords.line($0)] },
-      "flowFindings": flowFindings.map {
-        [
-          "severity": $0.severity.rawValue, "rule": $0.rule, "message": SafeWords.line($0.message),
-        ]
-      },
+      "flowFindings": flowFindings.map(values(ofFlow:)),
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
       "sound": sound.map { sound in
         [
@@ -57,6 +52,10 @@ extension ReportPage {
     ]
     return Array(try PageTemplates.render(.page, context).utf8)
   }
+
+  /// How many lines a group may have until a browser only lays out those in view, and only builds the
+  /// details of those that are opened.
+  private static let long = 100
 
   /// The rules of all pages.
   static var style: String {
@@ -71,7 +70,24 @@ extension ReportPage {
       + "script-src \(script.map(hash) ?? "'none'"); base-uri 'none'; form-action 'none'"
   }
 
-  private var sceneContexts: [SceneContext] {
+  private func values(ofFlow finding: Finding) -> [String: Any] {
+    let step = finding.place?.node
+    let line = step.flatMap { lineOfStep.indices.contains($0) ? lineOfStep[$0] : nil }
+    var values = SceneContext.values(of: finding)
+    values["line"] = line as Any? ?? false
+    values["place"] = finding.place.map { SafeWords.line($0.name) } as Any? ?? false
+    return values
+  }
+
+  /// When each line is heard.
+  private var lineTimings: [PageSound.Timing?] {
+    var rest = sound?.timings[...] ?? []
+    return groups.flatMap(\.lines).map { line in
+      line.item == nil ? nil : rest.popFirst() ?? nil
+    }
+  }
+
+  private func sceneContexts(_ timings: [PageSound.Timing?]) -> [SceneContext] {
     var lineOfStop = [[Int: Int]](repeating: [:], count: scenes.count)
     for (index, line) in groups.flatMap(\.lines).enumerated() {
       if let stop = line.stop, lineOfStop[line.scene][stop] == nil {
@@ -85,7 +101,8 @@ extension ReportPage {
       let count = counts[scene.name, default: 0] + 1
       counts[scene.name] = count
       if count > 1 { scene.name += " (\(count))" }
-      var context = SceneContext(scene, index: index, lineOfStop: lineOfStop[index])
+      var context = SceneContext(
+        scene, index: index, lineOfStop: lineOfStop[index], timings: timings)
       context.isRepeated = count > 1 && scene.report == nil
       return context
     }

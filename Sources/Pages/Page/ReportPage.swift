@@ -42,8 +42,10 @@ public struct ReportPage: Sendable {
   public var provenance: [(name: String, value: String)] = []
   /// What should have been heard in a flow and was not, in words.
   public var expectations: [String] = []
-  /// What the audit found in a flow, in words.
-  public var flowFindings: [(severity: Severity, rule: String, message: String)] = []
+  /// What the audit found in a flow; the places of the findings are its steps.
+  public var flowFindings: [Finding] = []
+  /// For each step of a flow that was taken, the line to look at for it.
+  var lineOfStep: [Int] = []
   /// The sound of the lines, or `nil` for a page that is only looked at.
   public var sound: PageSound?
 
@@ -57,7 +59,7 @@ public struct ReportPage: Sendable {
     self.scenes = scenes
     groups = scenes.enumerated().map { index, scene in
       Group(
-        heading: scenes.count > 1 ? scene.name : nil, lines: Self.lines(of: scene, at: index))
+        heading: scenes.count > 1 ? scene.name : nil, lines: scene.lines(at: index))
     }
   }
 
@@ -75,17 +77,4 @@ public struct ReportPage: Sendable {
 
   /// What a voice speaks, in order: as many as there are lines with an item.
   public var items: [SpeechTimeline.Item] { groups.flatMap(\.lines).compactMap(\.item) }
-
-  private static func lines(of scene: PageScene, at index: Int) -> [PageLine] {
-    let frames = scene.transcript.stops.compactMap(\.frame)
-    let width =
-      scene.reading.screen.size?.width
-      ?? frames.map { $0.x + $0.width }.filter(\.isFinite).max()
-    return scene.transcript.stops.enumerated().map { number, stop in
-      PageLine(
-        .stop, scene: index, stop: number, text: stop.text,
-        hint: stop.hint.flatMap { stop.text.hasSuffix($0) ? nil : $0 },
-        utterance: stop.utterance, item: .stop(.init(stop, screenWidth: width)))
-    }
-  }
 }

@@ -1,5 +1,6 @@
 internal import AccessibilityAudit
 internal import AccessibilityTree
+internal import Documents
 internal import ScreenReader
 internal import Transcript
 internal import TreeFormats
@@ -22,6 +23,9 @@ extension SceneContext {
           return [
             "text": words.isEmpty ? "[silent]" : SafeWords.line(words),
             "line": line as Any? ?? false, "isUnheard": line == nil,
+            "range": range(of: item.text, at: line).map {
+              ["from": $0.lowerBound, "to": $0.upperBound]
+            } as Any? ?? false,
           ]
         } as [[String: Any]],
       ]

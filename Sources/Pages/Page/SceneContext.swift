@@ -16,6 +16,8 @@ struct SceneContext {
   /// Whether the screen was shown before, and has only changed since.
   var isRepeated = false
   private let lineOfStop: [Int: Int]
+  /// When each line of the page is heard.
+  private let timings: [PageSound.Timing?]
   private let placeless: Set<Int>
 
   /// Looks at a scene.
@@ -25,10 +27,15 @@ struct SceneContext {
   ///   - index: Its place among the page's scenes.
   ///   - prefix: What the ids of the scene begin with, or `nil` for one after its place.
   ///   - lineOfStop: The first line that is about a stop.
-  init(_ scene: PageScene, index: Int, prefix: String? = nil, lineOfStop: [Int: Int]) {
+  ///   - timings: When each line of the page is heard.
+  init(
+    _ scene: PageScene, index: Int, prefix: String? = nil, lineOfStop: [Int: Int] = [:],
+    timings: [PageSound.Timing?] = []
+  ) {
     self.index = index
     self.scene = scene
     self.lineOfStop = lineOfStop
+    self.timings = timings
     self.prefix = prefix ?? "s\(index)-"
     picture = ScreenPicture(scene.reading)
     placeless = Set(picture?.placeless ?? [])
@@ -55,6 +62,12 @@ struct SceneContext {
 
   /// Returns the line that is about a stop.
   func line(of stop: Int?) -> Int? { stop.flatMap { lineOfStop[$0] } }
+
+  /// Returns when a part of what is heard at a line is heard, or `nil` where that cannot be told.
+  func range(of text: String?, at line: Int?) -> Range<Int>? {
+    guard let text, let line, timings.indices.contains(line) else { return nil }
+    return timings[line]?.range(of: text)
+  }
 
   /// What the template needs for the scene.
   ///

@@ -1,7 +1,7 @@
 internal import Transcript
 
 /// The list beside a picture: each stop's number with what is heard there, in as many columns as the
-/// height of the picture asks for.
+/// height of the picture asks for, all about as long.
 struct PictureLegend {
   /// How wide a column is, in points.
   private static let columnWidth = 340.0
@@ -23,14 +23,15 @@ struct PictureLegend {
   ///   - top: Where each column begins.
   ///   - height: How high a column may be; no less than that of a phone.
   init(_ transcript: Transcript, left: Double, top: Double, height: Double) {
-    let room = max(height, 800)
+    let texts = transcript.stops.map(Self.lines)
+    let heights = texts.map { Double($0.count) * Self.lineHeight + Self.gap }
+    let room = Self.room(for: heights, within: max(height, 800))
     var x = left
     var y = top
     right = left + Self.columnWidth
     bottom = top
-    for (index, stop) in transcript.stops.enumerated() {
-      let texts = Self.lines(stop)
-      let needed = Double(texts.count) * Self.lineHeight + Self.gap
+    for (index, texts) in texts.enumerated() {
+      let needed = heights[index]
       if y + needed > top + room, y > top {
         x += Self.columnWidth + 24
         y = top
@@ -51,6 +52,14 @@ struct PictureLegend {
       y += needed
       bottom = max(bottom, y)
     }
+  }
+
+  /// Returns how high the columns are: no higher than there is room, give or take a little, and all of a
+  /// height, so that no column holds a last entry alone.
+  private static func room(for heights: [Double], within height: Double) -> Double {
+    let total = heights.reduce(0, +)
+    let columns = max(1, (total / (height * 1.15)).rounded(.up))
+    return columns == 1 ? total : min(height * 1.15, total / columns + (heights.max() ?? 0))
   }
 
   /// The size of the font in which a number fits into its disc.

@@ -24,7 +24,8 @@ enum TextMeasure {
   ///   - text: The text, of which only the first line counts.
   ///   - size: The size of the font in points.
   ///   - room: The width in points.
-  /// - Returns: The text, with an ellipsis where it was cut; `nil` when not even three letters fit.
+  /// - Returns: The text, with an ellipsis where it was cut; `nil` when not even three letters or one
+  ///   wide sign fit.
   static func fitted(_ text: String, size: Double, room: Double) -> String? {
     var used = 0.0
     var shown = ""
@@ -35,7 +36,9 @@ enum TextMeasure {
           used -= width(of: last) * size
           shown.removeLast()
         }
-        return shown.count < 3 ? nil : shown + "…"
+        // One sign of Chinese or Japanese says as much as some letters.
+        let least = shown.last.map { width(of: $0) < 1 ? 3 : 1 } ?? 3
+        return shown.count < least ? nil : shown + "…"
       }
       shown.append(character)
       if shown.count > 200 { return shown + "…" }

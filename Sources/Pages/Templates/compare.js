@@ -58,5 +58,66 @@
       change.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
     });
   }
+
+  // Listening: one side at a time, whole or a single stop of it.
+  const sides = new Map();
+  function listen(prefix) {
+    const sound = document.getElementById(`${prefix}sound`);
+    if (!sound) return;
+    const scene = document.getElementById(`${prefix}scene`);
+    const button = document.getElementById(`${prefix}play`);
+    const caption = document.getElementById(`${prefix}caption`);
+    const times = JSON.parse(scene.dataset.times);
+    const side = { sound, times, stopAt: null };
+    sides.set(prefix, side);
+    sound.controls = false;
+    sound.hidden = true;
+    // The page opens first; the sound is unpacked when that is done.
+    addEventListener("load", () => { sound.preload = "auto"; });
+    let shown = -1;
+    side.follow = () => {
+      // Seeking lands a little beside the millisecond that was asked for.
+      const time = sound.currentTime * 1000 + 2;
+      if (side.stopAt !== null && time >= side.stopAt) {
+        side.stopAt = null;
+        sound.pause();
+        return;
+      }
+      const stop = times.findLastIndex((one) => one && one[0] <= time);
+      if (stop === shown) return;
+      shown = stop;
+      frame("cursor", stop < 0 ? null : `${prefix}box-${stop + 1}`, prefix);
+      caption.textContent = stop < 0 ? "" : times[stop][2];
+    };
+    const tick = () => {
+      side.follow();
+      if (!sound.paused) requestAnimationFrame(tick);
+    };
+    sound.addEventListener("play", () => {
+      for (const other of sides.values()) if (other !== side) other.sound.pause();
+      button.querySelector(".does").textContent = "Pause";
+      shown = -1;
+      tick();
+    });
+    sound.addEventListener("pause", () => { button.querySelector(".does").textContent = "Play"; });
+    // Frames stop while the page is not looked at; this goes on.
+    sound.addEventListener("timeupdate", () => { if (!sound.paused) side.follow(); });
+    button.addEventListener("click", () => {
+      side.stopAt = null;
+      if (sound.paused) sound.play();
+      else sound.pause();
+    });
+  }
+  listen("old-");
+  listen("new-");
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-play]");
+    const side = button && sides.get(button.dataset.play);
+    if (!side) return;
+    const [from, to] = side.times[Number(button.dataset.number) - 1];
+    side.sound.currentTime = from / 1000;
+    side.stopAt = to;
+    side.sound.play();
+  });
   if (changes.length > 0) pick(changes[0]);
 })();

@@ -2,12 +2,12 @@
   "use strict";
   const byID = (id) => document.getElementById(id);
   const all = (selector) => Array.from(document.querySelectorAll(selector));
-  for (const node of all(".scripted")) node.hidden = false;
-
   const sound = byID("sound");
   if (sound) {
     sound.controls = false;
     sound.hidden = true;
+    // The page opens first; the sound is unpacked when that is done.
+    addEventListener("load", () => { sound.preload = "auto"; });
   }
   const number = (text) => (text === undefined ? null : Number(text));
   const lines = all(".line").map((node, index) => ({
@@ -144,15 +144,15 @@
     if (scrolls) line.node.scrollIntoView({ block: "nearest", behavior: behavior() });
     updateButtons();
   }
-  function go(line, { plays = false, only = false, scrolls = true } = {}) {
+  function go(line, { plays = false, only = false, scrolls = true, from = line && line.from, to = line && line.to } = {}) {
     if (!line) return;
-    if (sound && line.from !== null) {
-      sound.currentTime = line.from / 1000;
-      stopAt = only ? line.to : null;
+    if (sound && from !== null) {
+      sound.currentTime = from / 1000;
+      stopAt = only ? to : null;
       if (plays) sound.play();
     }
     show(line, { scrolls });
-    if (sound && line.from !== null) markWord(line.from);
+    if (sound && from !== null) markWord(from);
     updateClock();
   }
   function step(by) {
@@ -264,6 +264,12 @@
     if (sound && !sound.paused) return;
     go(line, { scrolls: false });
   });
+  // Of many lines, what stands behind each is built when it is opened.
+  list.addEventListener("toggle", (event) => {
+    const more = event.target.querySelector(".more");
+    const folded = more && more.querySelector("noscript");
+    if (folded) more.innerHTML = folded.textContent;
+  }, true);
   const boxLine = (scene, node) => {
     const stop = node.closest && node.closest("[data-stop]");
     return stop ? lineOfBox.get(`${scene.id.replace(/scene$/, "")}box-${stop.dataset.stop}`) : null;
@@ -283,11 +289,15 @@
     if (!line) return;
     event.preventDefault();
     const isInRotor = button.closest(".rotor") !== null;
-    go(line, { plays: true, only: isInRotor, scrolls: !isInRotor });
+    // An item that is a part of an element is heard alone.
+    const { from, to } = button.dataset;
+    const part = from === undefined ? {} : { from: Number(from), to: Number(to) };
+    go(line, { plays: true, only: isInRotor, scrolls: !isInRotor, ...part });
   });
   function openTarget() {
     const line = lineOf.get(location.hash.replace(/^#line-/, ""));
-    if (!line) return;
+    // A command is no stop: it is only shown, which the browser does.
+    if (!line || !line.isHeard) return;
     const details = line.node.querySelector("details");
     if (details) {
       details.open = true;

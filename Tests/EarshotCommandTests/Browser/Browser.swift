@@ -13,6 +13,9 @@ final class Browser {
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// How many milliseconds the browser may be silent until it is taken for hung.
+  private static let patience: Int32 = 120_000
+
   /// What went wrong on the page, and what it asked the network for.
   private(set) var problems: [String] = []
   private let process = Process()
@@ -37,7 +40,8 @@ final class Browser {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [
       "-c", #"exec "$0" "${@:3}" 3<"$1" 4>"$2""#, Self.program ?? "chromium", commands, answers,
-      "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+      "--remote-debugging-pipe",
       "--autoplay-policy=no-user-gesture-required", "--user-data-dir=\(folder.path)/profile",
       "about:blank",
     ]
@@ -135,6 +139,10 @@ final class Browser {
         let message = Data(buffer[..<end])
         buffer.removeFirst(end + 1)
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&end, 1, Self.patience) > 0 else {
+        throw Failure(description: "the browser does not answer")
       }
       let count = Glibc.read(output, &chunk, chunk.count)
       guard count > 0 else { throw Failure(description: "the browser has gone") }

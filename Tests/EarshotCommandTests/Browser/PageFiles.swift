@@ -4,6 +4,9 @@ import Foundation
 final class PageFiles {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
+  /// The sizes of the windows of a phone and of a desk.
+  static let widths = [(390, 844), (1440, 900)]
+
   /// Makes the folder.
   ///
   /// - Throws: An error when that fails.
@@ -36,10 +39,21 @@ final class PageFiles {
     let path = path("\(UUID().uuidString).html")
     let top = Self.project
     let full = arguments.map { argument in
-      argument.contains("/") ? top.appending(path: argument).path : argument
+      argument.contains("/") && !argument.hasPrefix("/")
+        ? top.appending(path: argument).path : argument
     }
     let outcome = try Earshot.run(["report"] + full + ["-o", path], input: input)
     guard outcome.status == 0 else { throw Browser.Failure(description: outcome.error) }
     return path
+  }
+
+  /// Writes the pages of all screens in the folder.
+  ///
+  /// - Throws: An error with what the program says when it fails.
+  /// - Returns: The path of the index.
+  func index() throws -> String {
+    let outcome = try Earshot.run(["report", folder.path, "--no-audio", "-o", path("pages") + "/"])
+    guard outcome.status == 0 else { throw Browser.Failure(description: outcome.error) }
+    return path("pages/index.html")
   }
 }

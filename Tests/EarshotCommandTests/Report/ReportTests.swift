@@ -72,7 +72,7 @@ struct ReportTests {
       "$EARSHOT report home.screen.yaml -o home.html && cat home.html")
     #expect(outcome.status == 0 && outcome.error == "")
     #expect(files == ["home.html", "home.screen.yaml"])
-    #expect(outcome.output.contains(#"preload="auto" src="data:audio/"#))
+    #expect(outcome.output.contains(#"preload="none" src="data:audio/"#))
     #expect(outcome.output.contains(#"src="data:text/vtt;charset=utf-8;base64,V0VCVlRU"#))
     #expect(outcome.output.contains("data-words=\"[[0, &quot;Recipes,&quot;]"))
     #expect(outcome.output.contains("<dt>Voice</dt><dd dir=\"auto\">english</dd>"))
@@ -85,6 +85,34 @@ struct ReportTests {
     #expect(outcome.status == 2)
     #expect(outcome.error == "missing/home.html: error: no such file or directory\n")
     #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test func aFullDiskIsToldInOneLine() throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "ln -s /dev/full home.html && $EARSHOT report home.screen.yaml --no-audio -o home.html; "
+        + "code=$?; test -L home.html && rm home.html; exit $code")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "home.html: error: no space left on device\n")
+    #expect(files == ["home.screen.yaml"])
+  }
+
+  @Test(arguments: [
+    ("printf '<svg onload=\"x()\"/>'", "this is no PNG\n  take the screenshot as PNG"),
+    (
+      // 60,000 by 60,000 pixels in 57 bytes.
+      "printf '\\x89PNG\\r\\n\\x1a\\n\\x00\\x00\\x00\\rIHDR\\x00\\x00\\xea\\x60\\x00\\x00\\xea\\x60\\x08\\x06\\x00\\x00\\x00AAAA"
+        + "\\x00\\x00\\x00\\x00IDATAAAA\\x00\\x00\\x00\\x00IENDAAAA'",
+      "the screenshot has 60000 × 60000 pixels, more than 40 million\n  scale it down"
+    ),
+  ])
+  func aScreenshotThatIsABombIsRefused(_ bytes: String, _ message: String) throws {
+    let (outcome, files) = try run(
+      ["home.screen.yaml": Self.home],
+      "\(bytes) > shot.png; $EARSHOT report home.screen.yaml --screenshot shot.png -o home.html")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "shot.png: error: \(message)\n")
+    #expect(files == ["home.screen.yaml", "shot.png"])
   }
 
   @Test func aFolderIsNoPage() throws {
@@ -194,6 +222,81 @@ struct ReportTests {
     #expect(outcome.output.contains("script-src &#39;none&#39;"))
   }
 
+  @Test func anIndexListsFlowsWithWhatBecameOfThem() throws {
+    func flow(_ name: String, _ heard: String) -> String {
+      "flow: \(name)\nstart: home.screen.yaml\nsteps: [next, {hear: \"\(heard)\"}]"
+    }
+    let (outcome, files) = try run(
+      [
+        "app/home.screen.yaml": Self.home,
+        "app/good.flow.yaml": flow("Look", "Rate, button, actions available"),
+        "app/bad.flow.yaml": flow("Search", "Buy, button"),
+      ],
+      "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      files.suffix(4) == [
+        "out/bad.flow.html", "out/good.flow.html", "out/home.html", "out/index.html",
+      ])
+    for part in [
+      #"<a href="./good.flow.html" dir="auto">Look</a>"#,
+      #"<p class="tile-figures">1 step</p><p class="kind" dir="auto">Home</p>"#,
+      #"<span class="flag passed">passed</span>"#,
+      #"<span class="flag error">1 expectation not met</span>"#,
+      "<strong>2</strong> flows<", "<strong>1</strong> flow fails<",
+    ] {
+      #expect(outcome.output.contains(part), "\(part)")
+    }
+  }
+
+  @Test func aFlowThatIsBrokenKeepsNoOtherPageBack() throws {
+    let (outcome, files) = try run(
+      [
+        "app/home.screen.yaml": Self.home,
+        "app/bad.flow.yaml": "flow: Bad\nstart: none.screen.yaml",
+      ],
+      "$EARSHOT report app --no-audio -o out/")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("\napp/bad.flow.yaml:1:1: error: "), "\(outcome.error)")
+    #expect(files.suffix(2) == ["out/home.html", "out/index.html"])
+  }
+
+  @Test func whatAnAuditFindsInAFlowLinksToItsStep() throws {
+    let flow = """
+      flow: Press
+      start: home.screen.yaml
+      steps:
+        - next
+        - activate
+        - find: Nothing at all
+      """
+    let (outcome, _) = try run(
+      ["home.screen.yaml": Self.home, "press.flow.yaml": flow],
+      "$EARSHOT report press.flow.yaml --no-audio -o a.html && cat a.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let links = outcome.output.matches(of: /<a href="#(line-\d+)" dir="auto">step \d+: ([^<]+)</)
+    #expect(links.contains { $0.2 == "find Nothing at all" }, "\(links.map(\.2))")
+    for link in links { #expect(outcome.output.contains("id=\"\(link.1)\"")) }
+  }
+
+  @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
+  func eachSideOfAComparisonIsHeard() throws {
+    let (outcome, _) = try run(
+      ["old.screen.yaml": Self.home, "new.screen.yaml": Self.changed],
+      "$EARSHOT report --compare old.screen.yaml new.screen.yaml -o a.html && cat a.html")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for part in [
+      #"<audio id="old-sound" controls preload="none" src="data:audio/"#,
+      #"<audio id="new-sound" controls preload="none" src="data:audio/"#,
+      #"data-play="old-" data-number="2">Play before<"#,
+      #"data-play="new-" data-number="2">Play now<"#,
+      "<dt>Voice</dt><dd dir=\"auto\">english</dd>",
+    ] {
+      #expect(outcome.output.contains(part), "\(part)")
+    }
+    #expect(outcome.output.ranges(of: "src=\"data:text/vtt").count == 2)
+  }
+
   @Test func twoScreensNeverShareAPage() throws {
     let (outcome, _) = try run(
       ["index.screen.yaml": Self.home], "$EARSHOT report index.screen.yaml --no-audio -o out/")
@@ -206,15 +309,18 @@ struct ReportTests {
   @Test func aComparisonLinksChangesToBothPictures() throws {
     let (outcome, _) = try run(
       ["old.screen.yaml": Self.home, "new.screen.yaml": Self.changed],
-      "$EARSHOT report --compare old.screen.yaml new.screen.yaml -o a.html && cat a.html")
+      "$EARSHOT report --compare old.screen.yaml new.screen.yaml --no-audio -o a.html && cat a.html"
+    )
     #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.output.contains("<audio") && !outcome.output.contains("data-play="))
     #expect(outcome.output.contains(#"data-old="old-box-2" data-new="new-box-2""#))
     #expect(
       outcome.output.contains("<del>Rate</del>") && outcome.output.contains("<ins>Review</ins>"))
     #expect(outcome.output.contains(#"<p class="summary">1 reworded</p>"#))
     let (same, _) = try run(
       ["old.screen.yaml": Self.home],
-      "$EARSHOT report --compare old.screen.yaml old.screen.yaml -o a.html && cat a.html")
+      "$EARSHOT report --compare old.screen.yaml old.screen.yaml --no-audio -o a.html && cat a.html"
+    )
     #expect(same.output.contains("Nothing: both are heard alike, word by word."))
   }
 

@@ -1,0 +1,94 @@
+internal import AccessibilityAudit
+internal import NavigationScript
+internal import Transcript
+
+/// A screen or a flow on an index, with the page that tells about it.
+struct IndexTile: Sendable {
+  /// The picture of what is seen first, or `nil` for a screen without frames.
+  var svg: String?
+  /// Where the page is, from the index.
+  var href: String
+  /// What the screen or the flow is called.
+  var name: String
+  /// What its file is called.
+  var file: String
+  /// How much there is of it: "12 stops".
+  var figures: [String]
+  /// What is wrong with it, or that nothing is, each with the kind that colours it.
+  var flags: [(kind: String, words: String)]
+  /// The screens of a flow, or `nil`.
+  var screens: String?
+
+  /// What the template needs.
+  var values: [String: Any] {
+    [
+      "svg": svg as Any? ?? false, "hasNoPicture": svg == nil, "href": href, "name": name,
+      "file": file, "figures": figures.joined(separator: " · "),
+      "screenNames": screens as Any? ?? false,
+      "flags": flags.map { ["kind": $0.kind, "words": $0.words] },
+    ]
+  }
+
+  /// Describes a screen.
+  ///
+  /// - Parameters:
+  ///   - scene: The screen.
+  ///   - svg: Its picture.
+  ///   - file: What its file is called.
+  ///   - href: Where its page is, from the index.
+  init(_ scene: PageScene, svg: String?, file: String, href: String) {
+    self.svg = svg
+    self.href = href
+    self.file = SafeWords.line(file)
+    name = SafeWords.line(scene.name)
+    figures = [counted(scene.transcript.stops.count, "stop")]
+    if let seconds = scene.effort?.seconds { figures.append(ReportPage.time(seconds)) }
+    flags = Severity.allCases.reversed().compactMap { severity in
+      let count = (scene.audit?.findings ?? []).count { $0.counts && $0.severity == severity }
+      return count == 0 ? nil : (severity.rawValue, counted(count, severity.rawValue))
+    }
+    if flags.isEmpty, scene.audit != nil { flags = [("plain", "no findings")] }
+  }
+
+  /// Describes a flow.
+  ///
+  /// - Parameters:
+  ///   - result: The flow as it was run.
+  ///   - page: Its page.
+  ///   - svg: The picture of its first screen.
+  ///   - file: What its file is called.
+  ///   - href: Where its page is, from the index.
+  init(_ result: FlowResult, _ page: ReportPage, svg: String?, file: String, href: String) {
+    self.svg = svg
+    self.href = href
+    self.file = SafeWords.line(file)
+    name = SafeWords.line(result.flow.name)
+    let steps = result.steps.count { $0.command != nil }
+    figures = [counted(steps, "step")]
+    if let milliseconds = page.sound?.duration {
+      figures.append(ReportPage.time(Double(milliseconds) / 1000))
+    }
+    var names: [String] = []
+    for scene in page.scenes where !names.contains(scene.name) { names.append(scene.name) }
+    screens = SafeWords.line(names.joined(separator: " → "))
+    let failures = result.failures.count
+    flags = [
+      failures == 0
+        ? ("passed", "passed") : ("error", "\(counted(failures, "expectation")) not met")
+    ]
+    let findings = page.flowFindings.count
+    if findings > 0, let worst = page.flowFindings.map(\.severity).max() {
+      flags.append((worst.rawValue, counted(findings, "finding")))
+    }
+  }
+}
+
+/// Writes a number with what is counted: `1 stop`, `2 stops`.
+///
+/// - Parameters:
+///   - count: How many there are.
+///   - name: What one of them is called.
+/// - Returns: The words.
+func counted(_ count: Int, _ name: String) -> String {
+  "\(count) \(name)\(count == 1 ? "" : "s")"
+}
