@@ -1,0 +1,28 @@
+/// One thing that takes bytes from outside, put under fire.
+///
+/// Whoever adds one writes one file in `Harnesses` and one line in ``FuzzHarnesses/all``.
+protocol FuzzHarness: Sendable {
+  /// The name that `EARSHOT_FUZZ` takes: `chrome-ax`.
+  var name: String { get }
+
+  /// How much of the time the harness gets beside the others.
+  var weight: Int { get }
+
+  /// Returns the inputs that the search starts from.
+  ///
+  /// - Parameter repository: The folder of Earshot's sources.
+  /// - Returns: Whole inputs, as ``run(_:)`` takes them.
+  func seeds(in repository: String) -> [[UInt8]]
+
+  /// Reads an input and holds what came of it against what users rely on.
+  ///
+  /// Errors that a user would be told are no finding; a broken invariant stops the program.
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Throws: What a user would be told.
+  func run(_ bytes: [UInt8]) throws
+}
+
+extension FuzzHarness {
+  var weight: Int { 1 }
+}
