@@ -52,7 +52,19 @@ struct DiffCommand: ParsableCommand {
       "The format of NEW, where its content does not tell.", valueName: "format"))
   var fromNew: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The voice whose rate and pauses count for the seconds of listening: "
+        + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"))
+  var voice: String = VoiceProfile.defaultName
+
+  @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
+  var rate: Double?
+
   func validate() throws {
+    if let rate, !(0...100).contains(rate) {
+      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
+    }
     if old == "-", new == "-" {
       throw ValidationError("only one side can be standard input")
     }
@@ -70,7 +82,10 @@ struct DiffCommand: ParsableCommand {
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld), new: try HeardInput(new, format: fromNew))
       let (first, second) = try sides.transcripts(reading)
-      let diff = try TranscriptDiff(from: first, to: second).filtered(to: kinds)
+      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
+      let diff = try TranscriptDiff(
+        from: first, to: second, seconds: { listening.seconds(of: $0, isTyped: $1) }
+      ).filtered(to: kinds)
       try StandardOutput.write(format.bytes(of: diff))
       if !diff.isEmpty { throw ExitCode(1) }
     }

@@ -51,7 +51,9 @@ import Testing
       rules: ["flow-incomplete"]),
     Row(
       guideline: "Navigation: tell of changes",
-      rules: ["change-silent", "focus-lost", "status-not-announced", "announcement-flood"]),
+      rules: [
+        "change-silent", "focus-lost", "focus-moved", "status-not-announced", "announcement-flood",
+      ]),
     Row(
       guideline: "Navigation: labels are kept current",
       rules: ["label-stale", "value-unchanged-after-action"]),

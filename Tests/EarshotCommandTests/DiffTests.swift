@@ -108,6 +108,22 @@ struct DiffTests {
     #expect(outcome.status == 1)
   }
 
+  @Test func secondsOfListeningAreThoseOfTheVoice() throws {
+    let more = "sed 's/button: Rate/button: Rate this recipe with up to five stars/' old > more; "
+    let text = try shell(more + "$EARSHOT diff old more").output
+    #expect(text.hasPrefix("1 reworded, +1.9 s of listening\n"))
+    let slow = try shell(more + "$EARSHOT diff old more --rate 0").output
+    #expect(slow.hasPrefix("1 reworded, +4.2 s of listening\n"))
+    // The seconds of each side are those of `earshot effort`.
+    let json = try shell(more + "$EARSHOT diff old more --format json").output
+    let effort = try shell(more + "$EARSHOT effort more --format json").output
+    let seconds = try #require(effort.firstMatch(of: /"seconds": ([0-9.]+)/)?.output.1)
+    #expect(json.contains("\"newSeconds\": \(seconds),"))
+    let wrong = try shell("$EARSHOT diff old new --rate 101")
+    #expect(wrong.status == 64)
+    #expect(wrong.error.contains("--rate takes a number from 0 to 100, not 101"))
+  }
+
   @Test(arguments: ["old old", "- old", "old -"])
   func nothingIsShownWhereNothingChanged(_ sides: String) throws {
     let outcome = try shell("$EARSHOT diff \(sides)", input: Self.screen)
@@ -136,7 +152,7 @@ struct DiffTests {
     let outcome = try shell("$EARSHOT diff \(arguments)")
     #expect(
       outcome.output == """
-        1 added, 1 removed
+        1 added, 1 removed, +2.7 s of listening
         added: stop 3, #reminders
             {+Reminders Switch button on Double tap to toggle setting.+}
         removed: stop 3

@@ -48,6 +48,7 @@ extension KnownKey {
       ])),
     fact("informationInMotion", "informationInMotion: true", ##"true"##, .boolean(true)),
     fact("headAnchored", "headAnchored: true", ##"true"##, .boolean(true)),
+    fact("ariaRole", "ariaRole: main", ##""main""##, .text("main")),
     fact("dictation", "dictation: false", ##"false"##, .boolean(false)),
     fact(
       "ignore", "ignore: {label-missing: Drawn by the system}",

@@ -50,10 +50,16 @@ public struct ListeningTime: Equatable, Sendable {
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: Seconds.
-  public func seconds(of utterance: Utterance) -> Double {
+  public func seconds(of utterance: Utterance) -> Double { seconds(of: utterance.fragments) }
+
+  /// Returns how long the pieces of an utterance take to hear, the pauses between them included.
+  ///
+  /// - Parameter fragments: The pieces, in order.
+  /// - Returns: Seconds.
+  func seconds(of fragments: [Fragment]) -> Double {
     var seconds = 0.0
     var isFirst = true
-    for fragment in utterance.fragments where !fragment.isNote {
+    for fragment in fragments where !fragment.isNote {
       if !isFirst {
         seconds += Double(fragment.kind == .hint ? pauses.hint : pauses.fragments) / 1000
       }
@@ -71,6 +77,9 @@ public struct ListeningTime: Equatable, Sendable {
     let gaps = Double(max(0, stops.count - 1) * pauses.stops) / 1000
     return stops.reduce(gaps) { $0 + seconds(of: $1.utterance) }
   }
+
+  /// The silence before a hint, in seconds.
+  var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
 
   /// The silence between two stops, in seconds.
   public var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }

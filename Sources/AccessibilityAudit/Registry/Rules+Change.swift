@@ -3,6 +3,7 @@ extension Rules {
   static let change: [any Rule.Type] = [
     ChangeSilent.self,
     FocusLost.self,
+    FocusMoved.self,
     StatusNotAnnounced.self,
     AnnouncementFlood.self,
     ValueUnchangedAfterAction.self,

@@ -45,6 +45,9 @@ public struct ElementFacts: Sendable {
   /// What activating the element opens.
   public var opens: Opening? { text(.opens).flatMap(Opening.init) }
 
+  /// What a landmark holds, where the role that a web page gives it is one of a landmark.
+  public var landmarkRole: LandmarkRole? { text(.ariaRole).flatMap(LandmarkRole.init) }
+
   /// The gestures that the element reacts to, `nil` where nothing is stated.
   public var gestures: [TouchGesture]? {
     texts(.gestures)?.compactMap(TouchGesture.init)
@@ -68,4 +71,11 @@ public struct ElementFacts: Sendable {
 extension Element {
   /// The facts of the element in their types.
   public var statedFacts: ElementFacts { ElementFacts(self) }
+
+  /// States the role that a web page gives the element, which is stated once.
+  ///
+  /// - Parameter role: The name of the role.
+  public mutating func state(ariaRole role: String) {
+    facts.append(.init(key: FactKey.ariaRole.rawValue, value: .text(role)))
+  }
 }

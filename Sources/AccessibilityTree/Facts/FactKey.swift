@@ -73,6 +73,8 @@ public enum FactKey: String, CaseIterable, Sendable {
   case informationInMotion
   /// Whether the element stays in front of the eyes when the head moves.
   case headAnchored
+  /// The role that a web page gives the element, by its name in WAI-ARIA.
+  case ariaRole
   /// Whether text can be dictated here.
   case dictation
   /// The rules that the audit passes over here and below, each with its reason.
@@ -81,7 +83,8 @@ public enum FactKey: String, CaseIterable, Sendable {
   /// What the value of the fact looks like.
   public var shape: FactShape {
     switch self {
-    case .visibleText, .placeholder, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom:
+    case .visibleText, .placeholder, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom,
+      .ariaRole:
       .text
     case .describedBy: .texts
     case .textColor, .backgroundColor, .tintColor: .color

@@ -1,6 +1,6 @@
 import Documents
 
-/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay".
+/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay, +2.4 s of listening".
 public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   /// How many stops have a change of each kind, in the order in which kinds are told.
   public private(set) var counts: [(kind: TranscriptDiff.Kind, count: Int)] = []
@@ -12,6 +12,8 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   public private(set) var swipe: SwipeChange?
   /// How many controls take another number of swipes.
   public private(set) var swipeCount = 0
+  /// How many seconds more the screens of both sides take to hear, or `nil` where that is not known.
+  public private(set) var seconds: Double?
 
   /// Sums up a whole diff.
   ///
@@ -32,6 +34,7 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
       case .both:
         for kind in screen.changes.flatMap(\.kinds) { counts[kind, default: 0] += 1 }
       }
+      if let listening = screen.listening { seconds = (seconds ?? 0) + listening.difference }
       swipeCount += screen.swipes.count
       for change in screen.swipes
       where abs(change.difference) > abs(swipe?.difference ?? 0) {
@@ -62,10 +65,13 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   /// How many controls more changed: " and 11 more".
   var swipesTail: String { swipeCount > 1 ? " and \(swipeCount - 1) more" : "" }
 
+  /// What the screens take longer or shorter to hear: ", +2.4 s of listening"; empty for less than a second.
+  var listeningTail: String { seconds.flatMap(ListeningChange.text).map { ", \($0)" } ?? "" }
+
   /// The summary in one line that is safe to show.
   public var description: String {
-    guard let swipe, let head = swipesHead else { return changes }
-    return "\(changes), \(head)\(SafeText.line(swipe.name))\(swipesTail)"
+    guard let swipe, let head = swipesHead else { return "\(changes)\(listeningTail)" }
+    return "\(changes), \(head)\(SafeText.line(swipe.name))\(swipesTail)\(listeningTail)"
   }
 
   private static func screens(_ count: Int) -> String {

@@ -28,6 +28,8 @@ public struct ScreenDiff: Equatable, Sendable {
   public var changes: [StopChange]
   /// The controls that take another number of swipes to get to, in the order of the new side.
   public var swipes: [SwipeChange]
+  /// How long the screen takes to hear on either side, or `nil` where that was not asked or is not known.
+  public var listening: ListeningChange?
 
   /// Whether nothing changed.
   public var isEmpty: Bool { changes.isEmpty && presence == .both }
@@ -55,6 +57,10 @@ public struct ScreenDiff: Equatable, Sendable {
     }
     screen.changes = changes.compactMap { $0.filtered(to: kinds) }
     if kinds.isDisjoint(with: [.added, .removed, .moved]) { screen.swipes = [] }
+    // Seconds that come of changes which are left out would only puzzle.
+    if !kinds.isSuperset(of: [.reworded, .added, .removed, .state, .hint]) {
+      screen.listening = nil
+    }
     return screen
   }
 

@@ -45,10 +45,14 @@ public struct TranscriptDiff: Equatable, Sendable {
   /// - Parameters:
   ///   - old: What was heard.
   ///   - new: What is heard now.
+  ///   - seconds: Tells how long a screen takes to hear, or `nil` when nobody asks.
   /// - Throws: An error for a regular expression that is none or takes too long, with its line, and for
   ///   transcripts whose styles differ.
   /// - Complexity: O(n log n), with bounded factors for what repeats and what is unlike.
-  public init(from old: RecordedTranscript, to new: RecordedTranscript) throws(SourceError) {
+  public init(
+    from old: RecordedTranscript, to new: RecordedTranscript,
+    seconds: ListeningChange.Timing? = nil
+  ) throws(SourceError) {
     if let first = old.style, let second = new.style, first != second {
       throw SourceError(
         path: new.path,
@@ -60,7 +64,11 @@ public struct TranscriptDiff: Equatable, Sendable {
     var comparison = StopComparison(old, new)
     var screens: [ScreenDiff] = []
     for (first, second) in ScreenPairs.pairs(old.screens, new.screens) {
-      screens.append(try ScreenDiff(from: first, to: second, &comparison))
+      var screen = try ScreenDiff(from: first, to: second, &comparison)
+      if let seconds, let first, let second {
+        screen.listening = ListeningChange(from: first.screen, to: second.screen, seconds)
+      }
+      screens.append(screen)
     }
     self.screens = screens
   }

@@ -25,7 +25,8 @@ extension ARIAImport {
       addStop(Element(name, traits: .staticText, frame: node.frame), id: node.id)
       return Int(node.end)
     }
-    let needsName = node.role == .namedLandmark || node.role == .dialog && !node.states.isModal
+    var needsName = node.role == .dialog && !node.states.isModal
+    if case .namedLandmark = node.role { needsName = true }
     // A group without a name is silent, unless it turns out to hold radio buttons.
     if needsName, name == nil { return index + 1 }
     var element = Element(name)
@@ -39,9 +40,7 @@ extension ARIAImport {
     }
     let isTable = node.role == .table
     if isTable { tables.append(ARIATable(draft: drafts.drafts.count)) }
-    if node.role == .landmark || node.role == .namedLandmark {
-      report.drop("names of landmark roles")
-    }
+    if let landmark = node.role.landmark { element.state(ariaRole: landmark.rawValue) }
     if node.states.hasRoleDescription { report.drop("role descriptions") }
     var context = ARIAContext(kind: isTable ? .table : .holder, end: Int(node.end))
     context.draft = drafts.begin(element, .holder)

@@ -104,11 +104,16 @@ struct ARIAImport {
     let node = nodes[index]
     let isEmpty = content.inside(index).isEmpty
     guard isEmpty, node.role.isTextWhenEmpty, let name = node.name?.collapsed else {
-      if node.role == .unknown { report.drop("unknown roles") }
+      if case .unknown = node.role { report.drop("unknown roles") }
       return index + 1
     }
-    let draft = addStop(Element(name, traits: .staticText, frame: node.frame), id: node.id)
-    if node.role == .unknown { report.infer("plain elements from unknown roles", at: draft) }
+    var element = Element(name, traits: .staticText, frame: node.frame)
+    // Names in capitals are those of browsers, which come and go.
+    if case .unknown(let role) = node.role, role.first?.isLowercase == true {
+      element.state(ariaRole: role)
+    }
+    let draft = addStop(element, id: node.id)
+    if case .unknown = node.role { report.infer("plain elements from unknown roles", at: draft) }
     return Int(node.end)
   }
 

@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 extension ARIARole {
   /// The roles by the names that browsers and their tools write.
   ///
@@ -77,13 +79,17 @@ extension ARIARole {
     (.rowHeader, "rowheader"),
     (.tabList, "tablist"),
     (
-      .landmark,
+      .landmark(nil),
       """
-      banner complementary contentinfo main navigation search doc-acknowledgments doc-index doc-toc \
-      doc-pagelist doc-introduction doc-conclusion doc-glossary doc-foreword doc-credits
+      doc-acknowledgments doc-introduction doc-conclusion doc-glossary doc-foreword doc-credits
       """
     ),
-    (.namedLandmark, "region form"),
+    (.landmark(.banner), "banner"), (.landmark(.complementary), "complementary"),
+    (.landmark(.contentinfo), "contentinfo"), (.landmark(.main), "main"),
+    // The navigation landmarks of DPUB-ARIA are kinds of ARIA's own (documented).
+    (.landmark(.navigation), "navigation doc-index doc-toc doc-pagelist"),
+    (.landmark(.search), "search"),
+    (.namedLandmark(.region), "region"), (.namedLandmark(.form), "form"),
     (.dialog, "dialog alertdialog"),
   ]
 }

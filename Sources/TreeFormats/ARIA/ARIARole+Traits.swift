@@ -36,6 +36,15 @@ extension ARIARole {
     }
   }
 
+  /// What a landmark of the role holds, or `nil`.
+  var landmark: LandmarkRole? {
+    switch self {
+    case .landmark(let role): role
+    case .namedLandmark(let role): role
+    default: nil
+    }
+  }
+
   /// The container that a node of the role is.
   var container: Container? {
     switch self {

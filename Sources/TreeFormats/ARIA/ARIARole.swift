@@ -1,7 +1,9 @@
+internal import AccessibilityTree
+
 /// What a role of a web page is to a reader; roles that are heard alike are one.
-enum ARIARole {
-  /// A role that no table here knows.
-  case unknown
+enum ARIARole: Equatable {
+  /// A role that no table here knows, by its name.
+  case unknown(String)
   /// A part of a text, a line break: never heard.
   case silent
   case text
@@ -42,15 +44,16 @@ enum ARIARole {
   case columnHeader
   case rowHeader
   case tabList
-  case landmark
+  /// A landmark, with what it holds where that is one of WAI-ARIA's own kinds.
+  case landmark(LandmarkRole?)
   /// What is a landmark if it has a name.
-  case namedLandmark
+  case namedLandmark(LandmarkRole)
   case dialog
 
   /// Creates the role of a name.
   ///
   /// - Parameter name: An ARIA role, or a role of Chrome's own such as `RootWebArea`.
-  init(named name: String) { self = Self.byName[name] ?? .unknown }
+  init(named name: String) { self = Self.byName[name] ?? .unknown(name) }
 
   /// Whether a node of the role is one stop whatever it holds.
   ///

@@ -168,6 +168,9 @@ struct AccessKitImport {
     var element = Element(labels[index])
     element.id = tree.nodes[index].id
     element.container = tree.nodes[index].role.container
+    if let landmark = tree.nodes[index].role.landmark {
+      element.state(ariaRole: landmark.rawValue)
+    }
     element.childOrder = .asWritten
     element.frame = frame(index, place, drafts.drafts.count)
     return element

@@ -85,6 +85,21 @@ enum AccessKitRole: String {
     }
   }
 
+  /// What a landmark of the role holds, or `nil` for what is no landmark of WAI-ARIA's.
+  var landmark: LandmarkRole? {
+    switch self {
+    case .banner: .banner
+    case .complementary: .complementary
+    case .contentInfo, .footer: .contentinfo
+    case .form: .form
+    case .main: .main
+    case .navigation: .navigation
+    case .region: .region
+    case .search: .search
+    default: nil
+    }
+  }
+
   /// Whether nodes of the role that have no label are named by the texts and images in them.
   var isNamedByContent: Bool {
     switch self {

@@ -77,10 +77,12 @@ struct AndroidImport {
     for index in dump.nodes.indices.reversed() where !marks[index].contains(.isRemoved) {
       let node = dump.nodes[index]
       if isSpeaking(node) { marks[index].insert(.speaks) }
-      if isInside[index], isPicture(index) {
-        report.drop("pictures without words in views to tap")
-      } else if isFocusable(index) {
-        marks[index].insert(.isFocusable)
+      if isFocusable(index) {
+        if isInside[index], isPicture(index) {
+          report.drop("pictures without words in views to tap")
+        } else {
+          marks[index].insert(.isFocusable)
+        }
       }
       guard let parent = dump.parent(of: index) else { continue }
       if !marks[index].isDisjoint(with: [.isFocusable, .holdsFocusable]) {

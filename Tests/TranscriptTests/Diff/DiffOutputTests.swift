@@ -34,6 +34,62 @@ struct DiffOutputTests {
     #expect(DiffSummary(try TranscriptDiff(from: old, to: new)).description == summary)
   }
 
+  /// A second for each word of what is heard, and a tenth for each piece where those are known.
+  private func seconds(_ screen: RecordedScreen, isTyped: Bool) -> Double {
+    screen.stops.reduce(0) { sum, stop in
+      let words = [stop.text, stop.hint ?? ""].joined(separator: " ").split(separator: " ").count
+      return sum + Double(words) + (isTyped ? Double(stop.fragments?.count ?? 0) / 10 : 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("Hello", "Hello\nall of you", "1 added, +3 s of listening"),
+    ("Hello\nall of you", "Hello", "1 removed, −3 s of listening"),
+    ("Hello to us all", "Hello to you all", "1 reworded"),
+    ("Hello\nyou", "you\nHello", "1 moved"),
+    ("Hello\n    Greets all people.", "Hello", "1 hint, −3 s of listening"),
+    ("Hello {{number}} friends", "Hello many good friends of mine", "1 reworded"),
+    ("/Hello .* you/", "Goodbye to all of you", "1 added, 1 removed"),
+  ])
+  func secondsOfListeningAreTold(old: String, new: String, summary: String) throws {
+    let diff = try TranscriptDiff(
+      from: DiffSides.recorded(old), to: DiffSides.recorded(new), seconds: seconds)
+    #expect(DiffSummary(diff).description == summary)
+    #expect(DiffText(diff).lines.first == summary)
+    #expect(markdown(diff).hasPrefix("**What is heard:** \(summary)\n"))
+    #expect(markdown(diff).contains("<details><summary>\(summary)</summary>"))
+  }
+
+  @Test func piecesCountWhereBothSidesHaveThem() throws {
+    let old = try DiffSides.heard("elements: [{button: Pay}]")
+    let new = try DiffSides.heard("elements: [{button: Pay}, {button: Cancel the order}]")
+    let typed = try TranscriptDiff(from: old, to: new, seconds: seconds).screens[0].listening
+    #expect([typed?.old, typed?.new, typed?.difference] == [2.2, 6.4, 4.2])
+    let lines = try DiffSides.recorded("Pay, button")
+    let mixed = try TranscriptDiff(from: lines, to: new, seconds: seconds).screens[0].listening
+    #expect([mixed?.old, mixed?.new] == [2, 6])
+  }
+
+  @Test func secondsAreWrittenOnlyWhereTheyAreMeasured() throws {
+    func json(_ diff: TranscriptDiff) -> String {
+      String(decoding: DiffJSON(diff).bytes, as: UTF8.self)
+    }
+    let (old, new) = (try DiffSides.recorded("Hello"), try DiffSides.recorded("Hello\nyou"))
+    let timed = try TranscriptDiff(from: old, to: new, seconds: seconds)
+    #expect(
+      json(timed).contains(
+        #""newStops": 2, "oldSeconds": 1, "newSeconds": 2, "secondsDifference": 1,"#))
+    #expect(!json(try TranscriptDiff(from: old, to: new)).contains("econds"))
+    // Where changes are left out that take time, the seconds would be theirs too.
+    #expect(!json(timed.filtered(to: [.reworded])).contains("econds"))
+    #expect(
+      json(timed.filtered(to: [.reworded, .added, .removed, .state, .hint])).contains("econds"))
+    let screens = try TranscriptDiff(
+      from: DiffSides.recorded("> open A\nHello\n> open B\nHello"),
+      to: DiffSides.recorded("> open A\nHello you\n> open B\nHello all of you"), seconds: seconds)
+    #expect(DiffSummary(screens).description == "2 reworded, +4 s of listening")
+  }
+
   @Test func theRolesOfRecordedJSONTellControlsFromHeadings() throws {
     let source = """
       elements: [{heading: Menu, id: h}, {button: Pay, id: p}, {image: Bowl, id: i}]

@@ -36,6 +36,21 @@ import TreeFormats
   }
 
   @Test(arguments: [
+    ("main", "main"), ("contentInfo", "contentinfo"), ("footer", "contentinfo"),
+    ("region", "region"), ("article", nil), ("list", nil),
+  ])
+  func landmarksStateTheirRole(role: String, stated: String?) throws {
+    let node = """
+      {"nodes": [[0, {"role": "window", "children": [1]}],
+       [1, {"role": "\(role)", "label": "N", "children": [2]}],
+       [2, {"role": "button", "label": "A"}]], "tree": {"root": 0}, "focus": 0}
+      """
+    let tree = try Imported.read(node).screen.tree
+    let holder = try #require(tree.elements.first { $0.label == "N" })
+    #expect(holder.statedFacts.text(.ariaRole) == stated)
+  }
+
+  @Test(arguments: [
     (#""toggled": "true""#, "1"), (#""toggled": "false""#, "0"), (#""toggled": "mixed""#, "1"),
     (#""checked": "true""#, "1"), (#""value": "a", "numericValue": 3"#, "a"),
     (#""numericValue": 3.0"#, "3"), (#""numericValue": 2.5"#, "2.5"),

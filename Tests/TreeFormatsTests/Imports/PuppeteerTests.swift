@@ -65,6 +65,33 @@ import TreeFormats
     #expect(tree[1].label == "N")
   }
 
+  @Test(
+    arguments: [
+      ("main", "main"), ("navigation", "navigation"), ("doc-toc", "navigation"),
+      ("contentinfo", "contentinfo"), ("form", "form"), ("doc-foreword", nil), ("list", nil),
+    ] as [(String, String?)])
+  func landmarksStateTheirRole(role: String, stated: String?) throws {
+    let tree = try Imported.read(
+      #"{"role": "\#(role)", "name": "N", "children": [{"role": "button", "name": "A"}]}"#
+    ).screen.tree
+    #expect(tree[1].statedFacts.text(.ariaRole) == stated)
+  }
+
+  @Test func aRoleThatNobodyKnowsIsStated() throws {
+    func role(_ name: String) throws -> String? {
+      let tree = try Imported.read(
+        #"{"role": "main", "children": [{"role": "\#(name)", "name": "A"}]}"#
+      ).screen.tree
+      let element = tree.elements.last
+      #expect(element?.label == "A")
+      return element?.statedFacts.text(.ariaRole)
+    }
+    #expect(try role("statuz") == "statuz")
+    // Browsers have roles of their own, which are no mistake of the page.
+    #expect(try role("FancyBox") == nil)
+    #expect(try role("status") == nil)
+  }
+
   @Test(arguments: ["region", "form", "dialog"])
   func someContainersNeedAName(role: String) throws {
     let tree = try Imported.read(

@@ -3,14 +3,15 @@ import Documents
 
 /// Several landmarks cannot be told apart.
 ///
-/// Each landmark is heard as "landmark" alone; in the rotor a listener has to try them one by one.
+/// Several landmarks of one kind are heard as "landmark" alone; in the rotor a listener has to try them one by
+/// one.
 struct LandmarkUnnamed: ScreenRule {
   static let page = RulePage(
     "landmark-unnamed", .structure, .note, .medium,
     title: "Several landmarks cannot be told apart",
     why: """
-      Each landmark is heard as "landmark" alone; in the rotor a listener has to try them one \
-      by one.
+      Several landmarks of one kind are heard as "landmark" alone; in the rotor a listener has to \
+      try them one by one.
       """,
     repair: """
       Give each landmark a label of its own.
@@ -30,15 +31,16 @@ struct LandmarkUnnamed: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let landmarks = (0..<screen.tree.count).filter { node in
-      screen.tree[node].container == .landmark && screen.omission(of: node) == nil
-    }
-    guard landmarks.count > 1 else { return }
     var seen: Set<String> = []
-    for node in landmarks {
+    let kinds = Dictionary(grouping: screen.landmarks) { screen.facts($0).landmarkRole }
+    for node in screen.landmarks {
+      let kind = screen.facts(node).landmarkRole
+      let count = kinds[kind]?.count ?? 0
+      guard count > 1 else { continue }
       let label = screen.tree[node].label?.trimmed ?? ""
-      if label.isEmpty || !seen.insert(label.lowercased()).inserted {
-        findings.fail(node, Self.message(label, landmarks.count))
+      let name = "\(kind?.rawValue ?? "") \(label.lowercased())"
+      if label.isEmpty || !seen.insert(name).inserted {
+        findings.fail(node, Self.message(label, kind, count))
       } else {
         findings.pass()
       }
@@ -47,9 +49,10 @@ struct LandmarkUnnamed: ScreenRule {
 }
 
 extension LandmarkUnnamed {
-  private static func message(_ label: String, _ count: Int) -> String {
+  private static func message(_ label: String, _ kind: LandmarkRole?, _ count: Int) -> String {
     let heard =
       label.isEmpty ? "has no name" : "is called \(SafeText.quoted(label)), as another one is"
-    return "This landmark \(heard), and the screen has \(count). Give each a label of its own."
+    let others = kind.map { "\(count) of the kind \($0.rawValue)" } ?? "\(count)"
+    return "This landmark \(heard), and the screen has \(others). Give each a label of its own."
   }
 }

@@ -47,6 +47,11 @@ public struct DiffJSON: Sendable {
     json.field("presence", screen.presence.rawValue)
     json.field("oldStops", Double(screen.oldStopCount))
     json.field("newStops", Double(screen.newStopCount))
+    if let listening = screen.listening {
+      json.field("oldSeconds", listening.old)
+      json.field("newSeconds", listening.new)
+      json.field("secondsDifference", listening.difference)
+    }
     json.line(3)
     json.key("changes")
     json.begin("[")

@@ -24,7 +24,7 @@ public struct DiffMarkdown: Sendable {
     if let swipe = summary.swipe, let head = summary.swipesHead {
       text += ", \(head)\(Self.code(swipe.name, limit: 200))\(summary.swipesTail)"
     }
-    text += "\n"
+    text += "\(summary.listeningTail)\n"
     var room = Self.maximumLength - text.unicodeScalars.count
     var left = 0
     for screen in diff.screens where !screen.isEmpty {
@@ -40,7 +40,9 @@ public struct DiffMarkdown: Sendable {
     let name = screen.name.map { XMLText.escaped(Self.short(SafeText.line($0), 80)) } ?? ""
     let title: String
     switch screen.presence {
-    case .both: title = "\(DiffSummary(screen).changes)"
+    case .both:
+      let summary = DiffSummary(screen)
+      title = "\(summary.changes)\(summary.listeningTail)"
     case .added, .removed:
       let count = max(screen.oldStopCount, screen.newStopCount)
       title = "screen \(screen.presence.rawValue), \(count) \(count == 1 ? "stop" : "stops")"

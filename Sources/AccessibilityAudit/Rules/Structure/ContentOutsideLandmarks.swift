@@ -1,0 +1,59 @@
+import AccessibilityTree
+import Documents
+
+/// A page has content outside of its landmarks.
+///
+/// Whoever goes from landmark to landmark never meets what stands between them.
+struct ContentOutsideLandmarks: ScreenRule {
+  static let page = RulePage(
+    "content-outside-landmarks", .structure, .note, .medium,
+    title: "A page has content outside of its landmarks",
+    why: """
+      Whoever goes from landmark to landmark never meets what stands between them.
+      """,
+    repair: """
+      Move the content into the landmark that it belongs to: the main part, the navigation, a region \
+      with a name.
+      """,
+    guidelines: [.wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
+    failing: """
+      - {container: landmark, ariaRole: main, children: [Mango lassi]}
+      - button: Rate
+      """,
+    passing: """
+      - container: landmark
+        ariaRole: main
+        children: [Mango lassi, button: Rate]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // A page without a main part is another rule's, and a modal view is met alone.
+    if screen.isModal { return }
+    if screen.landmarks(.main).isEmpty {
+      for _ in screen.landmarks { findings.lacks(.fact(.ariaRole)) }
+      return
+    }
+    var isInside = [Bool](repeating: false, count: screen.tree.count)
+    for node in 0..<screen.tree.count {
+      isInside[node] =
+        screen.tree[node].container == .landmark
+        || screen.tree.parent(of: node).map { isInside[$0] } ?? false
+    }
+    let outside = screen.stops.enumerated().filter { stop, node in
+      // A link at the very top is there to skip to the main part, and what is announced needs no place.
+      if stop == 0, screen.traits(node).contains(.link) { return false }
+      return !isInside[node] && screen.facts(node).text(.liveRegion) == nil
+    }.map(\.element)
+    guard let first = outside.first else { return findings.pass() }
+    findings.fail(
+      first, Self.message(screen.list(outside), outside.count), related: Array(outside.dropFirst()))
+  }
+}
+
+extension ContentOutsideLandmarks {
+  private static func message(_ list: String, _ count: Int) -> String {
+    count == 1
+      ? "This stands in no landmark. Move it into the one that it belongs to."
+      : "\(count) elements stand in no landmark: \(list). Move each into the one that it belongs to."
+  }
+}

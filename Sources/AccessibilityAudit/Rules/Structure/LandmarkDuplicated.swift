@@ -1,0 +1,49 @@
+import AccessibilityTree
+
+/// A screen has several landmarks of a kind that there should be one of.
+///
+/// The main part, the banner and the end of a page are where a listener jumps to. Where there are several,
+/// nobody can tell which of them is meant.
+struct LandmarkDuplicated: ScreenRule {
+  static let page = RulePage(
+    "landmark-duplicated", .structure, .warning, .high,
+    title: "A screen has several landmarks of a kind that there should be one of",
+    why: """
+      The main part, the banner and the end of a page are where a listener jumps to. Where there are \
+      several, nobody can tell which of them is meant.
+      """,
+    repair: """
+      Keep one main, one banner and one contentinfo landmark, and make regions with names of the \
+      others.
+      """,
+    guidelines: [.wcag("1.3.1", .a), .wcag("2.4.1", .a)], needs: [.fact(.ariaRole)],
+    failing: """
+      - {container: landmark, ariaRole: main, children: [Mango lassi]}
+      - {container: landmark, ariaRole: main, children: [Comments]}
+      """,
+    passing: """
+      - {container: landmark, ariaRole: main, children: [Mango lassi]}
+      - {landmark: Comments, ariaRole: region, children: [So good]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.landmarks where screen.facts(node).landmarkRole == nil {
+      findings.lacks(.fact(.ariaRole))
+    }
+    for role in [LandmarkRole.banner, .main, .contentinfo] {
+      let landmarks = screen.landmarks(role)
+      guard let first = landmarks.first else { continue }
+      findings.pass()
+      for node in landmarks.dropFirst() {
+        findings.fail(node, Self.message(role), related: [first])
+      }
+    }
+  }
+}
+
+extension LandmarkDuplicated {
+  private static func message(_ role: LandmarkRole) -> String {
+    "The screen has another \(role.rawValue) landmark before this one. Keep one, and make this a region with "
+      + "a name."
+  }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+
+/// A page with landmarks has none for its main part.
+///
+/// A listener jumps by landmarks past what is the same on every page. Without a main landmark there is no
+/// place to jump to, and all of it is heard first.
+struct LandmarkMainMissing: ScreenRule {
+  static let page = RulePage(
+    "landmark-main-missing", .structure, .warning, .medium,
+    title: "A page with landmarks has none for its main part",
+    why: """
+      A listener jumps by landmarks past what is the same on every page. Without a main landmark \
+      there is no place to jump to, and all of it is heard first.
+      """,
+    repair: """
+      Put what the page is there for into a main landmark.
+      """,
+    guidelines: [.wcag("2.4.1", .a), .wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
+    failing: """
+      - {container: landmark, ariaRole: navigation, children: [Home, News]}
+      - Mango lassi
+      """,
+    passing: """
+      - {container: landmark, ariaRole: navigation, children: [Home, News]}
+      - {container: landmark, ariaRole: main, children: [Mango lassi]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // A modal view is met alone, and the main part is behind it.
+    if screen.isModal { return }
+    let stated = screen.landmarks.filter { screen.facts($0).landmarkRole != nil }
+    for _ in stated.count..<screen.landmarks.count { findings.lacks(.fact(.ariaRole)) }
+    if stated.isEmpty { return }
+    if screen.landmarks(.main).isEmpty {
+      findings.fail(nil, Self.message(stated.count))
+    } else {
+      findings.pass()
+    }
+  }
+}
+
+extension LandmarkMainMissing {
+  private static func message(_ count: Int) -> String {
+    let others = count == 1 ? "its landmark is not" : "none of its \(count) landmarks is"
+    return
+      "There is no main part to jump to: \(others) a main landmark. Put what the page is there for "
+      + "into one."
+  }
+}

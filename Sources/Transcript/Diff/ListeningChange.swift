@@ -1,0 +1,52 @@
+/// How long a screen took to hear, and how long it takes now.
+public struct ListeningChange: Equatable, Sendable {
+  /// The seconds that the old side takes, to a tenth.
+  public var old: Double
+  /// The seconds that the new side takes, to a tenth.
+  public var new: Double
+
+  /// How many seconds more it takes, to a tenth; less than 0 for fewer.
+  public var difference: Double { Self.rounded(new - old) }
+
+  /// Returns how long a screen takes to hear in seconds.
+  ///
+  /// What is heard is typed on both sides or on neither, so that equal screens always take equally long.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isTyped: Whether the pieces of what is heard are known on both sides.
+  /// - Returns: Seconds.
+  public typealias Timing = (_ screen: RecordedScreen, _ isTyped: Bool) -> Double
+
+  /// Measures both sides; `nil` where placeholders stand for words that nobody knows.
+  init?(from old: RecordedScreen, to new: RecordedScreen, _ seconds: Timing) {
+    let stops = (old.stops + new.stops).filter { $0.kind == .stop }
+    if stops.contains(where: Self.isUnknown) { return nil }
+    let isTyped = stops.allSatisfy { $0.fragments != nil }
+    self.old = Self.rounded(seconds(old, isTyped))
+    self.new = Self.rounded(seconds(new, isTyped))
+  }
+
+  private static func isUnknown(_ stop: RecordedStop) -> Bool {
+    guard stop.mayHoldPlaceholders else { return false }
+    return [stop.text, stop.hint ?? ""].contains { text in
+      text.contains("{{") || text.count > 2 && text.hasPrefix("/") && text.hasSuffix("/")
+    }
+  }
+
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
+
+  /// Changes of less than so many seconds are not told to people: every other word makes one.
+  static let least = 1.0
+
+  /// Returns a change in words: "+2.4 s of listening".
+  ///
+  /// - Parameter difference: The seconds.
+  /// - Returns: The words, or `nil` for less than a second.
+  static func text(_ difference: Double) -> String? {
+    let tenths = (abs(difference) * 10).rounded()
+    guard tenths / 10 >= least, tenths.isFinite, tenths < 1e12 else { return nil }
+    let (whole, rest) = Int(tenths).quotientAndRemainder(dividingBy: 10)
+    return "\(difference > 0 ? "+" : "−")\(whole)\(rest == 0 ? "" : ".\(rest)") s of listening"
+  }
+}
