@@ -26,8 +26,10 @@ enum PageTemplates {
     return try MustacheTemplate(string: joined(text(of: name))).render(context)
   }
 
-  /// Returns a template without the breaks between its lines: in a page with thousands of stops, each
-  /// would be a node that costs time. An empty line stays as a break.
+  /// Returns a template without the breaks between its lines.
+  ///
+  /// In a page with thousands of stops, each would be a node that costs time. An empty line stays as a
+  /// break.
   private static func joined(_ template: String) -> String {
     template.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "\n" : String($0) }.joined()

@@ -37,7 +37,7 @@ extension ReportPage {
     self.init(
       title: result.flow.name, scenes: scenes, groups: [Group(heading: nil, lines: lines)])
     self.lineOfStep = lineOfStep
-    expectations = result.failures.map(\.description)
+    expectations = result.failures
   }
 
   /// Returns the scene that a step ends on; one that was not shown before is added.

@@ -40,7 +40,7 @@ extension ReportPage {
       "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
       "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
       "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
-      "expectations": expectations.map { ["text": SafeWords.line($0)] },
+      "expectations": expectations.map(Self.values(of:)),
       "flowFindings": flowFindings.map(values(ofFlow:)),
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
       "sound": sound.map { sound in
@@ -68,15 +68,6 @@ extension ReportPage {
     func hash(_ text: String) -> String { "'sha256-\(Base64.text(SHA256.digest(text.utf8)))'" }
     return "default-src 'none'; img-src data:; media-src data: blob:; style-src \(hash(style)); "
       + "script-src \(script.map(hash) ?? "'none'"); base-uri 'none'; form-action 'none'"
-  }
-
-  private func values(ofFlow finding: Finding) -> [String: Any] {
-    let step = finding.place?.node
-    let line = step.flatMap { lineOfStep.indices.contains($0) ? lineOfStep[$0] : nil }
-    var values = SceneContext.values(of: finding)
-    values["line"] = line as Any? ?? false
-    values["place"] = finding.place.map { SafeWords.line($0.name) } as Any? ?? false
-    return values
   }
 
   /// When each line is heard.

@@ -1,4 +1,5 @@
 public import AccessibilityAudit
+public import NavigationScript
 public import SpeechSynthesis
 internal import AccessibilityTree
 internal import ScreenReader
@@ -40,8 +41,8 @@ public struct ReportPage: Sendable {
   public var groups: [Group]
   /// Where the page comes from: names and values, in order.
   public var provenance: [(name: String, value: String)] = []
-  /// What should have been heard in a flow and was not, in words.
-  public var expectations: [String] = []
+  /// What should have been heard in a flow and was not.
+  public var expectations: [FlowFailure] = []
   /// What the audit found in a flow; the places of the findings are its steps.
   public var flowFindings: [Finding] = []
   /// For each step of a flow that was taken, the line to look at for it.

@@ -7,6 +7,9 @@ struct PictureGlyph {
   /// What the template needs for each line of the words; empty where none fit.
   private(set) var words: [[String: Any]] = []
 
+  /// What the words take up, or `nil` where there are none.
+  private(set) var wordsFrame: Frame?
+
   /// Chooses the marks and words of a stop.
   init(_ stop: ScreenPicture.Stop) {
     let frame = stop.frame
@@ -35,6 +38,9 @@ struct PictureGlyph {
     // Low boxes have room for one line, high ones for as many as fill a good half of them.
     let most = max(1, min(6, Int(frame.height * 0.6 / (size * 1.25))))
     let text = SafeWords.line(stop.label)
+    // Rather small words than a word in two.
+    let fitting = (right - left) / max(1, TextMeasure.longestWord(in: text))
+    if fitting >= 7 { size = min(size, fitting) }
     var lines = TextMeasure.lines(text, size: size, room: right - left, most: most)
     while lines.count == 1, size > 7, TextMeasure.width(lines[0], size: size) > right - left {
       size -= 1
@@ -50,14 +56,30 @@ struct PictureGlyph {
       stop.shape == .image
       ? frame.y + frame.height - size - block
       : (isHigh ? middle - size * 0.6 : middle) - block / 2
+    // At the start of a line, which is at the right in Hebrew.
+    let isRightToLeft = TextDirection.isRightToLeft(text)
+    if let longest = lines.map({ TextMeasure.width($0, size: size) }).max() {
+      let width = min(longest, right - left)
+      let start =
+        isCentred ? (left + right - width) / 2 : isRightToLeft ? right - width : left
+      wordsFrame = Frame(
+        x: start, y: top - size / 2, width: max(0, width), height: block + size)
+    }
     words = lines.enumerated().map { index, line in
       [
+        "isRightToLeft": isRightToLeft,
         "line": line, "fontSize": short(size),
         "textY": short(top + Double(index) * leading + size * TextMeasure.halfHeight),
-        "textX": short(isCentred ? (left + right) / 2 : left),
+        "textX": short(isCentred ? (left + right) / 2 : isRightToLeft ? right : left),
         "anchor": isCentred ? "middle" : "start",
       ]
     }
+  }
+
+  /// Leaves the words out, because something is painted over them.
+  mutating func leaveWordsOut() {
+    words = []
+    wordsFrame = nil
   }
 
   private static func mountains(in frame: Frame) -> String {

@@ -44,7 +44,8 @@ struct PictureLegend {
         "numberY": short(first - 4.5 + size * TextMeasure.halfHeight), "numberFont": short(size),
         "lines": texts.enumerated().map { line, text in
           [
-            "kind": text.isHint ? "hint" : "text", "line": text.text, "x": short(x + 28),
+            "kind": text.isHint ? "hint" : "text", "line": text.text,
+            "isRightToLeft": text.isRightToLeft, "x": short(x + 28),
             "y": short(first + Double(line) * Self.lineHeight),
           ]
         },
@@ -67,13 +68,23 @@ struct PictureLegend {
     number > 999 ? 6 : number > 99 ? 8 : 10
   }
 
-  private static func lines(_ stop: Transcript.Stop) -> [(text: String, isHint: Bool)] {
-    let room = columnWidth - 30
+  /// A line of an entry.
+  private struct Line {
+    var text: String
+    var isHint: Bool
+    var isRightToLeft: Bool
+  }
+
+  private static func lines(_ stop: Transcript.Stop) -> [Line] {
+    func broken(_ text: String, most: Int, isHint: Bool) -> [Line] {
+      let isRightToLeft = TextDirection.isRightToLeft(text)
+      return TextMeasure.lines(text, size: 13, room: columnWidth - 30, most: most)
+        .map { Line(text: $0, isHint: isHint, isRightToLeft: isRightToLeft) }
+    }
     let text = stop.text.isEmpty ? "[silent]" : SafeWords.line(stop.text)
-    let said = TextMeasure.lines(text, size: 13, room: room, most: 6).map { ($0, false) }
+    let said = broken(text, most: 6, isHint: false)
     guard let hint = stop.hint, transcriptShowsHint(stop) else { return said }
-    return said
-      + TextMeasure.lines(SafeWords.line(hint), size: 13, room: room, most: 4).map { ($0, true) }
+    return said + broken(SafeWords.line(hint), most: 4, isHint: true)
   }
 
   // In the style of recordings the hint is part of the text already.

@@ -71,9 +71,11 @@ public struct PictureSVG: Sendable {
       "paper": box(paper),
       "canvas": box(picture.canvas),
       "screen": box(picture.screen),
-      "outlines": picture.outlines.map { box($0.frame, ["name": SafeWords.line($0.name)]) },
+      "outlines": picture.outlines.map {
+        box($0.frame, ["name": SafeWords.line($0.name), "isModal": $0.isModal])
+      },
       "omitted": picture.omitted.map { box($0.frame, ["reason": SafeWords.line($0.reason)]) },
-      "stops": picture.stops.map(stop),
+      "stops": painted.map(values(of:_:)),
       "legs": picture.legs.map { leg in
         ["path": path(leg), "isJump": leg.isJump] as [String: Any]
       },
@@ -82,7 +84,24 @@ public struct PictureSVG: Sendable {
     return context
   }
 
-  private func stop(_ stop: ScreenPicture.Stop) -> [String: Any] {
+  /// The stops in the order in which they are painted, each with what is in its box.
+  ///
+  /// Large ones come first, so that none hides a smaller one; words that would lie below another box are
+  /// left out.
+  private var painted: [(stop: ScreenPicture.Stop, glyph: PictureGlyph)] {
+    func area(_ stop: ScreenPicture.Stop) -> Double { stop.frame.width * stop.frame.height }
+    let stops = picture.stops.sorted { (-area($0), $0.number) < (-area($1), $1.number) }
+    var covered = CoveredPlaces()
+    let glyphs = stops.reversed().map { stop in
+      var glyph = PictureGlyph(stop)
+      if let place = glyph.wordsFrame, covered.isCovered(place) { glyph.leaveWordsOut() }
+      covered.cover(stop.frame)
+      return glyph
+    }
+    return Array(zip(stops, glyphs.reversed()))
+  }
+
+  private func values(of stop: ScreenPicture.Stop, _ glyph: PictureGlyph) -> [String: Any] {
     let heard = transcript.stops[stop.number - 1].text
     let fontSize = PictureLegend.numberSize(stop.number)
     let extra: [String: Any] = [
@@ -93,7 +112,6 @@ public struct PictureSVG: Sendable {
       "badgeRadius": short(ScreenPicture.badgeRadius), "badgeFont": short(fontSize),
       "radius": short(min(10, stop.frame.height / 4, stop.frame.width / 4)),
     ]
-    let glyph = PictureGlyph(stop)
     var all = box(stop.frame, extra)
     all["marks"] = glyph.paths.map { ["path": $0] }
     all["words"] = glyph.words

@@ -13,7 +13,7 @@ extension ScreenPicture {
     var placeless: [Int] = []
     for index in reading.order.stops.indices {
       let element = reading.element(at: index)
-      if let frame = element.frame, frame.isFinite, frame.width >= 0, frame.height >= 0 {
+      if let frame = element.frame, frame.isDrawable {
         frames.append((index + 1, frame, element))
       } else {
         placeless.append(index + 1)
@@ -26,7 +26,7 @@ extension ScreenPicture {
     self.placeless = placeless
     outlines = Self.outlines(of: tree, in: canvas)
     omitted = reading.order.omissions.compactMap { omission in
-      guard let frame = tree[omission.element].frame, frame.isFinite, frame.width > 0,
+      guard let frame = tree[omission.element].frame, frame.isDrawable, frame.width > 0,
         frame.height > 0, frame.intersects(canvas)
       else { return nil }
       return Omitted(
@@ -61,7 +61,8 @@ extension ScreenPicture {
   /// The screen's own size, or what its elements take up.
   private static func screenFrame(_ screen: Screen, _ frames: [Frame]) -> Frame {
     if let size = screen.size, size.width > 0, size.height > 0 {
-      return Frame(x: 0, y: 0, width: size.width, height: size.height)
+      let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      if frame.isDrawable { return frame }
     }
     let right = frames.map { $0.x + $0.width }.max() ?? 0
     let bottom = frames.map { $0.y + $0.height }.max() ?? 0
@@ -86,10 +87,11 @@ extension ScreenPicture {
   private static func outlines(of tree: ElementTree, in canvas: Frame) -> [Outline] {
     tree.elements.compactMap { element in
       guard element.container != nil || element.groupsChildren || element.isModal,
-        let frame = element.frame, frame.isFinite, frame.width > 0, frame.height > 0,
+        let frame = element.frame, frame.isDrawable, frame.width > 0, frame.height > 0,
         frame.intersects(canvas)
       else { return nil }
-      return Outline(frame: frame.clamped(to: canvas), name: name(of: element))
+      return Outline(
+        frame: frame.clamped(to: canvas), name: name(of: element), isModal: element.isModal)
     }
   }
 
@@ -115,6 +117,15 @@ extension ScreenPicture {
 }
 
 extension Frame {
+  /// How far from the origin anything is drawn, in points; no screen goes so far, but a file may say so.
+  private static let farthest = 1e7
+
+  /// Whether the frame is one of a screen: not too far away, not too large, and no less than a point.
+  var isDrawable: Bool {
+    width >= 0 && height >= 0
+      && [x, y, width, height].allSatisfy { abs($0) <= Self.farthest }
+  }
+
   /// The part of the frame that lies on a canvas; for one beside it, a line or a point at its edge.
   func clamped(to canvas: Frame) -> Frame {
     let left = min(max(x, canvas.x), canvas.x + canvas.width)

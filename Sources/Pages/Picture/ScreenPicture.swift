@@ -39,6 +39,8 @@ public struct ScreenPicture: Sendable {
     public var frame: Frame
     /// What it is, with its label: `list "Ingredients"`.
     public var name: String
+    /// Whether it covers what lies behind it.
+    public var isModal = false
   }
 
   /// Something that lies on the screen and is not heard.

@@ -18,6 +18,21 @@ enum TextMeasure {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
+  /// Returns the width of the longest part of a text that is not broken between lines.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The width, as a multiple of the font's size.
+  static func longestWord(in text: String) -> Double {
+    var longest = 0.0
+    var word = 0.0
+    for character in text {
+      let width = width(of: character)
+      word = character == " " || width >= 1 ? 0 : word + width
+      longest = max(longest, word)
+    }
+    return longest
+  }
+
   /// Cuts a text to a width.
   ///
   /// - Parameters:
@@ -32,6 +47,7 @@ enum TextMeasure {
     for character in text {
       used += width(of: character) * size
       if used > room {
+        used -= width(of: character) * size
         while let last = shown.last, used + size > room {
           used -= width(of: last) * size
           shown.removeLast()
