@@ -13,6 +13,24 @@ public struct ElementTree: Equatable, Sendable {
   /// Creates an empty tree.
   public init() {}
 
+  /// Creates a tree of nodes that are all known.
+  ///
+  /// - Parameters:
+  ///   - elements: The nodes in document order.
+  ///   - ends: For each of them the index after the last node below it.
+  /// - Complexity: O(n) in the number of nodes.
+  package init(_ elements: [Element], ends: [Int32]) {
+    self.elements = elements
+    self.ends = ends
+    parents = [Int32](repeating: -1, count: elements.count)
+    var open: [Int] = []
+    for index in elements.indices {
+      while let last = open.last, Int(ends[last]) <= index { open.removeLast() }
+      parents[index] = Int32(open.last ?? -1)
+      if Int(ends[index]) > index + 1 { open.append(index) }
+    }
+  }
+
   /// Makes room for nodes, so that adding that many moves none of them.
   ///
   /// - Parameter count: How many nodes there will be at least.

@@ -24,15 +24,25 @@ public final class Document: Sendable {
 
   static var tooMany: String { "the input holds more than \(maximumCount) values" }
 
+  /// A node in 16 bytes: most texts stand in the source as they are, and are made when asked for.
   struct Entry: Sendable {
-    var kind: Kind
     /// Where the node starts, in bytes.
     var offset: Int32
-    /// The index after the last node inside this one.
-    var end: Int32
     /// Where a scalar ends, in bytes; of a list or a mapping, where it starts.
     var sourceEnd: Int32
-    var text: String
+    /// Of a list or a mapping, the index after the last node inside; of a scalar, the index of its text
+    /// among ``Document/texts``, or ``asWritten``.
+    var link: Int32
+    var kind: Kind
+
+    /// The link of a scalar whose text stands in the source, between the quotes if there are any.
+    static let asWritten: Int32 = -1
+
+    /// Where the text of a scalar that is ``asWritten`` stands.
+    var textRange: Range<Int> {
+      kind == .string
+        ? Int(offset) + 1..<Int(sourceEnd) - 1 : Int(offset)..<max(Int(offset), Int(sourceEnd))
+    }
   }
 
   /// The largest number of nodes that is read.
@@ -41,6 +51,8 @@ public final class Document: Sendable {
   /// The text that the document was read from.
   public let source: SourceText
   let entries: [Entry]
+  /// The texts of scalars that the source writes with escapes or over several lines.
+  let texts: [String]
 
   /// The outermost node.
   public var root: DocumentNode { DocumentNode(document: self, index: 0) }
@@ -60,8 +72,7 @@ public final class Document: Sendable {
   /// - Throws: An error that names the place of what cannot be read.
   public init(json source: SourceText) throws(SourceError) {
     self.source = source
-    var parser = JSONParser(source)
-    self.entries = try parser.parse()
+    (entries, texts) = try JSONParser.read(source)
   }
 
   /// Reads a YAML document of one part, without aliases, tags and repeated keys.
@@ -71,6 +82,47 @@ public final class Document: Sendable {
   public init(yaml source: SourceText) throws(SourceError) {
     self.source = source
     var parser = YAMLParser(source)
-    self.entries = try parser.parse()
+    try parser.parse()
+    entries = parser.entries
+    texts = parser.texts
+  }
+
+  /// Returns the index after the last node inside another.
+  func end(of index: Int) -> Int {
+    switch entries[index].kind {
+    case .sequence, .mapping: Int(entries[index].link)
+    default: index + 1
+    }
+  }
+
+  /// Returns the text of a scalar, quotes and escapes resolved; of a list or a mapping, nothing.
+  func text(of index: Int) -> String {
+    let entry = entries[index]
+    switch entry.kind {
+    case .sequence, .mapping: return ""
+    default: break
+    }
+    guard entry.link == Entry.asWritten else { return texts[Int(entry.link)] }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[entry.textRange]), as: UTF8.self)
+    }
+  }
+
+  /// Returns whether the text of a scalar is another text, byte for byte.
+  func isText(of index: Int, _ other: String) -> Bool {
+    let entry = entries[index]
+    if entry.kind == .sequence || entry.kind == .mapping { return false }
+    guard entry.link == Entry.asWritten else { return texts[Int(entry.link)] == other }
+    let range = entry.textRange
+    let length = other.utf8.count
+    guard range.count == length else { return false }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var place = range.lowerBound
+      for byte in other.utf8 {
+        if bytes[place] != byte { return false }
+        place += 1
+      }
+      return true
+    }
   }
 }

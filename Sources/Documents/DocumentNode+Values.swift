@@ -40,7 +40,7 @@ extension DocumentNode {
   /// - Throws: An error when the node is no number, or is infinite or not a number at all.
   /// - Returns: A finite number.
   public func number(for key: String) throws(SourceError) -> Double {
-    guard kind == .number || kind == .plain, let number = Self.parse(text) else {
+    guard kind == .number || kind == .plain, let number = document.number(of: index) else {
       let isQuoted = kind == .string && looseNumber != nil
       throw mismatch("a number", for: key, suggestion: isQuoted ? "leave the quotes out" : nil)
     }
@@ -52,7 +52,7 @@ extension DocumentNode {
 
   /// The node as a number however it is written, in quotes and infinite ones too; else `nil`.
   public var looseNumber: Double? {
-    kind == .number || kind == .plain || kind == .string ? Self.parse(text) : nil
+    kind == .number || kind == .plain || kind == .string ? document.number(of: index) : nil
   }
 
   /// Returns the node as a whole number.
@@ -126,7 +126,7 @@ extension DocumentNode {
   /// - Throws: An error when the node is no such list.
   /// - Returns: As many numbers as the shape has names.
   public func numbers(for key: String, shape: [String]) throws(SourceError) -> [Double] {
-    let expected = "[\(shape.joined(separator: ", "))]"
+    var expected: String { "[\(shape.joined(separator: ", "))]" }
     guard kind == .sequence else { throw mismatch(expected, for: key) }
     var numbers: [Double] = []
     numbers.reserveCapacity(shape.count)
@@ -162,21 +162,5 @@ extension DocumentNode {
           for: text, among: Word.allCases.map(\.rawValue), noun: noun))
     }
     return word
-  }
-
-  private static func parse(_ text: String) -> Double? {
-    // `Double.init` takes hexadecimal and "inf" spellings that neither YAML 1.2 nor JSON share.
-    guard let first = text.utf8.first else { return nil }
-    switch first {
-    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x4E, 0x49: break
-    default: return nil
-    }
-    if text.utf8.dropFirst().contains(where: { $0 == 0x78 || $0 == 0x58 }) { return nil }
-    switch text {
-    case ".inf", "+.inf": return .infinity
-    case "-.inf": return -.infinity
-    case ".nan": return .nan
-    default: return Double(text)
-    }
   }
 }

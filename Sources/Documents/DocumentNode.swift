@@ -10,13 +10,11 @@ public struct DocumentNode: Sendable {
     self.index = index
   }
 
-  var entry: Document.Entry { document.entries[index] }
-
   /// What the node is.
   public var kind: Document.Kind { document.entries[index].kind }
 
   /// The text of a scalar as written, quotes and escapes resolved.
-  public var text: String { document.entries[index].text }
+  public var text: String { document.text(of: index) }
 
   /// Where the node starts, in bytes from the start of the source.
   public var offset: Int { Int(document.entries[index].offset) }
@@ -28,20 +26,33 @@ public struct DocumentNode: Sendable {
   }
 
   /// Whether the node is none where no word belongs: ``isBlank``, or a YAML `null` or `~` without quotes.
-  public var isNull: Bool { isBlank || kind == .plain && (text == "null" || text == "~") }
+  public var isNull: Bool { isBlank || kind == .plain && (isText("null") || isText("~")) }
+
+  /// Returns whether the text of a scalar is another text, without making one of it.
+  ///
+  /// - Parameter text: The other text.
+  /// - Returns: Whether both have the same bytes.
+  public func isText(_ text: String) -> Bool { document.isText(of: index, text) }
+
+  /// Whether the text of a scalar is empty.
+  private var isEmpty: Bool {
+    let entry = document.entries[index]
+    return entry.link == Document.Entry.asWritten
+      ? entry.textRange.isEmpty : document.texts[Int(entry.link)].isEmpty
+  }
 
   /// Whether nothing is written: JSON's `null`, or a YAML key with nothing behind it.
   public var isBlank: Bool {
     switch kind {
     case .null: true
-    case .plain: text.isEmpty
+    case .plain: isEmpty
     default: false
     }
   }
 
   /// Whether a YAML comment follows on the line where nothing is written: `textColor: #FF0000`.
   public var isCutByComment: Bool {
-    guard kind == .plain, text.isEmpty else { return false }
+    guard kind == .plain, isEmpty else { return false }
     return document.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } == 0x23
   }
 
@@ -53,10 +64,10 @@ public struct DocumentNode: Sendable {
     _ body: (DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     var child = index + 1
-    let end = Int(entry.end)
+    let end = document.end(of: index)
     while child < end {
       try body(DocumentNode(document: document, index: child))
-      child = Int(document.entries[child].end)
+      child = document.end(of: child)
     }
   }
 
@@ -68,13 +79,13 @@ public struct DocumentNode: Sendable {
     _ body: (DocumentNode, DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     var key = index + 1
-    let end = Int(entry.end)
+    let end = document.end(of: index)
     while key < end {
-      let value = Int(document.entries[key].end)
+      let value = document.end(of: key)
       try body(
         DocumentNode(document: document, index: key),
         DocumentNode(document: document, index: value))
-      key = Int(document.entries[value].end)
+      key = document.end(of: value)
     }
   }
 
@@ -83,9 +94,10 @@ public struct DocumentNode: Sendable {
     guard kind == .sequence else { return [] }
     var items: [DocumentNode] = []
     var child = index + 1
-    while child < Int(entry.end) {
+    let end = document.end(of: index)
+    while child < end {
       items.append(DocumentNode(document: document, index: child))
-      child = Int(document.entries[child].end)
+      child = document.end(of: child)
     }
     return items
   }
@@ -97,12 +109,13 @@ public struct DocumentNode: Sendable {
   public subscript(key: String) -> DocumentNode? {
     guard kind == .mapping else { return nil }
     var child = index + 1
-    while child < Int(entry.end) {
-      let value = Int(document.entries[child].end)
-      if document.entries[child].text == key {
+    let end = document.end(of: index)
+    while child < end {
+      let value = document.end(of: child)
+      if document.isText(of: child, key) {
         return DocumentNode(document: document, index: value)
       }
-      child = Int(document.entries[value].end)
+      child = document.end(of: value)
     }
     return nil
   }

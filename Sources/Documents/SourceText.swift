@@ -4,6 +4,7 @@ public struct SourceText: Sendable {
   public let path: String
   /// The bytes: valid UTF-8 without a byte order mark.
   public let bytes: [UInt8]
+  private let keys = QuotedKeys()
 
   /// Creates a source from bytes.
   ///
@@ -44,6 +45,13 @@ public struct SourceText: Sendable {
     default: return false
     }
   }
+
+  /// Returns whether a word stands in quotes and before a colon anywhere, as a key of JSON does.
+  ///
+  /// - Parameter key: The key without quotes, at most 64 bytes.
+  /// - Returns: Whether the text has it, at any depth.
+  /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
+  public func hasKey(_ key: String) -> Bool { keys.contain(key, in: bytes) }
 
   // With a byte order mark, or in ASCII characters of two bytes each.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {

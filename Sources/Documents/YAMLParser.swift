@@ -9,10 +9,11 @@ struct YAMLParser {
   static let maximumDepth = 1_000
 
   private let source: SourceText
-  private var entries: [Document.Entry] = []
-  private var open: [Int] = []
-  /// The keys of each open mapping, and whether a key comes next; by the same index as `open`.
-  private var keys: [(names: Set<String>, isNext: Bool)] = []
+  private(set) var entries: [Document.Entry] = []
+  private(set) var texts: [String] = []
+  /// The open lists and mappings, outermost first, and whether a key comes next.
+  private var open: [(entry: Int, isMapping: Bool, takesKey: Bool)] = []
+  private var keys = OpenKeys()
   /// libyaml counts characters; this is how far they have been counted in bytes.
   private var counted = (characters: 0, bytes: 0)
 
@@ -21,7 +22,7 @@ struct YAMLParser {
     entries.reserveCapacity(min(source.bytes.count / 12, Document.maximumCount))
   }
 
-  mutating func parse() throws(SourceError) -> [Document.Entry] {
+  mutating func parse() throws(SourceError) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else {
       throw SourceError(path: source.path, message: "out of memory")
@@ -38,7 +39,6 @@ struct YAMLParser {
     }
     if let failure { throw failure }
     if entries.isEmpty { throw SourceError(path: source.path, message: "the input is empty") }
-    return entries
   }
 
   private mutating func readEvents(_ parser: inout yaml_parser_t) throws(SourceError) {
@@ -72,8 +72,8 @@ struct YAMLParser {
         try refuse(anchor: start.anchor, tag: start.tag, at: offset)
         try begin(.mapping, at: offset)
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-        entries[open.removeLast()].end = Int32(entries.count)
-        keys.removeLast()
+        entries[open.removeLast().entry].link = Int32(entries.count)
+        keys.end()
         valueEnded()
       default: break
       }
@@ -81,7 +81,7 @@ struct YAMLParser {
   }
 
   private mutating func begin(_ kind: Document.Kind, at offset: Int) throws(SourceError) {
-    if let last = keys.indices.last, entries[open[last]].kind == .mapping, keys[last].isNext {
+    if open.last?.takesKey == true {
       throw source.error("a key is a word, not a list or a mapping", at: offset)
     }
     if open.count >= Self.maximumDepth {
@@ -89,36 +89,60 @@ struct YAMLParser {
         "the YAML is nested deeper than \(Self.maximumDepth) levels", at: offset,
         suggestion: "write it as JSON, which may be deeper")
     }
-    open.append(entries.count)
-    keys.append(([], kind == .mapping))
-    entries.append(
-      .init(kind: kind, offset: Int32(offset), end: 0, sourceEnd: Int32(offset), text: ""))
+    let isMapping = kind == .mapping
+    open.append((entries.count, isMapping, isMapping))
+    keys.begin()
+    entries.append(.init(offset: Int32(offset), sourceEnd: Int32(offset), link: 0, kind: kind))
   }
 
   private mutating func scalar(
     _ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar, at offset: Int, end: Int
   ) throws(SourceError) {
     try refuse(anchor: scalar.anchor, tag: scalar.tag, at: offset)
-    let bytes = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
-    let text = String(decoding: bytes, as: UTF8.self)
-    let kind: Document.Kind = scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .string
-    entries.append(
-      .init(
-        kind: kind, offset: Int32(offset), end: Int32(entries.count + 1), sourceEnd: Int32(end),
-        text: text))
-    if let last = keys.indices.last, entries[open[last]].kind == .mapping, keys[last].isNext {
-      keys[last].isNext = false
-      if !keys[last].names.insert(text).inserted {
-        throw source.error("the key \(SafeText.quoted(text)) is given twice", at: offset)
-      }
-    } else {
-      valueEnded()
+    let bytes = UnsafeBufferPointer<UInt8>(start: scalar.value, count: Int(scalar.length))
+    let index = entries.count
+    var entry = Document.Entry(
+      offset: Int32(offset), sourceEnd: Int32(end), link: Document.Entry.asWritten,
+      kind: scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .string)
+    if !isAsWritten(entry, bytes) {
+      entry.link = Int32(texts.count)
+      texts.append(String(decoding: bytes, as: UTF8.self))
+    }
+    entries.append(entry)
+    guard let last = open.indices.last, open[last].takesKey else { return valueEnded() }
+    open[last].takesKey = false
+    let (source, entries, texts) = (source, entries, texts)
+    let isNew = keys.insert(bytes, node: index) { other in
+      entries[other].link == Document.Entry.asWritten
+        ? Array(source.bytes[entries[other].textRange])
+        : Array(texts[Int(entries[other].link)].utf8)
+    }
+    if !isNew {
+      let key = String(decoding: bytes, as: UTF8.self)
+      throw source.error("the key \(SafeText.quoted(key)) is given twice", at: offset)
+    }
+  }
+
+  /// Whether the source holds a text as it is: without escapes, doubled quotes and further lines.
+  private func isAsWritten(
+    _ entry: Document.Entry, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    // A block scalar has no quotes around it, and an empty one not even room for them.
+    if entry.kind == .string, entry.sourceEnd - entry.offset != Int32(text.count) + 2 {
+      return false
+    }
+    let range = entry.textRange
+    guard range.count == text.count, range.upperBound <= source.bytes.count else { return false }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < text.count, bytes[range.lowerBound + index] == text[index] { index += 1 }
+      return index == text.count
     }
   }
 
   private mutating func valueEnded() {
-    guard let last = keys.indices.last, entries[open[last]].kind == .mapping else { return }
-    keys[last].isNext = true
+    guard let last = open.indices.last, open[last].isMapping else { return }
+    open[last].takesKey = true
   }
 
   private func refuse(

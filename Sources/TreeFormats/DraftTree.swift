@@ -18,19 +18,56 @@ struct DraftTree {
     case removed
   }
 
-  /// A node.
-  struct Draft {
-    var fate: Fate
-    var element: Element
-    /// The draft that holds this one, or -1.
-    var parent: Int32
-    /// The index after the last draft inside this one.
-    var end: Int32
+  /// The nodes; a node's number in a report's repairs is its index here.
+  ///
+  /// They stand apart from what is known of them, so that the tree can take them over as they are.
+  private var elements: [Element] = []
+  private var fates: [Fate] = []
+  /// For each node the one that holds it, or -1.
+  private var parents: [Int32] = []
+  /// For each node the index after the last one inside it.
+  private var ends: [Int32] = []
+  private var open: [Int] = []
+
+  /// How many nodes there are.
+  var count: Int { elements.count }
+
+  /// Makes room for nodes.
+  ///
+  /// - Parameter count: How many nodes there may be.
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+    fates.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    ends.reserveCapacity(count)
   }
 
-  /// The nodes; a node's number in a report's repairs is its index here.
-  var drafts: [Draft] = []
-  private var open: [Int] = []
+  /// A node as an element.
+  ///
+  /// - Parameter index: A node.
+  subscript(index: Int) -> Element {
+    _read { yield elements[index] }
+    _modify { yield &elements[index] }
+  }
+
+  /// Returns what becomes of a node.
+  ///
+  /// - Parameter index: A node.
+  /// - Returns: Its fate.
+  func fate(of index: Int) -> Fate { fates[index] }
+
+  /// Changes what becomes of a node.
+  ///
+  /// - Parameters:
+  ///   - fate: Its new fate.
+  ///   - index: A node.
+  mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
+
+  /// Returns the node that holds another, or `nil`.
+  ///
+  /// - Parameter index: A node.
+  /// - Returns: The index of the node around it.
+  func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : Int(parents[index]) }
 
   /// The innermost node that is still open, or `nil`.
   var innermost: Int? { open.last }
@@ -43,10 +80,11 @@ struct DraftTree {
   /// - Returns: Its number.
   @discardableResult
   mutating func begin(_ element: Element, _ fate: Fate) -> Int {
-    let index = drafts.count
-    drafts.append(
-      Draft(
-        fate: fate, element: element, parent: Int32(open.last ?? -1), end: Int32(index + 1)))
+    let index = elements.count
+    elements.append(element)
+    fates.append(fate)
+    parents.append(Int32(open.last ?? -1))
+    ends.append(Int32(index + 1))
     open.append(index)
     return index
   }
@@ -54,7 +92,7 @@ struct DraftTree {
   /// Closes the innermost open node.
   mutating func end() {
     guard let index = open.popLast() else { return }
-    drafts[index].end = Int32(drafts.count)
+    ends[index] = Int32(elements.count)
   }
 
   /// Adds a node without children.
@@ -77,9 +115,9 @@ struct DraftTree {
   func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1
-    while child < Int(drafts[index].end) {
+    while child < Int(ends[index]) {
       children.append(child)
-      child = Int(drafts[child].end)
+      child = Int(ends[child])
     }
     return children
   }
@@ -89,52 +127,60 @@ struct DraftTree {
   /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
   /// - Returns: The tree.
   /// - Complexity: O(n) in the number of nodes.
-  func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
+  mutating func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
 
   /// Builds the tree, and says where each node went.
+  ///
+  /// The tree takes the nodes over: none is left here.
   ///
   /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
   /// - Returns: The tree, and for each node the index of its element or -1.
   /// - Complexity: O(n) in the number of nodes.
-  func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
+  mutating func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
-    var tree = ElementTree()
-    tree.reserveCapacity(drafts.count)
     var identifiers = ImportedIdentifiers()
-    var places = [Int32](repeating: -1, count: drafts.count)
-    var opened: [Int] = []
+    var places = [Int32](repeating: -1, count: elements.count)
+    // The nodes that stay move to the front, and their ends with them: what is kept of the nodes inside of
+    // one stands right behind it.
+    var kept: [Int32] = []
+    var count = 0
+    var opened: [(node: Int, end: Int)] = []
     var index = 0
-    while index < drafts.count {
-      while let end = opened.last, end <= index {
+    while index < elements.count {
+      while let last = opened.last, last.end <= index {
+        kept[last.node] = Int32(count)
         opened.removeLast()
-        tree.end()
       }
-      let draft = drafts[index]
-      if draft.fate == .removed {
-        index = Int(draft.end)
+      if fates[index] == .removed {
+        index = Int(ends[index])
         continue
       }
-      if draft.fate == .element || draft.fate == .holder && isFull[index] {
-        var element = draft.element
-        identifiers.claim(for: &element, report: &report)
-        places[index] = Int32(tree.begin(element))
-        opened.append(Int(draft.end))
-      } else if draft.fate == .holder {
+      if fates[index] == .element || fates[index] == .holder && isFull[index] {
+        identifiers.claim(for: &elements[index], report: &report)
+        elements.swapAt(count, index)
+        places[index] = Int32(count)
+        opened.append((count, Int(ends[index])))
+        kept.append(Int32(count + 1))
+        count += 1
+      } else if fates[index] == .holder {
         report.drop("views in which nothing is heard")
       }
       index += 1
     }
-    for _ in opened { tree.end() }
+    for last in opened { kept[last.node] = Int32(count) }
+    elements.removeLast(elements.count - count)
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }
-    return (tree, places)
+    let taken = elements
+    self = DraftTree()
+    return (ElementTree(taken, ends: kept), places)
   }
 
   /// For each node whether an element stays in it or it is one.
   private var fullness: [Bool] {
-    var isFull = [Bool](repeating: false, count: drafts.count)
-    for index in drafts.indices.reversed() where drafts[index].fate != .removed {
-      if drafts[index].fate == .element { isFull[index] = true }
-      if isFull[index], drafts[index].parent >= 0 { isFull[Int(drafts[index].parent)] = true }
+    var isFull = [Bool](repeating: false, count: elements.count)
+    for index in elements.indices.reversed() where fates[index] != .removed {
+      if fates[index] == .element { isFull[index] = true }
+      if isFull[index], parents[index] >= 0 { isFull[Int(parents[index])] = true }
     }
     return isFull
   }

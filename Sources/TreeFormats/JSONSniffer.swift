@@ -19,7 +19,7 @@ enum JSONSniffer {
   /// - Returns: Recognised with all of them; a likeness with some.
   static func recognise(_ keys: [String], _ source: SourceText) -> Recognition {
     guard isJSON(source.bytes) else { return .unlike }
-    let found = keys.filter { hasKey($0, source.bytes) }
+    let found = keys.filter(source.hasKey)
     if found.count == keys.count { return .recognised }
     guard !found.isEmpty, let missing = keys.first(where: { !found.contains($0) }) else {
       return .unlike

@@ -7,7 +7,11 @@ struct A11yUITestsElement {
   private(set) var frame: Frame?
   private var hasAbsurdFrame = false
   private var isUnknown = false
-  private var texts: [(attribute: XCUITestAttribute, text: String)] = []
+  private var label: String?
+  private var value: String?
+  private var placeholder: String?
+  private var traits: String?
+  private var enabled: String?
   /// The label, or what else it says first.
   private(set) var words: String?
 
@@ -28,16 +32,22 @@ struct A11yUITestsElement {
     switch key {
     case "label", "value", "placeholder":
       let text = node.kind == .number ? node.text : try node.string(for: key)
-      texts.append((key == "label" ? .label : key == "value" ? .value : .placeholder, text))
+      switch key {
+      case "label": label = text
+      case "value": value = text
+      default: placeholder = text
+      }
       if words == nil || key == "label" { words = text.nonblank ?? words }
     case "type":
       let role = A11yUITestsRole.type(named: try node.string(for: key))
       type = role ?? .other
       isUnknown = role == nil
     case "traits":
-      let names = try node.strings(for: key).map { $0.filter { $0 != " " } }
-      texts.append((.traits, names.joined(separator: ", ")))
-    case "enabled": texts.append((.enabled, node.text))
+      let names = try node.strings(for: key).map { name in
+        name.utf8.contains(0x20) ? name.filter { $0 != " " } : name
+      }
+      traits = names.joined(separator: ", ")
+    case "enabled": enabled = node.text
     case "frame": takeFrame(node)
     default: break
     }
@@ -70,7 +80,11 @@ struct A11yUITestsElement {
   /// - Parameter builder: The nodes so far.
   func add(to builder: inout XCUITestDumpBuilder) {
     builder.begin(type)
-    for (attribute, text) in texts { builder.take(attribute, text) }
+    let texts: [(XCUITestAttribute, String?)] = [
+      (.label, label), (.value, value), (.placeholder, placeholder), (.traits, traits),
+      (.enabled, enabled),
+    ]
+    for case (let attribute, let text?) in texts { builder.take(attribute, text) }
     // Buttons are stops without words, too; a row or a picture is one by its words.
     let isStop = A11yUITestsRole.isControl(type) || words != nil && !type.isStructure
     builder.take(.accessible, isStop ? "true" : "false")

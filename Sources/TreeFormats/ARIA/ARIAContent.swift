@@ -42,7 +42,7 @@ struct ARIAContent {
     for index in nodes.indices {
       starts.append(Int32(words.count))
       let speaks = !parts[index].contains(.words) && nodes[index].role != .silent
-      if speaks, let name = nodes[index].name { words += Self.bare(name) }
+      if speaks, let name = nodes[index].name { words.append(contentsOf: Self.bare(name)) }
     }
     starts.append(Int32(words.count))
   }
@@ -108,7 +108,7 @@ struct ARIAContent {
     return pieces.isEmpty ? nil : pieces.joined(separator: " ")
   }
 
-  private static func bare(_ text: String) -> [UInt8] {
-    text.utf8.filter { $0 > 0x20 }
+  private static func bare(_ text: String) -> LazyFilterSequence<String.UTF8View> {
+    text.utf8.lazy.filter { $0 > 0x20 }
   }
 }

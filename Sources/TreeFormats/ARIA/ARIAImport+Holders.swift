@@ -39,7 +39,7 @@ extension ARIAImport {
       makeModal()
     }
     let isTable = node.role == .table
-    if isTable { tables.append(ARIATable(draft: drafts.drafts.count)) }
+    if isTable { tables.append(ARIATable(draft: drafts.count)) }
     if let landmark = node.role.landmark { element.state(ariaRole: landmark.rawValue) }
     if node.states.hasRoleDescription { report.drop("role descriptions") }
     var context = ARIAContext(kind: isTable ? .table : .holder, end: Int(node.end))
@@ -53,8 +53,8 @@ extension ARIAImport {
   private mutating func makeModal() {
     for context in contexts.reversed() {
       guard let draft = context.draft else { continue }
-      if drafts.drafts[draft].element.isModal { return }
-      drafts.drafts[draft].element.isModal = true
+      if drafts[draft].isModal { return }
+      drafts[draft].isModal = true
     }
   }
 
@@ -67,7 +67,7 @@ extension ARIAImport {
     case .table, .holder:
       if context.lacksText, counts.stops == context.before.stops, let name = context.name {
         // Nothing but its own name stands in it.
-        if let draft = context.draft { drafts.drafts[draft].element.label = nil }
+        if let draft = context.draft { drafts[draft].label = nil }
         addStop(Element(name, traits: .staticText), id: nil)
       }
       finish(context)
@@ -80,15 +80,15 @@ extension ARIAImport {
     guard let draft = context.draft else { return }
     drafts.end()
     if context.kind == .table, let table = tables.popLast() {
-      drafts.drafts[draft].element.table = table.data
+      drafts[draft].table = table.data
     }
     let stops = counts.stops - context.before.stops
-    switch drafts.drafts[draft].element.container {
+    switch drafts[draft].container {
     case .group where stops > 1 && counts.radios - context.before.radios == stops:
-      drafts.drafts[draft].element.container = .segmented
+      drafts[draft].container = .segmented
       report.infer("positions from groups of radio buttons", at: draft)
     case .tabBar where counts.tabs - context.before.tabs != stops:
-      drafts.drafts[draft].element.container = .group
+      drafts[draft].container = .group
     default: break
     }
   }

@@ -59,8 +59,8 @@ extension ARIAImport {
       return report.drop(
         "texts that repeat the name of what they stand in", at: contexts[named].draft)
     }
-    if let last = lastStop, isCheckable(drafts.drafts[last].element),
-      drafts.drafts[last].element.label == text
+    if let last = lastStop, isCheckable(drafts[last]),
+      drafts[last].label == text
     {
       return report.drop("labels that their checkboxes say", at: last)
     }
@@ -69,8 +69,8 @@ extension ARIAImport {
 
   /// The draft of the stop that was added last, if nothing but ends of containers followed it.
   private var lastStop: Int? {
-    let last = drafts.drafts.count - 1
-    return drafts.drafts[last].fate == .element ? last : nil
+    let last = drafts.count - 1
+    return drafts.fate(of: last) == .element ? last : nil
   }
 
   private func isCheckable(_ element: Element) -> Bool {
@@ -79,13 +79,13 @@ extension ARIAImport {
 
   /// Takes the text before a checkbox out that says the checkbox's name.
   private mutating func takeLabelBefore(_ element: inout Element) {
-    guard let last = lastStop, drafts.drafts[last].element.traits == .staticText,
-      let label = element.label, drafts.drafts[last].element.label == label
+    guard let last = lastStop, drafts[last].traits == .staticText,
+      let label = element.label, drafts[last].label == label
     else { return }
     // A header cell is known by its `id`.
-    element.cell = drafts.drafts[last].element.cell
-    element.id = drafts.drafts[last].element.id ?? element.id
-    drafts.drafts[last].fate = .removed
+    element.cell = drafts[last].cell
+    element.id = drafts[last].id ?? element.id
+    drafts.setFate(.removed, of: last)
     counts.stops -= 1
     report.drop("labels that their checkboxes say", subject: "text \"\(label)\"")
   }

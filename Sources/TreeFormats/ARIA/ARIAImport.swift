@@ -6,8 +6,8 @@ internal import AccessibilityTree
 /// as long as it holds text alone, else each part of it says that it is one (WebKit's accessibility
 /// wrapper for iOS, from memory: assumed).
 struct ARIAImport {
-  let nodes: [ARIANode]
-  let content: ARIAContent
+  private(set) var nodes: [ARIANode]
+  private(set) var content: ARIAContent
   var report: ImportReport
   var drafts = DraftTree()
   var contexts: [ARIAContext] = []
@@ -40,6 +40,7 @@ struct ARIAImport {
   mutating func read() -> ImportedScreen {
     var root = Element()
     root.childOrder = .asWritten
+    drafts.reserveCapacity(nodes.count + 1)
     drafts.begin(root, .holder)
     contexts = [ARIAContext(kind: .plain, end: nodes.count)]
     var index = 0
@@ -49,6 +50,9 @@ struct ARIAImport {
     }
     leave(before: nodes.count)
     drafts.end()
+    // What was read is of no more use, and the tree wants room.
+    nodes = []
+    content = ARIAContent([])
     let tree = drafts.build(report: &report)
     return ImportedScreen(screen: Screen(title: title, tree: tree), report: report)
   }

@@ -1,19 +1,29 @@
 internal import AccessibilityTree
 
 /// One node of a web page's accessibility tree, whichever tool wrote it down.
+///
+/// Most nodes are a role, a name and hardly a state: the rest shares a place on the heap, so that pages of
+/// hundreds of thousands of nodes fit.
 struct ARIANode {
+  /// What few nodes have.
+  private struct Details {
+    var value: String?
+    var description: String?
+    var placeholder: String?
+    var frame: Frame?
+    var states = ARIAStates()
+
+    static let none = Details()
+  }
+
   var role: ARIARole
-  var name: String?
-  var value: String?
-  /// What describes the node: a reader's hint.
-  var description: String?
-  var placeholder: String?
-  /// The tool's own mark for the node, or `nil`.
-  var id: String?
-  var states = ARIAStates()
-  var frame: Frame?
   /// The index after the last node inside this one.
   var end: Int32 = 0
+  var name: String?
+  /// The tool's own mark for the node, or `nil`.
+  var id: String?
+  // An array of at most one: the standard library's own storage that is shared until somebody writes.
+  private var details: [Details] = []
 
   /// Creates a node.
   ///
@@ -23,6 +33,49 @@ struct ARIANode {
   init(_ role: ARIARole, _ name: String? = nil) {
     self.role = role
     self.name = name?.nonblank
+  }
+
+  private var written: Details {
+    _read { if details.isEmpty { yield.none } else { yield details[0] } }
+    _modify {
+      if details.isEmpty { details.append(Details()) }
+      yield &details[0]
+    }
+  }
+
+  var value: String? {
+    get { details.isEmpty ? nil : details[0].value }
+    set { if !details.isEmpty || newValue != nil { written.value = newValue } }
+  }
+
+  /// What describes the node: a reader's hint.
+  var description: String? {
+    get { details.isEmpty ? nil : details[0].description }
+    set { if !details.isEmpty || newValue != nil { written.description = newValue } }
+  }
+
+  var placeholder: String? {
+    get { details.isEmpty ? nil : details[0].placeholder }
+    set { if !details.isEmpty || newValue != nil { written.placeholder = newValue } }
+  }
+
+  var frame: Frame? {
+    get { details.isEmpty ? nil : details[0].frame }
+    set { if !details.isEmpty || newValue != nil { written.frame = newValue } }
+  }
+
+  var states: ARIAStates { details.isEmpty ? Details.none.states : details[0].states }
+
+  /// Takes a state or a property in.
+  ///
+  /// - Parameters:
+  ///   - key: Its name; unknown ones are passed over.
+  ///   - word: Its value as text.
+  mutating func takeState(_ key: Substring, _ word: String) {
+    // Tools write down what is not so, too: it takes no room.
+    var states = states
+    states.take(key, word)
+    if states != self.states { written.states = states }
   }
 }
 

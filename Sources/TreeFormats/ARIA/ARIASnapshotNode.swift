@@ -37,7 +37,7 @@ struct ARIASnapshotNode {
     case "description": node.description = value.text.nonblank
     case "placeholder": node.placeholder = value.text.nonblank
     case "ref", "uid", "id": node.id = value.text.nonblank
-    default: node.states.take(key[...], value.text)
+    default: node.takeState(key[...], value.text)
     }
   }
 

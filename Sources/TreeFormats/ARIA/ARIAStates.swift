@@ -1,5 +1,5 @@
 /// The states and properties of a node of a web page, by the names of WAI-ARIA.
-struct ARIAStates {
+struct ARIAStates: Equatable {
   /// Yes, no, or in between.
   enum Tristate {
     case yes, no, mixed

@@ -6,6 +6,11 @@ struct ARIATree {
   /// How many nodes are open.
   var depth: Int { open.count }
 
+  /// Makes room for nodes.
+  ///
+  /// - Parameter count: How many nodes there may be.
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
   /// Adds a node inside the innermost open one and opens it.
   ///
   /// - Parameter node: The node.

@@ -5,18 +5,30 @@ internal import Documents
 ///
 /// Its properties stand beside the role in versions before 0.18, and in `properties` since.
 struct AccessKitElement {
+  /// The edges of a node, some of which may be missing: those are not numbers.
+  struct Edges {
+    var left: Double
+    var top: Double
+    var right: Double
+    var bottom: Double
+  }
+
+  /// What few nodes have.
+  struct Details {
+    /// The actions that those in it take.
+    var childActions: UInt32 = 0
+    var details: String?
+    var language: String?
+    /// The number that stands for the value, as the adapter writes it.
+    var number: String?
+    var transform: ImportedTransform?
+    var customActions: [String] = []
+    var labelledBy: [String] = []
+
+    static let none = Details()
+  }
+
   var role = AccessKitRole.unknown
-  /// The actions it takes, as bits.
-  var actions: UInt32 = 0
-  /// The actions that those in it take.
-  var childActions: UInt32 = 0
-  var label: String?
-  var text: String?
-  var details: String?
-  var id: String?
-  var language: String?
-  /// The number that stands for the value, as the adapter writes it.
-  var number: String?
   /// Whether it is on; partly on counts as on, as for the adapter.
   var isOn: Bool?
   var isMixed = false
@@ -29,11 +41,24 @@ struct AccessKitElement {
   var hasLevel = false
   /// Whether another tree stands in its place.
   var isGraft = false
-  var bounds: [Double]?
-  var transform: ImportedTransform?
-  var customActions: [String] = []
+  /// The actions it takes, as bits.
+  var actions: UInt32 = 0
+  var label: String?
+  var text: String?
+  var id: String?
+  var bounds: Edges?
   var children: [String] = []
-  var labelledBy: [String] = []
+  // An array of at most one: the standard library's own storage that is shared until somebody writes.
+  private var storage: [Details] = []
+
+  /// What few nodes have; writing makes room for it.
+  var rare: Details {
+    _read { if storage.isEmpty { yield.none } else { yield storage[0] } }
+    _modify {
+      if storage.isEmpty { storage.append(Details()) }
+      yield &storage[0]
+    }
+  }
 
   /// Reads a node.
   ///
@@ -69,7 +94,7 @@ struct AccessKitElement {
       role = AccessKitRole(named: name)
       if role == .unknown, name != "unknown" { report.drop("unknown roles") }
     case "actions": actions = AccessKitBits.actions(node)
-    case "childActions": childActions = AccessKitBits.actions(node)
+    case "childActions": rare.childActions = AccessKitBits.actions(node)
     case "flags":
       let flags = AccessKitBits.flags(node)
       isHidden = flags.contains(.hidden)
@@ -81,10 +106,10 @@ struct AccessKitElement {
     // "name" until 0.16.
     case "label", "name": label = try node.string(for: key).nonblank
     case "value": text = try node.string(for: key).nonblank
-    case "description": details = try node.string(for: key).nonblank
+    case "description": rare.details = try node.string(for: key).nonblank
     case "authorId": id = try node.string(for: key).nonblank
-    case "language": language = try node.string(for: key).nonblank
-    case "numericValue": number = AccessKitBits.number(node)
+    case "language": rare.language = try node.string(for: key).nonblank
+    case "numericValue": rare.number = AccessKitBits.number(node)
     case "toggled", "checked", "checkedState":
       isOn = node.text != "false"
       isMixed = node.text == "mixed"
@@ -93,12 +118,14 @@ struct AccessKitElement {
     case "live": isLive = node.text != "off"
     case "level", "hierarchicalLevel": hasLevel = true
     case "treeId": isGraft = true
-    case "bounds": bounds = ["x0", "y0", "x1", "y1"].map { node[$0]?.looseNumber ?? .nan }
-    case "transform": transform = AccessKitBits.transform(node)
+    case "bounds":
+      let edge = { (key: String) in node[key]?.looseNumber ?? .nan }
+      bounds = Edges(left: edge("x0"), top: edge("y0"), right: edge("x1"), bottom: edge("y1"))
+    case "transform": rare.transform = AccessKitBits.transform(node)
     case "customActions":
-      customActions = try node.list(for: key).compactMap { $0["description"]?.text.nonblank }
+      rare.customActions = try node.list(for: key).compactMap { $0["description"]?.text.nonblank }
     case "children": children = try node.list(for: key).map(\.text)
-    case "labelledBy": labelledBy = try node.list(for: key).map(\.text)
+    case "labelledBy": rare.labelledBy = try node.list(for: key).map(\.text)
     default: break
     }
   }

@@ -41,12 +41,13 @@ struct AccessKitImport {
     let places = places()
     if let edges = tree.nodes[0].bounds,
       case .frame(let frame) = places[0].judge(
-        left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+        left: edges.left, top: edges.top, right: edges.right, bottom: edges.bottom)
     {
       screen.takeSize(of: frame, report: &report)
     }
     var root = Element()
     root.childOrder = .asWritten
+    drafts.reserveCapacity(tree.nodes.count + 1)
     drafts.begin(root, .holder)
     var open: [Int] = []
     var index = 0
@@ -83,7 +84,7 @@ struct AccessKitImport {
       if labels[index] == nil { labels[index] = names.label(of: index) }
       if values[index] == nil { values[index] = names.text(of: index) }
       let parent = Int(tree.parents[index])
-      let offered = parent < 0 ? 0 : tree.nodes[parent].childActions
+      let offered = parent < 0 ? 0 : tree.nodes[parent].rare.childActions
       acts[index] = (tree.nodes[index].actions | offered) & AccessKitBits.interactive != 0
     }
   }
@@ -113,12 +114,12 @@ struct AccessKitImport {
   }
 
   private func hasState(_ index: Int) -> Bool {
-    tree.nodes[index].isOn != nil || values[index] != nil || tree.nodes[index].number != nil
+    tree.nodes[index].isOn != nil || values[index] != nil || tree.nodes[index].rare.number != nil
       || tree.nodes[index].role.isTextInput
   }
 
   private func canBeFocused(_ index: Int) -> Bool {
-    labels[index] != nil || hasState(index) || tree.nodes[index].details != nil || acts[index]
+    labels[index] != nil || hasState(index) || tree.nodes[index].rare.details != nil || acts[index]
   }
 
   private func isElement(_ index: Int) -> Bool {
@@ -134,16 +135,16 @@ struct AccessKitImport {
 
   private mutating func add(_ index: Int, _ place: ImportedTransform) {
     let node = tree.nodes[index]
-    let number = drafts.drafts.count
-    var element = Element(labels[index], hint: node.details, traits: node.role.traits)
-    element.value = node.isOn.map { $0 ? "1" : "0" } ?? values[index] ?? node.number
+    let number = drafts.count
+    var element = Element(labels[index], hint: node.rare.details, traits: node.role.traits)
+    element.value = node.isOn.map { $0 ? "1" : "0" } ?? values[index] ?? node.rare.number
     if node.isOn != nil { element.traits.insert(.switchButton) }
     if node.isDisabled { element.traits.insert(.notEnabled) }
     if node.isSelected { element.traits.insert(.selected) }
     if node.isLive == true { element.traits.insert(.updatesFrequently) }
     if node.isTouchTransparent { element.traits.insert(.allowsDirectInteraction) }
     element.id = node.id
-    element.language = node.language
+    element.language = node.rare.language
     element.isExpanded = node.isExpanded
     element.frame = frame(index, place, number)
     if node.label == nil, labels[index] != nil {
@@ -151,7 +152,7 @@ struct AccessKitImport {
     }
     if node.isMixed { report.infer("mixed states, which the adapter tells iOS as on", at: number) }
     if node.hasLevel { report.drop("levels that the adapter does not tell iOS", at: number) }
-    if !node.customActions.isEmpty {
+    if !node.rare.customActions.isEmpty {
       report.drop("custom actions that the adapter does not tell iOS", at: number)
     }
     if isBlocked[index], node.label != nil || labels[index] == nil {
@@ -172,13 +173,13 @@ struct AccessKitImport {
       element.state(ariaRole: landmark.rawValue)
     }
     element.childOrder = .asWritten
-    element.frame = frame(index, place, drafts.drafts.count)
+    element.frame = frame(index, place, drafts.count)
     return element
   }
 
   private mutating func frame(_ index: Int, _ place: ImportedTransform, _ number: Int) -> Frame? {
     guard let edges = tree.nodes[index].bounds else { return nil }
-    switch place.judge(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3]) {
+    switch place.judge(left: edges.left, top: edges.top, right: edges.right, bottom: edges.bottom) {
     case .frame(let frame): return frame
     case .none: return nil
     case .absurd:
@@ -195,7 +196,7 @@ struct AccessKitImport {
     for (index, node) in tree.nodes.enumerated() {
       let parent = Int(tree.parents[index])
       let outer = parent < 0 ? ImportedTransform() : places[parent]
-      guard let own = node.transform else {
+      guard let own = node.rare.transform else {
         places.append(outer)
         continue
       }

@@ -17,8 +17,8 @@ struct AccessKitNames {
   ///   between them; `nil` when there are none.
   func label(of index: Int) -> String? {
     let node = tree.nodes[index]
-    if !node.labelledBy.isEmpty {
-      return joined(node.labelledBy.lazy.compactMap { tree.indices[$0] })
+    if !node.rare.labelledBy.isEmpty {
+      return joined(node.rare.labelledBy.lazy.compactMap { tree.indices[$0] })
     }
     guard node.role.isNamedByContent else { return nil }
     var found: [Int] = []

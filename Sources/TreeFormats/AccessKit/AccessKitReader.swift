@@ -19,9 +19,9 @@ public struct AccessKitReader: TreeReader {
   /// - Returns: What the text has of an update.
   public func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
-    guard JSONSniffer.isJSON(bytes), JSONSniffer.hasKey("nodes", bytes) else { return .unlike }
-    if JSONSniffer.hasKey("role", bytes), Self.listsPairs(bytes) { return .recognised }
-    let signs = ["toolkitName", "focus", "childActions"].filter { JSONSniffer.hasKey($0, bytes) }
+    guard JSONSniffer.isJSON(bytes), source.hasKey("nodes") else { return .unlike }
+    if source.hasKey("role"), Self.listsPairs(bytes) { return .recognised }
+    let signs = ["toolkitName", "focus", "childActions"].filter { source.hasKey($0) }
     if signs.isEmpty { return .unlike }
     return .resembles(
       signs: (["nodes"] + signs).map { "the key \"\($0)\"" },

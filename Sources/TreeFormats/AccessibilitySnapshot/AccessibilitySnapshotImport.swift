@@ -78,7 +78,7 @@ struct AccessibilitySnapshotImport {
   }
 
   private mutating func add(_ index: Int) throws(SourceError) {
-    let number = drafts.drafts.count
+    let number = drafts.count
     let read = try AccessibilitySnapshotElement(
       items[index].node, number: number, report: &report)
     var element = read.element

@@ -22,7 +22,7 @@ public struct AccessibilitySnapshotReader: TreeReader {
   public func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
-    let hasKey = { (key: String) in JSONSniffer.hasKey(key, bytes) }
+    let hasKey = { (key: String) in source.hasKey(key) }
     if hasKey("usesDefaultActivationPoint") || hasKey("traversalIndex") { return .recognised }
     if hasKey("_0"), hasKey("container") || hasKey("element") { return .recognised }
     let signs = ["customRotors", "customContent", "customActions", "respondsToUserInteraction"]

@@ -15,7 +15,7 @@ extension AndroidImport {
     findStops()
     let words = gatherWords()
     findTabBars(words)
-    let drafts = drafts(words)
+    var drafts = drafts(words)
     var screen = Screen(tree: drafts.build(report: &report))
     screen.title = title()
     screen.takeSize(
@@ -91,7 +91,7 @@ extension AndroidImport {
           drafts.begin(holder, .holder)
           open.append(dump.end(of: index))
         }
-        drafts.add(element(index, words[index], number: drafts.drafts.count), .element)
+        drafts.add(element(index, words[index], number: drafts.count), .element)
       } else if let holder = holder(index) {
         drafts.begin(holder, .holder)
         open.append(dump.end(of: index))

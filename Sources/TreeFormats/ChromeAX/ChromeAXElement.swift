@@ -42,7 +42,7 @@ struct ChromeAXElement {
         guard let name = property["name"], let held = property["value"]?["value"],
           let word = Self.word(held)
         else { continue }
-        node.states.take(name.text[...], word)
+        node.takeState(name.text[...], word)
       }
     default: break
     }

@@ -93,7 +93,7 @@ struct FlutterImport {
 
   private mutating func add(_ index: Int, in outer: ImportedTransform, isWordy: Bool) {
     let node = nodes[index]
-    let number = drafts.drafts.count
+    let number = drafts.count
     var element = Element(
       node.spokenLabel, value: node.spokenValue, hint: node.hint,
       traits: node.traits(hasChildren: hasChildren[index]))

@@ -94,7 +94,7 @@ struct IDBImport {
   }
 
   private mutating func add(_ node: IDBElement) {
-    let element = node.element(number: drafts.drafts.count, report: &report)
+    let element = node.element(number: drafts.count, report: &report)
     if Self.isWordless(element) {
       report.drop("elements without words", subject: node.described)
     } else {
@@ -143,7 +143,7 @@ struct IDBImport {
       report.remarks.append("said with the words of iOS: there is no dialect of macOS yet")
     }
     findTabBars()
-    drafts.drafts[0].element.frame = appFrame ?? size
+    drafts[0].frame = appFrame ?? size
     drafts.end()
     screen.tree = drafts.build(report: &report)
     return screen
@@ -151,20 +151,21 @@ struct IDBImport {
 
   /// Groups that hold tabs and nothing else are tab bars, which the dump calls groups.
   private mutating func findTabBars() {
-    var tabs = [Int](repeating: 0, count: drafts.drafts.count)
+    var tabs = [Int](repeating: 0, count: drafts.count)
     var others = tabs
     // The root is no group.
-    for draft in drafts.drafts where draft.parent > 0 {
-      if draft.fate == .element, draft.element.traits.contains(.tab) {
-        tabs[Int(draft.parent)] += 1
+    for index in 0..<drafts.count {
+      guard let parent = drafts.parent(of: index), parent > 0 else { continue }
+      if drafts.fate(of: index) == .element, drafts[index].traits.contains(.tab) {
+        tabs[parent] += 1
       } else {
-        others[Int(draft.parent)] += 1
+        others[parent] += 1
       }
     }
     for index in tabs.indices where tabs[index] > 1 && others[index] == 0 {
-      if drafts.drafts[index].element.container == .tabBar { continue }
-      drafts.drafts[index].fate = .holder
-      drafts.drafts[index].element.container = .tabBar
+      if drafts[index].container == .tabBar { continue }
+      drafts.setFate(.holder, of: index)
+      drafts[index].container = .tabBar
       report.infer("tab bars from groups of tabs", at: index)
     }
   }

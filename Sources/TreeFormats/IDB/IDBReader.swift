@@ -21,7 +21,7 @@ public struct IDBReader: TreeReader {
   /// - Returns: What the text has of a dump.
   public func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
-    let telltales = Self.telltaleKeys.filter { JSONSniffer.hasKey($0, bytes) }
+    let telltales = Self.telltaleKeys.filter { source.hasKey($0) }
     guard JSONSniffer.isJSON(bytes) else {
       return telltales.isEmpty
         ? .unlike
@@ -29,8 +29,8 @@ public struct IDBReader: TreeReader {
           signs: telltales.map { "\"\($0)\"" }, lacks: "the bracket that JSON starts with")
     }
     if !telltales.isEmpty
-      || JSONSniffer.hasKey("role", bytes) && JSONSniffer.contains("\"AX", bytes)
-      || JSONSniffer.hasKey("elements", bytes) && JSONSniffer.hasKey("backend", bytes)
+      || source.hasKey("role") && JSONSniffer.contains("\"AX", bytes)
+      || source.hasKey("elements") && source.hasKey("backend")
       // A schema of a dump, which `read` explains.
       || JSONSniffer.contains(".AXFrame\"", bytes)
     {

@@ -119,7 +119,7 @@ struct LabelledViewImport {
   private mutating func addElement(_ index: Int) {
     var element = views[index].element
     if element.id == nil { element.id = identifiers[index] }
-    let number = drafts.drafts.count
+    let number = drafts.count
     if element.label == nil, !element.traits.contains(.textEntry) {
       var labels: [String] = []
       forEachLabel(in: index) { _, label in

@@ -22,13 +22,13 @@ public struct MaestroReader: TreeReader {
     guard JSONSniffer.isJSON(bytes) || bytes.starts(with: "data:".utf8) || hasPreface(source) else {
       return .unlike
     }
-    let hasAttributes = JSONSniffer.hasKey("attributes", bytes)
+    let hasAttributes = source.hasKey("attributes")
     let signs = ["accessibilityText", "hintText", "resource-id"].filter {
-      hasAttributes && JSONSniffer.hasKey($0, bytes)
+      hasAttributes && source.hasKey($0)
     }
     if signs.count >= 2 { return .recognised }
-    let studio = ["screenshot", "resourceId"].filter { JSONSniffer.hasKey($0, bytes) }
-    if studio.count == 2, JSONSniffer.hasKey("elements", bytes) { return .recognised }
+    let studio = ["screenshot", "resourceId"].filter { source.hasKey($0) }
+    if studio.count == 2, source.hasKey("elements") { return .recognised }
     let keys = (hasAttributes ? ["attributes"] + signs : []) + studio
     let lacks = studio.isEmpty ? "accessibilityText" : studio.count == 2 ? "elements" : "screenshot"
     if keys.isEmpty { return .unlike }
@@ -58,9 +58,9 @@ public struct MaestroReader: TreeReader {
   public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     // Android's attributes stand on every node.
     let isAndroid =
-      JSONSniffer.hasKey("ignoreBoundsFiltering", source.bytes)
-      || JSONSniffer.hasKey("package", source.bytes) || JSONSniffer.hasKey("class", source.bytes)
-    let saysClasses = JSONSniffer.hasKey("class", source.bytes)
+      source.hasKey("ignoreBoundsFiltering")
+      || source.hasKey("package") || source.hasKey("class")
+    let saysClasses = source.hasKey("class")
     var screens: [ImportedScreen] = []
     for root in try MaestroEnvelope(source).screens {
       screens.append(try screen(root, isAndroid: isAndroid, saysClasses: saysClasses))

@@ -152,7 +152,12 @@ struct PlaywrightScanner {
   private mutating func doubleQuoted() throws(Failure) -> String {
     let start = place
     place += 1
-    var text: [UInt8] = []
+    while let byte = next, byte != 0x22, byte != 0x5C { place += 1 }
+    if next == 0x22 {
+      defer { place += 1 }
+      return String(decoding: bytes[(start + 1)..<place], as: UTF8.self)
+    }
+    var text = Array(bytes[(start + 1)..<place])
     while let byte = next, byte != 0x22 {
       place += 1
       guard byte == 0x5C, let escaped = next else {

@@ -29,6 +29,8 @@ struct PlaywrightText {
   mutating func read() throws(SourceError) {
     let frame = PlaywrightFrame(source)
     if let title = frame.title { tree.begin(ARIANode(.document, title)) }
+    // A line is one node; with a text behind its colon, two.
+    tree.reserveCapacity(source.bytes[frame.lines].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 })
     var start = frame.lines.lowerBound
     while start < frame.lines.upperBound {
       let rest = source.bytes[start..<frame.lines.upperBound]
@@ -113,7 +115,7 @@ struct PlaywrightText {
       switch key {
       case "ref": node.id = word.nonblank
       case "box": takeFrame(word, &node)
-      default: node.states.take(key, word)
+      default: node.takeState(key, word)
       }
     }
     return node

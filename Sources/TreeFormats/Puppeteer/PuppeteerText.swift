@@ -93,7 +93,7 @@ struct PuppeteerText {
       switch key {
       case "value": node.value = value.nonblank
       case "description": node.description = value.nonblank
-      default: node.states.take(key, value)
+      default: node.takeState(key, value)
       }
     }
     return node

@@ -22,18 +22,18 @@ public struct WebDriverAgentReader: TreeReader {
   public func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
-    if WebDriverAgentResponse.isOne(bytes), JSONSniffer.hasKey("error", bytes),
-      JSONSniffer.hasKey("traceback", bytes) || JSONSniffer.hasKey("stacktrace", bytes)
+    if WebDriverAgentResponse.isOne(bytes), source.hasKey("error"),
+      source.hasKey("traceback") || source.hasKey("stacktrace")
     {
       return .recognised
     }
-    let signs = ["rawIdentifier", "isEnabled", "isVisible"].filter { JSONSniffer.hasKey($0, bytes) }
+    let signs = ["rawIdentifier", "isEnabled", "isVisible"].filter { source.hasKey($0) }
     if signs.isEmpty { return .unlike }
     let named = signs.map { "the key \"\($0)\"" }
-    if !JSONSniffer.hasKey("type", bytes) {
+    if !source.hasKey("type") {
       return .resembles(signs: named, lacks: "the key \"type\"")
     }
-    let isWhole = ["rawIdentifier", "rect", "frame"].contains { JSONSniffer.hasKey($0, bytes) }
+    let isWhole = ["rawIdentifier", "rect", "frame"].contains { source.hasKey($0) }
     return isWhole ? .recognised : .resembles(signs: named, lacks: "the key \"rect\"")
   }
 

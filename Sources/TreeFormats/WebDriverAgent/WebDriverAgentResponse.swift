@@ -71,6 +71,6 @@ struct WebDriverAgentResponse {
   /// - Returns: `true` for an answer with a text for its value.
   static func holdsText(_ source: SourceText, with marks: [String]) -> Bool {
     isOne(source.bytes) && marks.contains { JSONSniffer.contains($0, source.bytes) }
-      && !JSONSniffer.hasKey("type", source.bytes)
+      && !source.hasKey("type")
   }
 }

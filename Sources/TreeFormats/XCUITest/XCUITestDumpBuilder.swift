@@ -110,7 +110,9 @@ struct XCUITestDumpBuilder {
   ///
   /// - Parameter text: The frame as UIKit writes it.
   mutating func takeFrame(_ text: String) {
-    let parts = text.prefix(200).split { "{}, ".contains($0) }.map { Double($0) ?? .nan }
+    let parts = text.utf8.prefix(200).split { byte in
+      byte == 0x7B || byte == 0x7D || byte == 0x2C || byte == 0x20
+    }.map { Double(Substring($0)) ?? .nan }
     guard parts.count == 4 else { return insert(.hasAbsurdFrame) }
     (numbers.x, numbers.y, numbers.width, numbers.height) = (parts[0], parts[1], parts[2], parts[3])
   }
