@@ -14,7 +14,8 @@ public struct AuditReport: Sendable {
     self.results = results
     problems = results.flatMap(\.problems)
     let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedSuppressions) }
-    let checked = Set(audit.selection.rules.map { $0.page.id })
+    // A rule that found nothing to run on, such as one for flows, says nothing of its suppressions.
+    let checked = Set(results.flatMap { $0.results.map(\.page.id) })
     for (index, suppression) in audit.suppressions.enumerated() {
       if let until = suppression.until, let today = audit.today, until < today {
         problems.append(

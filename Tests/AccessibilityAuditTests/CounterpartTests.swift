@@ -114,6 +114,21 @@ import Testing
     #expect(report.problems == [])
   }
 
+  @Test func suppressionsOfRulesThatDidNotRunAreNotUnused() throws {
+    let text = """
+      content-lost-at-large-text Checkout/* It is on the next screen.
+      focus-lost Checkout/* A flow tells.
+      screen-title-missing Checkout/* It never is.
+      """
+    let file = try SourceText(bytes: Array(text.utf8), path: "audit.suppressions")
+    let audit = Audit(suppressions: try SuppressionFile.read(file))
+    let report = AuditReport([audit.run(try AuditFixture.screen(Self.usual))], by: audit)
+    #expect(
+      report.problems.map(\.message) == [
+        "the suppression of \"screen-title-missing\" hides nothing; take it out"
+      ])
+  }
+
   @Test func theCounterpartSuppressesWhatItAloneHas() throws {
     func text(_ until: String) -> String {
       Self.usual.replacing(

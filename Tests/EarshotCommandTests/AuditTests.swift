@@ -78,6 +78,10 @@ import Testing
     ("audit good.screen.yaml --format sarf", "unknown format \"sarf\"; did you mean \"sarif\"?"),
     ("audit", "name a screen to audit"),
     ("audit good.screen.yaml --today tomorrow", "--today takes a day as YYYY-MM-DD"),
+    (
+      "audit good.screen.yaml --rule translation-missing",
+      "the rule translation-missing looks at two screens: name the other one with --against"
+    ),
     ("audit - --against -", "only one of INPUT and --against can be standard input"),
     ("audit good.screen.yaml --text-size huge", "The value 'huge' is invalid for '--text-size"),
     ("effort good.screen.yaml --budget Rate", "--budget takes TARGET<=GESTURES"),

@@ -75,6 +75,12 @@ struct AuditCommand: ParsableCommand {
     if let explain, Rules.rule(named: explain) == nil {
       throw ValidationError(AuditOptions.unknownRule(explain))
     }
+    if against == nil, !input.isEmpty,
+      let name = rules.rule.first(where: { Rules.rule(named: $0) is any PairRule.Type })
+    {
+      throw ValidationError(
+        "the rule \(name) looks at two screens: name the other one with --against")
+    }
     if input.isEmpty, explain == nil, !list {
       throw ValidationError("name a screen to audit, or use --explain RULE or --list")
     }
