@@ -55,7 +55,7 @@ extension ReportPage {
 
   /// How many lines a group may have until a browser only lays out those in view, and only builds the
   /// details of those that are opened.
-  private static let long = 100
+  static let long = 100
 
   /// The rules of all pages.
   static var style: String {

@@ -77,7 +77,8 @@ struct SceneContext {
   func values(among count: Int) throws -> [String: Any] {
     let stops = scene.transcript.stops.count
     var values: [String: Any] = [
-      "index": index, "prefix": prefix, "name": SafeWords.line(scene.name),
+      "isLong": stops > ReportPage.long, "index": index, "prefix": prefix,
+      "name": SafeWords.line(scene.name),
       "isOneOfSeveral": count > 1,
       "viewLabel": "Picture of \(SafeWords.line(scene.name)), \(stops) stops",
       "detailsHeading": count > 1 ? SafeWords.line(scene.name) : "More about this screen",

@@ -37,24 +37,28 @@
     shownScene = index;
     scenes.forEach((scene, place) => { scene.hidden = place !== index; });
   }
+  // What is marked is remembered: looking for it among thousands of stops would take longer than a step.
+  const marked = { cursor: [], pointed: [] };
+  function mark(kind, node, name) {
+    node.classList.add(name);
+    marked[kind].push([node, name]);
+  }
   function frame(kind, line) {
-    const mark = kind === "cursor" ? "current" : kind;
-    for (const node of all(`.picture .${kind}.on`)) node.classList.remove("on");
-    for (const node of all(`.outline .${mark}`)) node.classList.remove(mark);
+    for (const [node, name] of marked[kind].splice(0)) node.classList.remove(name);
     const target = line && line.box && byID(line.box);
     if (!target) return null;
     const box = target.querySelector(".box");
     if (!box) {
-      target.classList.add(mark);
+      mark(kind, target, kind === "cursor" ? "current" : kind);
       return target;
     }
     const room = kind === "cursor" ? 3 : 2;
-    for (const ring of target.ownerSVGElement.querySelectorAll(`.${kind}`)) {
+    for (const ring of target.ownerSVGElement.querySelectorAll(`rect.${kind}`)) {
       ring.setAttribute("x", box.x.baseVal.value - room);
       ring.setAttribute("y", box.y.baseVal.value - room);
       ring.setAttribute("width", box.width.baseVal.value + 2 * room);
       ring.setAttribute("height", box.height.baseVal.value + 2 * room);
-      ring.classList.add("on");
+      mark(kind, ring, "on");
     }
     return target;
   }
@@ -244,8 +248,10 @@
   }
 
   // Lines and boxes point at each other.
+  let pointed = null;
   function point(line) {
-    for (const node of all(".line.pointed")) node.classList.remove("pointed");
+    if (pointed) pointed.node.classList.remove("pointed");
+    pointed = line;
     frame("pointed", line && line.scene === shownScene ? line : null);
     if (line) line.node.classList.add("pointed");
   }
