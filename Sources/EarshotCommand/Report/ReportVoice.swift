@@ -12,6 +12,8 @@ struct ReportVoice {
   private static let roomForSound = 1_400_000.0
   /// The kilobits of a second that speech sounds good with, and those that it is still clear with.
   private static let kilobits = 12.0...18.5
+  /// Those that it can still be understood with, where long sounds share a page.
+  private static let leastShared = 7.5
 
   private let speaker: Speaker
   private let listening: ListeningTime
@@ -63,6 +65,8 @@ struct ReportVoice {
     }
     let fitting = Self.roomForSound * share * 8 / 1000 / max(1, seconds)
     return .compact(
-      kilobits: min(Self.kilobits.upperBound, max(Self.kilobits.lowerBound, fitting)))
+      kilobits: min(
+        Self.kilobits.upperBound,
+        max(share < 1 ? Self.leastShared : Self.kilobits.lowerBound, fitting)))
   }
 }
