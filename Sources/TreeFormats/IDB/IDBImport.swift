@@ -95,11 +95,13 @@ struct IDBImport {
 
   private mutating func add(_ node: IDBElement) {
     let element = node.element(number: drafts.drafts.count, report: &report)
-    if Self.isWordless(element) {
-      report.drop("elements without words", subject: node.described)
-    } else {
+    guard Self.isWordless(element) else {
       drafts.add(element, .element)
+      return
     }
+    report.drop("elements without words", subject: node.described)
+    // It keeps its number, by which the report may know it already.
+    drafts.add(element, .removed)
   }
 
   /// An element without words and without a role has nothing to hear: empty places for suggestions
@@ -154,7 +156,7 @@ struct IDBImport {
     var tabs = [Int](repeating: 0, count: drafts.drafts.count)
     var others = tabs
     // The root is no group.
-    for draft in drafts.drafts where draft.parent > 0 {
+    for draft in drafts.drafts where draft.parent > 0 && draft.fate != .removed {
       if draft.fate == .element, draft.element.traits.contains(.tab) {
         tabs[Int(draft.parent)] += 1
       } else {
