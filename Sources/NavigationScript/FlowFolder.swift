@@ -42,12 +42,12 @@ struct FlowFolder {
   /// - Returns: An absolute path without links.
   func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String {
     let name = node.text
-    if name.hasPrefix("/") {
+    if name.utf8.first == Self.slash {
       throw node.error(
         "\(SafeText.quoted(name)) is absolute", suggestion: "write it relative to the flow's file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
-    guard !name.isEmpty, !name.contains("\0"), let path = joined(name), holds(path) else {
+    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name), holds(path) else {
       throw outside(node)
     }
     if let resolved = Self.resolved(path) {
@@ -56,7 +56,7 @@ struct FlowFolder {
     }
     if mayBeMissing, let parent = Self.resolved(Self.parent(of: path)) {
       guard holds(parent) else { throw outside(node) }
-      return "\(parent)/\(path.split(separator: "/").last ?? "")"
+      return "\(parent)/\(Self.parts(of: path).last ?? "")"
     }
     throw node.error("no such file: \(SafeText.quoted(name))")
   }
@@ -68,7 +68,7 @@ struct FlowFolder {
   ///   - file: The path of the other file, without links.
   /// - Returns: A path without links.
   func screenFile(named name: String, beside file: String) -> String? {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    guard !name.isEmpty, !name.utf8.contains(Self.slash), !name.utf8.contains(0) else { return nil }
     for ending in ["yaml", "json"] {
       let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
       if let resolved = Self.resolved(path), holds(resolved) { return resolved }
@@ -93,10 +93,10 @@ struct FlowFolder {
   }
 
   private func joined(_ name: String) -> String? {
-    var parts = home.split(separator: "/").map(String.init)
-    for part in name.split(separator: "/") where part != "." {
+    var parts = Self.parts(of: home)
+    for part in Self.parts(of: name) where part != "." {
       if part != ".." {
-        parts.append(String(part))
+        parts.append(part)
       } else if parts.popLast() == nil {
         return nil
       }
@@ -104,12 +104,20 @@ struct FlowFolder {
     return "/" + parts.joined(separator: "/")
   }
 
+  // The system tells paths apart byte by byte. Characters would not do: a slash with an accent on it is another
+  // character and still a slash, and a name is the same in two spellings that are two folders.
+  private static let slash = UInt8(ascii: "/")
+
   private func holds(_ path: String) -> Bool {
-    root == "/" || path == root || path.hasPrefix(root + "/")
+    root == "/" || path.utf8.elementsEqual(root.utf8) || path.utf8.starts(with: "\(root)/".utf8)
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let last = path.utf8.lastIndex(of: slash) else { return "." }
+    return last == path.startIndex ? "/" : String(decoding: path.utf8[..<last], as: UTF8.self)
   }
 }
