@@ -93,12 +93,20 @@ public struct BaselineReport: Sendable {
     }
   }
 
-  // As the runner's own toolkit escapes what stands in a command.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  // As the runner's own toolkit escapes what stands in a command; byte by byte, as the two bytes of a line end
+  // of Windows are one character and end the command all the same.
+  private static func escaped(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  private static func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private static func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ signs: StaticString) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let bytes = signs.withUTF8Buffer { signs in
+      text.utf8.flatMap { byte in
+        signs.contains(byte)
+          ? [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]] : [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -47,13 +47,13 @@ public struct NamedFileFolder: Sendable {
   /// - Returns: An absolute path without links.
   public func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String {
     let name = node.text
-    if name.hasPrefix("/") {
+    if name.utf8.first == Self.slash {
       throw node.error(
         "\(SafeText.quoted(name)) is absolute",
         suggestion: "write it relative to the \(noun)'s file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
-    guard !name.isEmpty, !name.contains("\0"), let path = joined(name), holds(path) else {
+    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name), holds(path) else {
       throw outside(node)
     }
     if let resolved = Self.resolved(path) {
@@ -62,7 +62,7 @@ public struct NamedFileFolder: Sendable {
     }
     if mayBeMissing, let parent = Self.resolved(Self.parent(of: path)) {
       guard holds(parent) else { throw outside(node) }
-      return "\(parent)/\(path.split(separator: "/").last ?? "")"
+      return "\(parent)/\(Self.parts(of: path).last ?? "")"
     }
     throw node.error("no such file: \(SafeText.quoted(name))")
   }
@@ -74,7 +74,7 @@ public struct NamedFileFolder: Sendable {
   ///   - file: The path of the other file, without links.
   /// - Returns: A path without links.
   public func screenFile(named name: String, beside file: String) -> String? {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    guard !name.isEmpty, !name.utf8.contains(Self.slash), !name.utf8.contains(0) else { return nil }
     for ending in ["yaml", "json"] {
       let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
       if let resolved = Self.resolved(path), holds(resolved) { return resolved }
@@ -99,10 +99,10 @@ public struct NamedFileFolder: Sendable {
   }
 
   private func joined(_ name: String) -> String? {
-    var parts = home.split(separator: "/").map(String.init)
-    for part in name.split(separator: "/") where part != "." {
+    var parts = Self.parts(of: home)
+    for part in Self.parts(of: name) where part != "." {
       if part != ".." {
-        parts.append(String(part))
+        parts.append(part)
       } else if parts.popLast() == nil {
         return nil
       }
@@ -110,12 +110,20 @@ public struct NamedFileFolder: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
+  // The system tells paths apart byte by byte. Characters would not do: a slash with an accent on it is another
+  // character and still a slash, and a name is the same in two spellings that are two folders.
+  private static let slash = UInt8(ascii: "/")
+
   private func holds(_ path: String) -> Bool {
-    root == "/" || path == root || path.hasPrefix(root + "/")
+    root == "/" || path.utf8.elementsEqual(root.utf8) || path.utf8.starts(with: "\(root)/".utf8)
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let last = path.utf8.lastIndex(of: slash) else { return "." }
+    return last == path.startIndex ? "/" : String(decoding: path.utf8[..<last], as: UTF8.self)
   }
 }

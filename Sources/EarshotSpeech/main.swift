@@ -38,6 +38,8 @@ guard output >= 0, null >= 0, dup2(null, STDOUT_FILENO) >= 0 else {
 }
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+// A file of the engine's own that may not grow any further is told by an error instead of by death.
+signal(SIGXFSZ, SIG_IGN)
 // Should the engine hang and the program that would end it be gone, the system does: ten minutes are
 // more than a helper computes in its life.
 var tenMinutes = rlimit(rlim_cur: 600, rlim_max: 600)

@@ -16,15 +16,12 @@ public enum WrittenFile {
       return try put(bytes, descriptor, path)
     }
     let mode = modeOfFile(target)
-    var aside = "\(target).\(getpid()).tmp"
-    var descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    // A run that was killed may have left its own behind, and process numbers come again.
-    var attempt = 1
-    while descriptor < 0, errno == EEXIST, attempt < 1_000 {
-      aside = "\(target).\(getpid())-\(attempt).tmp"
-      descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      attempt += 1
-    }
+    // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
+    // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var generator = SystemRandomNumberGenerator()
+    let aside = "\(folder).earshot-\(String(generator.next(), radix: 36)).part"
+    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path) }
     do {
       try put(bytes, descriptor, path)

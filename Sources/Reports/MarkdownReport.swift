@@ -71,26 +71,33 @@ public enum MarkdownReport: ReportFormat {
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
-  // Nothing in a label may become a link, an image, a mention or markup.
+  // Nothing in a label may become a link, an image, a mention or markup. Scalar by scalar, as Markdown reads
+  // it: a bracket with an accent on it is another character and still a bracket.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in SafeText.line(text) {
-      if "\\`*_{}[]()#+!|~<>&@".contains(character) {
-        switch character {
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "&": result += "&amp;"
-        case "@": result += "@\u{200B}"
-        default: result += "\\\(character)"
-        }
-      } else {
-        result.append(character)
+    var result = String.UnicodeScalarView()
+    for scalar in SafeText.line(text).unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;".unicodeScalars
+      case ">": result += "&gt;".unicodeScalars
+      case "&": result += "&amp;".unicodeScalars
+      case "@": result += "@\u{200B}".unicodeScalars
+      // Addresses become links by themselves, unless what makes them one is no plain character.
+      case "/" where result.last == ":":
+        result.removeLast()
+        result += "&#58;/".unicodeScalars
+      case "." where result.suffix(3).elementsEqual("www".unicodeScalars):
+        result += "\\.".unicodeScalars
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~":
+        result.append("\\")
+        result.append(scalar)
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 
   private static func code(_ text: String) -> String {
-    SafeText.line(text).replacing("`", with: "'")
+    let scalars = SafeText.line(text).unicodeScalars.map { $0 == "`" ? "'" : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -18,7 +18,24 @@ public final class Interruption: Sendable {
     flag.store(true, ordering: .relaxed)
   }
 
+  /// Runs work that looks at interruptions, and clears away what is half done when there is one.
+  ///
+  /// A signal of ``onSignals()`` at any other time ends the program at once, as nobody would look: while
+  /// an input is waited for, Control-C has to end the waiting.
+  ///
+  /// - Parameter work: What is done.
+  /// - Throws: What the work throws.
+  /// - Returns: What the work returns.
+  public func watched<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Self.watchers.add(1, ordering: .relaxed)
+    defer { Self.watchers.subtract(1, ordering: .relaxed) }
+    return try work()
+  }
+
   private static let signals = Interruption()
+  private static let watchers = Atomic<Int>(0)
 
   /// Returns an interruption that is requested when the program is told to end: by Control-C, by
   /// `kill`, or by its terminal going away.
@@ -28,10 +45,25 @@ public final class Interruption: Sendable {
   /// - Returns: The same interruption each time.
   public static func onSignals() -> Interruption {
     let interruption = signals
+    // Asked for here, as a handler may not run the code that first makes a global.
+    _ = watchers.load(ordering: .relaxed)
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in Interruption.signals.request() }
+    action.__sigaction_handler.sa_handler = { signal in
+      if Interruption.watchers.load(ordering: .relaxed) > 0 {
+        return Interruption.signals.request()
+      }
+      var standard = sigaction()
+      sigaction(signal, &standard, nil)
+      raise(signal)
+    }
     // Without SA_RESTART, so that waiting for a helper ends at once.
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      var former = sigaction()
+      sigaction(signal, nil, &former)
+      // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
+      if unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      sigaction(signal, &action, nil)
+    }
     return interruption
   }
 }

@@ -19,7 +19,8 @@ public struct Speaker: Sendable {
   let voices: VoiceCast
   let isSpatial: Bool
   let cache: SpeechCache?
-  let interruption: Interruption
+  /// Asks to stop.
+  public let interruption: Interruption
   let warn: @Sendable (SpeechError) -> Void
 
   /// Creates a speaker; nothing is started or checked yet.
@@ -75,13 +76,15 @@ public struct Speaker: Sendable {
     _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata(),
     quality: SoundQuality = .usual
   ) throws(SpeechError) -> SpeechTrack {
-    let session = try Session(self, items)
-    var file = try SoundFile(
-      path: path, sampleRate: session.timeline.sampleRate, channels: session.channels,
-      metadata: metadata, quality: quality)
-    let track = try session.run { (samples, _) throws(SpeechError) in try file.append(samples) }
-    try file.finish()
-    return track
+    try interruption.watched { () throws(SpeechError) in
+      let session = try Session(self, items)
+      var file = try SoundFile(
+        path: path, sampleRate: session.timeline.sampleRate, channels: session.channels,
+        metadata: metadata, quality: quality)
+      let track = try session.run { (samples, _) throws(SpeechError) in try file.append(samples) }
+      try file.finish()
+      return track
+    }
   }
 
   /// Speaks aloud on the default sound device; returns when everything has been heard.
@@ -95,16 +98,18 @@ public struct Speaker: Sendable {
   public func play(
     _ items: [SpeechTimeline.Item], follow: (SpeechTimeline.Cue) -> Void = { _ in }
   ) throws(SpeechError) -> SpeechTrack {
-    let session = try Session(self, items)
-    let playback = try Playback(
-      sampleRate: session.timeline.sampleRate, channels: session.channels,
-      interruption: interruption)
-    let track = try session.run { (samples, cue) throws(SpeechError) in
-      if let cue { follow(cue) }
-      try playback.append(samples)
+    try interruption.watched { () throws(SpeechError) in
+      let session = try Session(self, items)
+      let playback = try Playback(
+        sampleRate: session.timeline.sampleRate, channels: session.channels,
+        interruption: interruption)
+      let track = try session.run { (samples, cue) throws(SpeechError) in
+        if let cue { follow(cue) }
+        try playback.append(samples)
+      }
+      try playback.finish()
+      return track
     }
-    try playback.finish()
-    return track
   }
 
   /// Speaks for nobody, to know when each word would be heard.
@@ -113,7 +118,9 @@ public struct Speaker: Sendable {
   /// - Throws: An error in one line when there is no engine or nothing to say.
   /// - Returns: Where each text has come to lie.
   public func time(_ items: [SpeechTimeline.Item]) throws(SpeechError) -> SpeechTrack {
-    try Session(self, items).run { _, _ in }
+    try interruption.watched { () throws(SpeechError) in
+      try Session(self, items).run { _, _ in }
+    }
   }
 
   /// Returns whether nothing is heard of items.

@@ -169,6 +169,14 @@ import Testing
     #expect(!text.contains("@you"))
   }
 
+  /// Marks with an accent on them are other characters, and marks all the same; addresses link by themselves.
+  @Test func markdownIsEscapedScalarByScalar() throws {
+    let text = try Self.text(
+      "markdown",
+      Self.report("screen: A\nelements:\n  - button: \"Tap here *\\u0301 https://a.b www.c.d\"\n"))
+    #expect(text.contains("Tap here \\*\u{301} https&#58;//a.b www\\.c.d"))
+  }
+
   @Test func jsonHoldsEveryFindingWithItsPlace() throws {
     let json = try Self.text("json", Self.report(Self.screen, Self.few))
     let root = try Document(json: SourceText(bytes: Array(json.utf8), path: "t.json")).root

@@ -117,6 +117,18 @@ import Testing
     #expect((home?["diff"] as? [String: Any])?["equal"] as? Bool == false)
   }
 
+  /// A carriage return and a line feed are one character, and end a command of the runner all the same.
+  @Test func aFileNameIsNoCommand() throws {
+    try write("app/a\r\n::error::x.screen.yaml", "elements: [{buton: A}]")
+    let outcome = try check("--annotations github")
+    let commands = outcome.error.unicodeScalars.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("::") }
+    #expect(commands.count == 1)
+    #expect(
+      commands.first?.hasPrefix("::error file=app/a%0D%0A%3A%3Aerror%3A%3Ax.screen.yaml,line=1,")
+        == true)
+  }
+
   @Test func junit() throws {
     try change()
     let outcome = try check("--format junit --junit out.xml")

@@ -29,6 +29,13 @@ import Testing
         """)
   }
 
+  @Test func aBarWithAnAccentIsStillABar() throws {
+    let outcome = try Earshot.run(
+      ["matrix", "-", "--style", "spoken,legend", "--format", "markdown"],
+      input: "elements: [{heading: \"a |\\u0301 b\"}]")
+    #expect(outcome.output.hasSuffix("| a \\|\u{301} b, heading | a \\|\u{301} b. Heading. |\n"))
+  }
+
   @Test func stylesInMarkdown() throws {
     let outcome = try matrix("--style", "spoken,legend", "--format", "markdown")
     #expect(

@@ -175,7 +175,7 @@ struct RecordingCheckTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(Self.recording)
     let half = "# earshot-transcript 1\nMango la"
-    let aside = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
+    let aside = "\(folder)/.earshot-1x2y3z.part"
     try half.write(toFile: aside, atomically: false, encoding: .utf8)
     #expect(try problem(Self.old, .never) == nil)
     _ = try problem(Self.new, .failed)

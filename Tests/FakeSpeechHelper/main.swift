@@ -8,7 +8,8 @@ import SpeechProtocol
 //     die once PATH     dies unless the file exists, and creates it
 //     wait MILLISECONDS answers late
 //
-// and the first argument can make it misbehave from the start: mute, ended, version.
+// and the first argument can make it misbehave from the start: mute, ended, version; or have another helper
+// speak and be killed now and then: relay PROGRAM FOLDER SEED.
 
 func say(_ bytes: [UInt8]) {
   var offset = 0
@@ -55,12 +56,26 @@ if misbehaviour == "ended" {
   _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   exit(127)
 }
+var buffer = FrameBuffer(maximumSize: SpeechFrame.maximumRequestSize)
+var piece = [UInt8](repeating: 0, count: 1 << 16)
+if misbehaviour == "relay", CommandLine.arguments.count == 5,
+  let seed = UInt64(CommandLine.arguments[4]),
+  var relay = Relay(
+    to: CommandLine.arguments[2], folder: CommandLine.arguments[3], seed: seed)
+{
+  if let hello = try relay.frame() { say(hello.encoded()) }
+  while case let count = read(STDIN_FILENO, &piece, piece.count), count > 0 {
+    buffer.append(piece[..<count])
+    while let frame = try buffer.next() {
+      if case .request(let request) = frame { try relay.answer(request) }
+    }
+  }
+  exit(0)
+}
 var hello = SpeechHello(engine: "fake", engineVersion: "1", sampleRate: 22_050)
 if misbehaviour == "version" { hello.protocolVersion = 99 }
 say(SpeechFrame.hello(hello).encoded())
 
-var buffer = FrameBuffer(maximumSize: SpeechFrame.maximumRequestSize)
-var piece = [UInt8](repeating: 0, count: 1 << 16)
 while true {
   let count = read(STDIN_FILENO, &piece, piece.count)
   guard count > 0 else { exit(0) }

@@ -84,7 +84,7 @@ import Voices
     #expect(try fixture.text("junit.xml") == text)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: fixture.path).allSatisfy {
-        !$0.hasSuffix(".tmp")
+        !$0.hasSuffix(".part")
       })
   }
 

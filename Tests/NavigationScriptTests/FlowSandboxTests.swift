@@ -23,6 +23,22 @@ import Testing
       message(fixture, path) == "\"\(path)\" leads out of the folder that the flow may use")
   }
 
+  /// To the system a slash with an accent on it is a slash, and two spellings of a name are two names.
+  @Test func pathsAreJudgedByTheirBytes() throws {
+    let flow = "start: inside.screen.yaml\nsteps: [transcript: \"..\\u002F\\u0301t.txt\"]"
+    let fixture = try FlowFolderFixture([
+      "flows/inside.screen.yaml": FlowFolderFixture.home,
+      "e\u{301}/home.screen.yaml": FlowFolderFixture.home,
+      "\u{E9}/t.flow.yaml": "start: \"../e\u{301}/home.screen.yaml\"\nsteps: [next]",
+    ])
+    #expect(throws: SourceError.self) {
+      try fixture.read(flow, name: "flows/t.flow.yaml", isRecording: true)
+    }
+    #expect(throws: SourceError.self) {
+      try FlowReader().read(fixture.file("\u{E9}/t.flow.yaml"))
+    }
+  }
+
   @Test func absolutePathsAreRefused() throws {
     let fixture = try FlowFolderFixture()
     let path = fixture.file("home.screen.yaml")

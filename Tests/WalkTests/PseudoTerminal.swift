@@ -3,8 +3,8 @@ import Glibc
 
 /// A terminal of which a test holds the other end, with a program running on it.
 final class PseudoTerminal {
-  private let keyboard: Int32
-  private let line: Int32
+  private var keyboard: Int32
+  private var line: Int32
   private(set) var process: pid_t = 0
   /// All that the program has written.
   private(set) var written = ""
@@ -64,8 +64,25 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(keyboard)
-    close(line)
+    for end in [keyboard, line] where end >= 0 { close(end) }
+  }
+
+  /// Takes the terminal away, as closing its window does, and waits for the end of the program.
+  ///
+  /// - Returns: What the program has used, or `nil` when it still runs after a minute.
+  func vanish() -> rusage? {
+    for end in [line, keyboard] { close(end) }
+    (line, keyboard) = (-1, -1)
+    var status: Int32 = 0
+    var usage = rusage()
+    for _ in 0..<600 {
+      if wait4(process, &status, WNOHANG, &usage) == process {
+        process = 0
+        return usage
+      }
+      usleep(100_000)
+    }
+    return nil
   }
 
   /// The settings of the terminal, byte by byte.

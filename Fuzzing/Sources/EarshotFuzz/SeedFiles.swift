@@ -18,9 +18,10 @@ enum SeedFiles {
     }
   }
 
-  /// Returns the bytes of a file, or `nil` where there is none.
+  /// Reads a file.
   ///
   /// - Parameter path: The path of the file.
+  /// - Returns: Its bytes, or `nil` where there is none.
   static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -32,11 +33,12 @@ enum SeedFiles {
     return ferror(file) == 0 ? bytes : nil
   }
 
-  /// Writes a file; whether it succeeded.
+  /// Writes a file.
   ///
   /// - Parameters:
   ///   - bytes: What it holds.
   ///   - path: The path of the file.
+  /// - Returns: Whether it is there whole.
   @discardableResult static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let count = fwrite(bytes, 1, bytes.count, file)

@@ -21,7 +21,21 @@ enum PictureRenderer {
         path: path, message: "a .png is drawn by \(program), which is not installed",
         suggestion: "install it (apt-get install librsvg2-bin), or write a .svg")
     }
+    let interruption = Interruption.onSignals()
+    return try interruption.watched { () throws(SourceError) in
+      let picture = try draw(picture, with: renderer, path: path, interruption)
+      guard !interruption.isRequested else {
+        throw SourceError(path: path, message: "interrupted")
+      }
+      return picture
+    }
+  }
+
+  private static func draw(
+    _ picture: [UInt8], with renderer: String, path: String, _ interruption: Interruption
+  ) throws(SourceError) -> [UInt8] {
     let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     let (source, target) = ("\(folder.path)/picture.svg", "\(folder.path)/picture.png")
     let complaints = "\(folder.path)/complaints"
     try WrittenFile.write(picture, to: source)
@@ -38,6 +52,7 @@ enum PictureRenderer {
       throw SourceError(path: path, message: "\(renderer) cannot be started: \(error)")
     }
     process.waitUntilExit()
+    guard !interruption.isRequested else { return [] }
     guard process.terminationStatus == 0 else {
       let said = try SourceFile.bytes(of: complaints)
       let reason = SafeText.quoted(String(decoding: said, as: UTF8.self))
@@ -51,7 +66,8 @@ enum PictureRenderer {
   /// Where the renderer is, or `nil`.
   private static var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(program)" }
+    // A part of the PATH that is relative would be a folder where anybody may have put a program.
+    return folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -40,10 +40,14 @@ struct ReportVoice {
   func sound(of items: [SpeechTimeline.Item]) throws -> PageSound? {
     if speaker.isSilent(items) { return nil }
     let format = [SoundFormat.opus, .mp3].first(where: \.canBeWritten) ?? .wave
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/sound.\(format.rawValue)"
-    let track = try speaker.render(items, to: path, quality: quality(of: items))
-    let bytes = try SourceFile.bytes(of: path)
+    // The folder is taken away on a signal, too.
+    let (track, bytes) = try speaker.interruption.watched {
+      let folder = try TemporaryFolder()
+      defer { withExtendedLifetime(folder) {} }
+      let path = "\(folder.path)/sound.\(format.rawValue)"
+      let track = try speaker.render(items, to: path, quality: quality(of: items))
+      return (track, try SourceFile.bytes(of: path))
+    }
     if format == .wave, Double(bytes.count) > Double(Self.largestWave) * share {
       throw SourceError(
         path: "--output",

@@ -10,7 +10,9 @@ final class TemporaryFolder {
   ///
   /// - Throws: An error when there is no room for one.
   init() throws(SourceError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    // A relative one could begin with a hyphen, which the programs that get the path take for an option.
+    let wish = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let parent = wish.hasPrefix("/") ? wish : "/tmp"
     var template = Array("\(parent)/earshot-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw SourceError(path: parent, message: String(cString: strerror(errno)).lowercased())

@@ -27,17 +27,20 @@ public struct MatrixMarkdown: Sendable {
 
   /// Returns text that no reader of Markdown takes for marks, HTML or a mention of somebody.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in SafeText.line(text) {
-      switch character {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "@": result += "&#64;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$": result += "\\\(character)"
-      default: result.append(character)
+    // Scalar by scalar, as Markdown reads it: a bar with an accent on it is another character and still a bar.
+    var result = String.UnicodeScalarView()
+    for scalar in SafeText.line(text).unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;".unicodeScalars
+      case ">": result += "&gt;".unicodeScalars
+      case "&": result += "&amp;".unicodeScalars
+      case "@": result += "&#64;".unicodeScalars
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$":
+        result.append("\\")
+        result.append(scalar)
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

@@ -95,11 +95,13 @@ struct IDBImport {
 
   private mutating func add(_ node: IDBElement) {
     let element = node.element(number: drafts.count, report: &report)
-    if Self.isWordless(element) {
-      report.drop("elements without words", subject: node.described)
-    } else {
+    guard Self.isWordless(element) else {
       drafts.add(element, .element)
+      return
     }
+    report.drop("elements without words", subject: node.described)
+    // It keeps its number, by which the report may know it already.
+    drafts.add(element, .removed)
   }
 
   /// An element without words and without a role has nothing to hear: empty places for suggestions
@@ -155,7 +157,9 @@ struct IDBImport {
     var others = tabs
     // The root is no group.
     for index in 0..<drafts.count {
-      guard let parent = drafts.parent(of: index), parent > 0 else { continue }
+      guard let parent = drafts.parent(of: index), parent > 0,
+        drafts.fate(of: index) != .removed
+      else { continue }
       if drafts.fate(of: index) == .element, drafts[index].traits.contains(.tab) {
         tabs[parent] += 1
       } else {

@@ -104,6 +104,14 @@ struct DiffOutputTests {
     }
   }
 
+  @Test func aBacktickWithAnAccentDoesNotBreakACodeSpan() throws {
+    let button = "{button: \"`\\u0301Pay\"}"
+    let diff = try TranscriptDiff(
+      from: DiffSides.heard("elements: [\(button)]"),
+      to: DiffSides.heard("elements: [{text: Hello}, \(button)]"))
+    #expect(markdown(diff).contains("`` `\u{301}Pay ``"))
+  }
+
   @Test func aCommentOfAReviewIsNeverTooLong() throws {
     let rows = (0..<4_000).map { "Row \($0), button" }.joined(separator: "\n")
     let long = markdown(try diff("Start", "Start\n\(rows)"))

@@ -63,6 +63,17 @@ import TreeFormats
       ])
   }
 
+  /// An element that is left out for want of words takes its repairs with it: they are told neither at the next
+  /// element nor, where none follows, past the end of the tree.
+  @Test func repairsOfWhatIsLeftOutAreNobodyElses() throws {
+    let wordless = #"{"type": "Mystery", "traits": ["Mystery"]}"#
+    let imported = try Imported.read(
+      #"[\#(wordless), {"AXLabel": "Rate", "type": "Button", "traits": ["Button"]}, \#(wordless)]"#)
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["Rate"])
+    let told = imported.report.repairs.filter { $0.what == "unknown traits" }
+    #expect(told.map(\.element) == [nil, nil])
+  }
+
   @Test func theFieldWithTheKeyboardIsEditing() throws {
     let field = #""AXLabel": "A", "type": "TextField", "focused": true"#
     #expect(try first(field)?.traits == [.textEntry, .isEditing])

@@ -114,7 +114,8 @@ public struct DiffMarkdown: Sendable {
     let text = short(SafeText.line(text), limit)
     let fence = backticks(longerThanIn: text, atLeast: 1)
     // One space at both ends is taken off again, which keeps a backtick at an end apart from the fence.
-    let isPadded = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty
+    let backtick = UInt8(ascii: "`")
+    let isPadded = text.utf8.first == backtick || text.utf8.last == backtick || text.isEmpty
     return isPadded ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
   }
 

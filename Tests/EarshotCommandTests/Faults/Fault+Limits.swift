@@ -1,0 +1,31 @@
+extension Fault {
+  /// Too little of everything.
+  static let limits: [Fault] = [
+    Fault(
+      tried: "little memory (ulimit -v), from too little to start up to enough",
+      holds: "the file is the old one or the new one, and a status of 0 means the new one",
+      script: """
+        "$EARSHOT" convert large --to json -o new 2>/dev/null || fail "without a limit"
+        for mebibytes in 40 80 100 120 140 160 180 200 220 240 260 280 300 400 800; do
+          cp small out
+          (ulimit -c 0; ulimit -v $((mebibytes << 10))
+           exec "$EARSHOT" convert large --to json -o out 2>messages); status=$?
+          if cmp -s out new; then continue; fi
+          cmp -s out small || fail "$mebibytes MiB: half a file"
+          [ $status -ne 0 ] || fail "$mebibytes MiB: status 0 and no file"
+        done
+        [ $status = 0 ] || fail "800 MiB are too little: $(cat messages)"
+        [ -z "$(ls -d *.part 2>/dev/null)" ] || fail "left: $(ls)"
+        """),
+    Fault(
+      tried: "no more open files (ulimit -n), and no more processes to start",
+      holds: "one line says what cannot be done, the status is 2, nothing is left", needs: .speech,
+      script: """
+        (ulimit -n 6; exec "$EARSHOT" speak small -o a.wav) 2>messages; status=$?
+        [ $status = 2 ] || fail "status $status: $(cat messages)"
+        [ "$(wc -l <messages)" = 1 ] || fail "$(cat messages)"
+        [ ! -e a.wav ] || fail "a file is there"
+        nothing_left
+        """),
+  ]
+}

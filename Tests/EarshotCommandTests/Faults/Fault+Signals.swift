@@ -1,0 +1,63 @@
+extension Fault {
+  /// Being told to end.
+  static let signals: [Fault] = [
+    Fault(
+      tried: "SIGINT, SIGTERM and SIGHUP while an input is waited for",
+      holds: "the program ends at once, by the signal, and nothing is left",
+      script: """
+        set -m; mkfifo pipe; exec 9<>pipe
+        for command in "transcript -" "convert -" "audit -" "report - --no-audio -o out.html" \\
+          "speak - -o out.wav" "speak small - -o out.wav" "report small - -o pages/"; do
+          for signal in INT TERM HUP; do
+            "$EARSHOT" $command <pipe >/dev/null 2>&1 & run=$!
+            # It waits once it sleeps with everything before the pipe done.
+            for _ in $(seq 200); do
+              [ "$(sed 's/.*) //; s/ .*//' /proc/$run/stat)" = S ] &&
+                [ "$(readlink /proc/$run/exe)" != /usr/bin/bash ] && break
+              sleep 0.02
+            done
+            sleep 0.3; kill -$signal $run; wait $run; status=$?
+            case $status in 129 | 130 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            [ -z "$(ls out.* 2>/dev/null)" ] || fail "$command, $signal: $(ls out.*)"
+          done
+        done
+        nothing_left
+        """),
+    Fault(
+      tried: "SIGINT and SIGTERM while it is spoken into a file or a page",
+      holds: "no file, no helper and no temporary file is left, and the status is not 0",
+      needs: .speech,
+      script: """
+        set -m; mkdir out
+        for command in "speak large -o out/a.wav" "speak large --captions out/a.vtt" \\
+          "report large -o out/a.html"; do
+          for signal in INT TERM; do
+            "$EARSHOT" $command >/dev/null 2>&1 & run=$!
+            for _ in $(seq 400); do
+              [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
+              [ "$(orphans | wc -l)" -ge 3 ] && break
+              sleep 0.05
+            done
+            kill -$signal $run; wait $run; status=$?
+            case $status in 2 | 130 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            [ -z "$(ls -A out)" ] || fail "$command, $signal left $(ls -A out)"
+            nothing_left
+          done
+        done
+        """),
+    Fault(
+      tried: "kill -9 while it is spoken into a file",
+      holds: "no helper is left, the former file is untouched, and the next run does not mind",
+      needs: .speech,
+      script: """
+        mkdir out; echo former >out/a.wav
+        "$EARSHOT" speak large -o out/a.wav 2>/dev/null & run=$!
+        for _ in $(seq 400); do ls -A out | grep -q part && break; sleep 0.05; done
+        kill -9 $run; wait $run 2>/dev/null
+        [ "$(cat out/a.wav)" = former ] || fail "the former file has changed"
+        nothing_left
+        "$EARSHOT" speak small -o out/a.wav || fail "the next run minds"
+        [ "$(head -c 4 out/a.wav)" = RIFF ] || fail "the next run wrote something else"
+        """),
+  ]
+}

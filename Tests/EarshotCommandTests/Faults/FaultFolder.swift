@@ -1,0 +1,61 @@
+import Foundation
+
+/// A folder in which a fault is tried, with a screen of two sizes in it.
+final class FaultFolder {
+  private let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "earshot-fault-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try write(
+      Array("screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n".utf8), to: "small")
+    let many = (0..<4_000).map { "- {id: e\($0), button: Rate \($0), hint: Rates it.}" }
+    try write(
+      Array(("screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n").utf8), to: "large")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(filePath: "\(path)/\(name)"))
+  }
+
+  /// Runs a script in the folder; `fail` ends it with words.
+  ///
+  /// - Returns: Its status, and what it wrote on standard error.
+  func run(_ script: String) throws -> (status: Int32, error: String) {
+    let messages = path + ".messages"
+    defer { try? FileManager.default.removeItem(atPath: messages) }
+    let status = try FaultShell.run(
+      """
+      cd '\(path)' || exit 9
+      export TMPDIR='\(path)/tmp' FAULT='\(path)'
+      mkdir -p tmp
+      fail() { echo "$*" >&2; exit 1; }
+      # The processes of this fault that still run, this shell's own left out.
+      orphans() {
+        grep -lzsxF "FAULT=$FAULT" /proc/[0-9]*/environ | cut -d/ -f3 | while read -r process; do
+          case $(readlink "/proc/$process/exe") in *earshot*) echo "$process" ;; esac
+        done
+      }
+      nothing_left() {
+        for _ in $(seq 100); do [ -z "$(orphans)" ] && break; sleep 0.05; done
+        [ -z "$(orphans)" ] || fail "processes are left: $(orphans)"
+        [ -z "$(ls -A tmp)" ] || fail "left in the temporary folder: $(ls -A tmp)"
+      }
+      \(script)
+      """, messages: messages)
+    return (status, try String(contentsOfFile: messages, encoding: .utf8))
+  }
+
+  static func has(_ need: Fault.Need) -> Bool {
+    switch need {
+    case .nothing: true
+    case .speech: SpeakTests.hasEspeak
+    case .mounting:
+      (try? Earshot.shell("unshare -rm mount -t tmpfs none /mnt").status) == 0
+    }
+  }
+}
