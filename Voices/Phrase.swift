@@ -39,6 +39,8 @@ public struct Phrase: Equatable, Sendable {
   /// - Parameter values: The values by the names in braces; text of theirs is never taken for a gap.
   /// - Returns: The words; a name without a value stays as it is.
   public func filled(_ values: KeyValuePairs<String, String>) -> String {
+    // Most phrases have no gaps, and no number that would choose another form.
+    if values.isEmpty { return pattern }
     var words = pattern
     if !plurals.isEmpty, let number = values.lazy.compactMap({ Int($0.value) }).first {
       words = plurals[rules.category(of: number)] ?? pattern
@@ -51,7 +53,7 @@ public struct Phrase: Equatable, Sendable {
   /// - Parameter values: The values by the names in braces, as a voice is to say them.
   /// - Returns: The text, or `nil` where the words can be said as they are written.
   public func filledSpeech(_ values: KeyValuePairs<String, String>) -> String? {
-    speech.map { Self.fill($0, values) }
+    values.isEmpty ? speech : speech.map { Self.fill($0, values) }
   }
 
   private static func fill(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {

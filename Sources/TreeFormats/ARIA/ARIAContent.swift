@@ -39,6 +39,7 @@ struct ARIAContent {
       parts[Int(parents[index])].formUnion(parts[index].union(Self.own(nodes[index])))
     }
     starts.reserveCapacity(nodes.count + 1)
+    words.reserveCapacity(nodes.reduce(0) { $0 + ($1.name?.utf8.count ?? 0) })
     for index in nodes.indices {
       starts.append(Int32(words.count))
       let speaks = !parts[index].contains(.words) && nodes[index].role != .silent

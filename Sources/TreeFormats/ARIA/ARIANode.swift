@@ -11,12 +11,13 @@ struct ARIANode {
     var description: String?
     var placeholder: String?
     var frame: Frame?
-    var states = ARIAStates()
+    var states = ARIAStates.Details()
 
     static let none = Details()
   }
 
   var role: ARIARole
+  private var flags: ARIAStates.Flags = []
   /// The index after the last node inside this one.
   var end: Int32 = 0
   var name: String?
@@ -64,7 +65,9 @@ struct ARIANode {
     set { if !details.isEmpty || newValue != nil { written.frame = newValue } }
   }
 
-  var states: ARIAStates { details.isEmpty ? Details.none.states : details[0].states }
+  var states: ARIAStates {
+    ARIAStates(flags: flags, details: details.isEmpty ? Details.none.states : details[0].states)
+  }
 
   /// Takes a state or a property in.
   ///
@@ -72,10 +75,11 @@ struct ARIANode {
   ///   - key: Its name; unknown ones are passed over.
   ///   - word: Its value as text.
   mutating func takeState(_ key: Substring, _ word: String) {
-    // Tools write down what is not so, too: it takes no room.
     var states = states
     states.take(key, word)
-    if states != self.states { written.states = states }
+    flags = states.flags
+    // Tools write down what is not so, too: it takes no room.
+    if states.details != self.states.details { written.states = states.details }
   }
 }
 

@@ -14,6 +14,7 @@ extension XCUITestImport {
     }
     let homes = homes()
     var first: [Key: Int] = [:]
+    first.reserveCapacity(marks.reduce(0) { $1.contains(.isKept) ? $0 + 1 : $0 })
     for index in dump.nodes.indices where marks[index].contains(.isKept) {
       guard let element = drafts[index], let label = element.label, let frame = element.frame else {
         continue

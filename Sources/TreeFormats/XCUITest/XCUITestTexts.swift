@@ -58,6 +58,7 @@ struct XCUITestTexts {
 
   /// A selected button has "1" for a value, unless it is a switch in the shape of a button.
   private mutating func takeSelection(_ node: XCUITestElement, _ dump: XCUITestDump) {
+    guard value == "1" || value == "0" else { return }
     if dump.string(node.traits)?.contains("Toggle") == true { return }
     if value == "1" {
       isSelected = true
