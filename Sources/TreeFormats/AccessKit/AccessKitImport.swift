@@ -143,7 +143,10 @@ struct AccessKitImport {
     if node.isLive == true { element.traits.insert(.updatesFrequently) }
     if node.isTouchTransparent { element.traits.insert(.allowsDirectInteraction) }
     element.id = node.id
-    element.language = node.language
+    element.language = node.language?.languageTag
+    if node.language != nil, element.language == nil {
+      report.drop("languages that are no tags", at: number)
+    }
     element.isExpanded = node.isExpanded
     element.frame = frame(index, place, number)
     if node.label == nil, labels[index] != nil {
