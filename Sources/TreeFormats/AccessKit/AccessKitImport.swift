@@ -144,7 +144,10 @@ struct AccessKitImport {
     if node.isLive == true { element.traits.insert(.updatesFrequently) }
     if node.isTouchTransparent { element.traits.insert(.allowsDirectInteraction) }
     element.id = node.id
-    element.language = node.rare.language
+    element.language = node.rare.language?.languageTag
+    if node.rare.language != nil, element.language == nil {
+      report.drop("languages that are no tags", at: number)
+    }
     element.isExpanded = node.isExpanded
     element.frame = frame(index, place, number)
     if node.label == nil, labels[index] != nil {

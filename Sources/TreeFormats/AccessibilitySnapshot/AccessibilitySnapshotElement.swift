@@ -63,7 +63,10 @@ struct AccessibilitySnapshotElement {
       }
     case "customRotors":
       for item in try node.list(for: key) { element.rotors.append(try Self.rotor(item)) }
-    case "accessibilityLanguage": element.language = try node.string(for: key).nonblank
+    case "accessibilityLanguage":
+      guard let language = try node.string(for: key).nonblank else { return }
+      element.language = language.languageTag
+      if element.language == nil { report.drop("languages that are no tags", at: number) }
     case "respondsToUserInteraction":
       element.respondsToUserInteraction = try node.boolean(for: key)
     default: break

@@ -22,7 +22,7 @@ enum FlutterAttributes {
       if kind.hasSuffix("SpellOut") { return .init(target: target, range: range) }
       guard kind.hasSuffix("Locale"), let comma = rest.lastIndex(of: ",") else { return nil }
       let tag = rest[rest.index(after: comma)...].filter { $0.isLetter || $0.isNumber || $0 == "-" }
-      return tag.isEmpty ? nil : .init(target: target, range: range, language: tag)
+      return tag.languageTag.map { .init(target: target, range: range, language: $0) }
     }
   }
 

@@ -42,7 +42,9 @@ struct FlutterImport {
       places.append(isView ? outer : node.rect.transform.then(outer))
       let isInsideScrolled = parent >= 0 && isScrolled[parent]
       isScrolled[index] = node.isScrollable || isInsideScrolled
-      if isView || parent < 0, case .frame(let frame) = node.rect.frame(in: outer, ignoresOwn: true)
+      if isView || parent < 0,
+        case .frame(let frame) = node.rect.frame(in: outer, ignoresOwn: true),
+        frame.width > 0, frame.height > 0
       {
         screen.size = Size(width: frame.width, height: frame.height)
       }

@@ -9,15 +9,8 @@ extension DocumentNode {
   /// - Returns: The tag as it is written.
   func languageTag(for key: String) throws(SourceError) -> String {
     let text = try string(for: key)
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.count)
-        && part.utf8.allSatisfy { byte in
-          (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-            || (0x61...0x7A).contains(byte)
-        }
-    }
-    guard isTag, parts[0].count >= 2 else {
+    // As it is written: who writes a screen file can use hyphens.
+    guard text.languageTag == text else {
       throw error(
         "\(SafeText.quoted(key)) takes a language tag, not \(SafeText.quoted(text))",
         suggestion: "write one like \"en-US\", \"ko\" or \"zh-Hant\"")

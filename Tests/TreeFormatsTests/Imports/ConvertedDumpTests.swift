@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Documents
+import Testing
+import TreeFormats
+
+/// Whatever a dump holds, the screen file that it is converted to can be read.
+///
+/// What fuzzing has found is kept here.
+@Suite struct ConvertedDumpTests {
+  static let dumps: [(shows: String, format: String, text: String)] = [
+    (
+      "a view without size is no size of a screen", "flutter",
+      """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 0.0, 0.0)
+       │ label: "Rate"
+      """
+    ),
+    (
+      "a language that is no tag is left out", "accessibilitysnapshot",
+      #"[{"element": {"_0": {"label": "Rate", "accessibilityLanguage": "[boundary]en-GB", "#
+        + #""usesDefaultActivationPoint": true}, "traversalIndex": 0}}]"#
+    ),
+    (
+      "a language may be written with an underscore", "accessibilitysnapshot",
+      #"[{"element": {"_0": {"label": "Rate", "accessibilityLanguage": "pt_BR", "#
+        + #""usesDefaultActivationPoint": true}, "traversalIndex": 0}}]"#
+    ),
+    (
+      "a language of another toolkit is held against the same rule", "accesskit",
+      #"{"nodes": [[0, {"role": "window", "children": [1]}], "#
+        + #"[1, {"role": "button", "label": "Rate", "language": "not a tag"}]], "#
+        + #""tree": {"root": 0}, "focus": 0}"#
+    ),
+  ]
+
+  @Test(arguments: dumps)
+  func theScreenFileIsRead(_ dump: (shows: String, format: String, text: String)) throws {
+    let source = try SourceText(bytes: Array(dump.text.utf8), path: "dump")
+    let screen = try TreeReaders.read(source, format: dump.format).screen
+    let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
+    let read = try TreeReaders.read(file, format: "screen").screen
+    #expect(read.tree.elements.compactMap(\.label) == ["Rate"], "\(dump.shows)")
+    #expect(read.size == screen.size)
+  }
+
+  @Test func languagesHaveHyphens() throws {
+    let languages = try Self.dumps.dropFirst().map { dump in
+      let source = try SourceText(bytes: Array(dump.text.utf8), path: "dump")
+      return try TreeReaders.read(source, format: dump.format).screen.tree.elements
+        .compactMap(\.language)
+    }
+    #expect(languages == [[], ["pt-BR"], []])
+  }
+}
