@@ -39,11 +39,12 @@ public enum Spelling {
   ///
   /// - Parameters:
   ///   - word: The word that is not known.
-  ///   - known: The words that are.
+  ///   - known: The words that are, which may come from an input.
   ///   - noun: What the words are, in the plural: "traits".
   /// - Returns: A sentence for ``SourceError/suggestion``.
   public static func suggestion(for word: String, among known: [String], noun: String) -> String {
-    question(for: word, among: known) ?? "known \(noun): \(known.joined(separator: ", "))"
+    question(for: word, among: known)
+      ?? "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
   }
 
   // A character can hold any number of marks, so that scalars are cut off first.

@@ -158,6 +158,20 @@ import Voices
     #expect(message == row.message)
   }
 
+  /// Found by fuzzing: the names of screens were listed as they were written.
+  @Test func namesOfScreensAreSafeToShow() throws {
+    let flow = """
+      screens: {"a\\e[31mb\\tc": home.screen.yaml}
+      start: zebra
+      steps: [next]
+      """
+    let error = #expect(throws: SourceError.self) { try FlowFolderFixture().read(flow) }
+    let text = error?.description ?? ""
+    #expect(text.contains("known screens: a"))
+    #expect(
+      text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" }, "\(text.debugDescription)")
+  }
+
   @Test func errorsInScreensNameTheScreen() throws {
     let fixture = try FlowFolderFixture(["bad.screen.yaml": "elements:\n  - buton: X"])
     let error = #expect(throws: SourceError.self) {
