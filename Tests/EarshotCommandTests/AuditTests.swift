@@ -3,12 +3,11 @@ import Testing
 
 /// `earshot audit`, `earshot effort` and `earshot run --audit` from outside.
 @Suite struct AuditTests {
-  private let folder: String
+  private let folder: CommandFolder
 
   init() throws {
-    folder = NSTemporaryDirectory() + "earshot-audit-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try write(
+    folder = try CommandFolder()
+    try folder.write(
       "good.screen.yaml",
       """
       screen: Home
@@ -18,16 +17,13 @@ import Testing
         - {button: Rate, frame: [16, 700, 358, 50]}
 
       """)
-    try write("bad.screen.yaml", "screen: Photo\nelements:\n  - {traits: [button], id: share}\n")
-    try write("note.screen.yaml", "screen: Note\nelements:\n  - button: Save everything.\n")
-  }
-
-  private func write(_ name: String, _ text: String) throws {
-    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    try folder.write(
+      "bad.screen.yaml", "screen: Photo\nelements:\n  - {traits: [button], id: share}\n")
+    try folder.write("note.screen.yaml", "screen: Note\nelements:\n  - button: Save everything.\n")
   }
 
   private func shell(_ command: String) throws -> Earshot.Outcome {
-    try Earshot.shell("cd '\(folder)' && \(command)")
+    try folder.shell(command)
   }
 
   @Test func aScreenWithoutFindingsHasStatusZero() throws {
@@ -61,7 +57,7 @@ import Testing
   }
 
   @Test func aFolderIsAuditedWholeThoughOneInputIsBroken() throws {
-    try write("broken.screen.yaml", "screen: Home\nelement: []\n")
+    try folder.write("broken.screen.yaml", "screen: Home\nelement: []\n")
     let outcome = try shell("$EARSHOT audit .")
     #expect(outcome.status == 2)
     #expect(outcome.error.hasPrefix("./broken.screen.yaml:2:1: error: unknown key \"element\""))
@@ -121,7 +117,7 @@ import Testing
     let second = try shell("$EARSHOT audit bad.screen.yaml --baseline old.sarif")
     #expect(second.status == 0)
     #expect(second.output.contains("2 in the baseline"))
-    try write(
+    try folder.write(
       "audit.suppressions", "label-missing Photo/share until=2030-01-01 It comes in spring.\n")
     #expect(try shell("$EARSHOT audit bad.screen.yaml --today 2029-12-31").status == 0)
     let late = try shell("$EARSHOT audit bad.screen.yaml --today 2030-01-02")
@@ -154,7 +150,7 @@ import Testing
   }
 
   @Test func aScreenIsHeldAgainstItsCounterpart() throws {
-    try write("large.screen.yaml", "screen: Home\nelements:\n  - heading: Home\n")
+    try folder.write("large.screen.yaml", "screen: Home\nelements:\n  - heading: Home\n")
     let outcome = try shell(
       "$EARSHOT audit large.screen.yaml --text-size accessibilityLarge --against good.screen.yaml "
         + "--rule content-lost-at-large-text")
@@ -178,13 +174,9 @@ import Testing
   }
 
   @Test func foldersAreHeldAgainstEachOtherByTheNamesOfTheirFiles() throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(folder)/ko", withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(
-      atPath: "\(folder)/en", withIntermediateDirectories: true)
-    try write("en/a.screen.yaml", "screen: A photo\nelements: [button: Share]\n")
-    try write("ko/a.screen.yaml", "screen: 사진\nlanguage: ko\nelements: [button: Share]\n")
-    try write("ko/b.screen.yaml", "screen: 홈\nlanguage: ko\nelements: [button: 공유]\n")
+    try folder.write("en/a.screen.yaml", "screen: A photo\nelements: [button: Share]\n")
+    try folder.write("ko/a.screen.yaml", "screen: 사진\nlanguage: ko\nelements: [button: Share]\n")
+    try folder.write("ko/b.screen.yaml", "screen: 홈\nlanguage: ko\nelements: [button: 공유]\n")
     let outcome = try shell("$EARSHOT audit ko --against en --rule translation-missing")
     #expect(outcome.status == 0)
     #expect(
@@ -208,7 +200,7 @@ import Testing
   }
 
   @Test func screensOfOneAuditWithOneTitleAreFound() throws {
-    try write("other.screen.yaml", "screen: Home\nelements: [button: Share]\n")
+    try folder.write("other.screen.yaml", "screen: Home\nelements: [button: Share]\n")
     let outcome = try shell(
       "$EARSHOT audit good.screen.yaml bad.screen.yaml other.screen.yaml --rule screen-title-duplicated"
     )
@@ -220,11 +212,11 @@ import Testing
   }
 
   @Test func flowsAreAuditedWhileTheyRun() throws {
-    try write(
+    try folder.write(
       "drafts.screen.yaml",
       "screen: Drafts\nelements: [{id: a, button: Delete, on: {activate: [remove: a]}}, {button: New}]\n"
     )
-    try write("drafts.flow.yaml", "start: drafts.screen.yaml\nsteps: [activate]\n")
+    try folder.write("drafts.flow.yaml", "start: drafts.screen.yaml\nsteps: [activate]\n")
     let plain = try shell("$EARSHOT run drafts.flow.yaml")
     #expect(plain.status == 0)
     let audited = try shell("$EARSHOT run drafts.flow.yaml --audit")

@@ -42,15 +42,16 @@ import Testing
   func isRefusedWithOneLineAndStatusTwo(
     _ content: (name: String, bytes: [UInt8], error: String), _ command: String
   ) throws {
-    try Earshot.withFile(content.bytes) { path in
-      let outcome = try Earshot.run([command, path])
-      #expect(outcome.status == 2)
-      #expect(outcome.output == "")
-      let first = outcome.error.split(separator: "\n").first ?? ""
-      let place = content.error.hasPrefix("error") ? "\(path): " : "\(path):"
-      #expect(first.hasPrefix(place + content.error), "\(outcome.error)")
-      #expect(first.utf8.count < 400)
-    }
+    let folder = try CommandFolder()
+    try folder.write("input", content.bytes)
+    let path = folder.file("input")
+    let outcome = try Earshot.run([command, path])
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    let first = outcome.error.split(separator: "\n").first ?? ""
+    let place = content.error.hasPrefix("error") ? "\(path): " : "\(path):"
+    #expect(first.hasPrefix(place + content.error), "\(outcome.error)")
+    #expect(first.utf8.count < 400)
   }
 
   @Test(arguments: [
@@ -72,14 +73,9 @@ import Testing
   }
 
   @Test func aFilePastTheLimitIsRefused() throws {
-    try Earshot.withFile([]) { path in
-      let file = try FileHandle(forWritingTo: URL(filePath: path))
-      try file.truncate(atOffset: 200 << 20)
-      try file.close()
-      let outcome = try Earshot.run(["transcript", path])
-      #expect(outcome.status == 2)
-      #expect(outcome.error.hasPrefix("\(path): error: the input is larger than 128 MiB\n"))
-    }
+    let outcome = try CommandFolder().shell("truncate -s 200M input && $EARSHOT transcript input")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("input: error: the input is larger than 128 MiB\n"))
   }
 
   @Test func aDeepTreeIsRead() throws {

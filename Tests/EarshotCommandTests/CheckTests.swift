@@ -3,16 +3,17 @@ import Testing
 
 /// `earshot check` from outside.
 @Suite struct CheckTests {
-  private let folder: String
+  private let folder: CommandFolder
 
   init() throws {
-    folder = NSTemporaryDirectory() + "earshot-check-" + UUID().uuidString
-    try write("app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Rate}]")
-    try write("app/deep/menu.screen.json", #"{"elements": [{"label": "Dal"}]}"#)
-    try write("app/dump.xml", Self.dump)
-    try write("app/notes.txt", "No screen at all")
-    try write("app/home.flow.yaml", "start: home.screen.yaml\nsteps: [next]")
-    try Data([0x89, 0x50, 0xFF]).write(to: URL(filePath: "\(folder)/app/picture.png"))
+    folder = try CommandFolder()
+    try folder.write(
+      "app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Rate}]")
+    try folder.write("app/deep/menu.screen.json", #"{"elements": [{"label": "Dal"}]}"#)
+    try folder.write("app/dump.xml", Self.dump)
+    try folder.write("app/notes.txt", "No screen at all")
+    try folder.write("app/home.flow.yaml", "start: home.screen.yaml\nsteps: [next]")
+    try folder.write("app/picture.png", [0x89, 0x50, 0xFF])
     #expect(try check("--update missing").status == 0)
   }
 
@@ -25,28 +26,18 @@ import Testing
     </XCUIElementTypeApplication></AppiumAUT>
     """
 
-  private func write(_ name: String, _ text: String) throws {
-    let file = URL(filePath: "\(folder)/\(name)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private func read(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-  }
-
   private func check(_ options: String = "") throws -> Earshot.Outcome {
-    try Earshot.shell("cd '\(folder)' && $EARSHOT check app --baseline heard \(options)")
+    try folder.shell("$EARSHOT check app --baseline heard \(options)")
   }
 
   @Test func recordsWhatIsMissingAndThenAgrees() throws {
-    let files = try #require(FileManager.default.enumerator(atPath: "\(folder)/heard"))
-    let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".txt") }.sorted()
     #expect(
-      names == ["deep/menu.transcript.txt", "dump.xml.transcript.txt", "home.transcript.txt"])
+      folder.names.filter { $0.hasPrefix("heard/") && $0.hasSuffix(".txt") } == [
+        "heard/deep/menu.transcript.txt", "heard/dump.xml.transcript.txt",
+        "heard/home.transcript.txt",
+      ])
     #expect(
-      try read("heard/home.transcript.txt") == """
+      try folder.text(of: "heard/home.transcript.txt") == """
         # earshot-transcript 1, reader voiceover-ios, dialect 27, language en-US, style spoken
         Home, heading
         Rate, button
@@ -56,7 +47,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output == "3 same\n")
     // What dumps of a format cannot carry is said once.
-    try write("app/again.xml", Self.dump)
+    try folder.write("app/again.xml", Self.dump)
     let lines = try check("--update missing").error.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("earshot: xcuitest: carries no ") == true)
@@ -64,9 +55,10 @@ import Testing
 
   /// Changes every kind of thing once.
   private func change() throws {
-    try write("app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Pay}]")
-    try write("app/new.screen.yaml", "elements: [{button: Later}]")
-    try FileManager.default.removeItem(atPath: "\(folder)/app/deep")
+    try folder.write(
+      "app/home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Pay}]")
+    try folder.write("app/new.screen.yaml", "elements: [{button: Later}]")
+    try FileManager.default.removeItem(atPath: folder.file("app/deep"))
   }
 
   @Test func tellsWhatChanged() throws {
@@ -89,7 +81,7 @@ import Testing
   }
 
   @Test func annotationsForGitHub() throws {
-    try write("app/50%, a:b.screen.yaml", "elements: [{buton: A}]")
+    try folder.write("app/50%, a:b.screen.yaml", "elements: [{buton: A}]")
     try change()
     let outcome = try check("--annotations github --format json")
     #expect(outcome.status == 2)
@@ -119,7 +111,7 @@ import Testing
 
   /// A carriage return and a line feed are one character, and end a command of the runner all the same.
   @Test func aFileNameIsNoCommand() throws {
-    try write("app/a\r\n::error::x.screen.yaml", "elements: [{buton: A}]")
+    try folder.write("app/a\r\n::error::x.screen.yaml", "elements: [{buton: A}]")
     let outcome = try check("--annotations github")
     let commands = outcome.error.unicodeScalars.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("::") }
@@ -133,7 +125,7 @@ import Testing
     try change()
     let outcome = try check("--format junit --junit out.xml")
     #expect(outcome.status == 1)
-    #expect(outcome.output == (try read("out.xml")))
+    #expect(outcome.output == (try folder.text(of: "out.xml")))
     #expect(
       outcome.output.hasPrefix(
         """
@@ -150,31 +142,33 @@ import Testing
     let outcome = try check("--update missing")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("new       app/new.screen.yaml             1 stop, recorded\n"))
-    #expect(try read("heard/home.transcript.txt").contains("Rate, button"))
+    #expect(try folder.text(of: "heard/home.transcript.txt").contains("Rate, button"))
   }
 
   @Test func updatesWhatChangedAndKeepsPlaceholders() throws {
-    let recording = try read("heard/home.transcript.txt")
-    try write(
+    let recording = try folder.text(of: "heard/home.transcript.txt")
+    try folder.write(
       "heard/home.transcript.txt", recording.replacing("Home, heading", with: "{{any}}, heading"))
     try change()
     let outcome = try check("--update changed")
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains("changed   app/home.screen.yaml            1 reworded, recorded\n"))
-    #expect(try read("heard/home.transcript.txt").hasSuffix("{{any}}, heading\nPay, button\n"))
-    #expect(try read("heard/deep/menu.transcript.txt").contains("Dal"))
+    #expect(
+      try folder.text(of: "heard/home.transcript.txt").hasSuffix("{{any}}, heading\nPay, button\n"))
+    #expect(try folder.text(of: "heard/deep/menu.transcript.txt").contains("Dal"))
   }
 
   @Test func updatesAll() throws {
-    let recording = try read("heard/home.transcript.txt")
-    try write("heard/home.transcript.txt", recording.replacing("Home,", with: "{{any}},"))
+    let recording = try folder.text(of: "heard/home.transcript.txt")
+    try folder.write("heard/home.transcript.txt", recording.replacing("Home,", with: "{{any}},"))
     try change()
     let outcome = try check("--update all")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasSuffix("1 same, 1 changed, 1 new, 1 vanished\n"))
-    #expect(try read("heard/home.transcript.txt").hasSuffix("Home, heading\nPay, button\n"))
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/heard/deep/menu.transcript.txt"))
+    #expect(
+      try folder.text(of: "heard/home.transcript.txt").hasSuffix("Home, heading\nPay, button\n"))
+    #expect(!folder.names.contains("heard/deep/menu.transcript.txt"))
     #expect(try check().status == 0)
   }
 
@@ -188,7 +182,7 @@ import Testing
     ),
   ])
   func aRecordingThatCannotBeUsed(text: String, message: String) throws {
-    try write("heard/home.transcript.txt", text)
+    try folder.write("heard/home.transcript.txt", text)
     let outcome = try check()
     #expect(outcome.status == 2)
     #expect(outcome.output.hasSuffix("2 same, 1 broken\n"))
@@ -200,11 +194,10 @@ import Testing
 
   @Test func foldersAndNames() throws {
     #expect(try check("--baseline nowhere").status == 2)
-    let empty = try Earshot.shell(
-      "mkdir '\(folder)/none' && cd '\(folder)' && $EARSHOT check none --baseline none")
+    let empty = try folder.shell("mkdir none && $EARSHOT check none --baseline none")
     #expect(empty.status == 2)
     #expect(empty.error.hasPrefix("none: error: no screens in this folder\n"))
-    try write("app/home.screen.json", #"{"elements": []}"#)
+    try folder.write("app/home.screen.json", #"{"elements": []}"#)
     let twice = try check()
     #expect(twice.status == 2)
     #expect(
@@ -229,7 +222,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeWritten() throws {
-    try write("blocked", "A file in the way")
+    try folder.write("blocked", "A file in the way")
     let outcome = try check("--baseline blocked --update missing")
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("blocked/home.transcript.txt: error: not a directory\n"))
@@ -237,25 +230,26 @@ import Testing
 
   /// Recordings may stand beside their screens; those of flows are none of screens.
   @Test func recordingsBesideScreens() throws {
-    try write("app/order.flow.transcript.txt", "> next\nRate, button\n")
-    let shell = "cd '\(folder)' && $EARSHOT check app --baseline app"
-    #expect(try Earshot.shell("\(shell) --update missing").status == 0)
-    let outcome = try Earshot.shell(shell)
+    try folder.write("app/order.flow.transcript.txt", "> next\nRate, button\n")
+    let command = "$EARSHOT check app --baseline app"
+    #expect(try folder.shell("\(command) --update missing").status == 0)
+    let outcome = try folder.shell(command)
     #expect(outcome.status == 0)
     #expect(outcome.output == "3 same\n")
   }
 
   /// Nothing is waited for, and nothing outside is followed.
   @Test func pipesAndLinks() throws {
-    let made = try Earshot.shell(
-      "cd '\(folder)' && mkfifo pipe app/pipe.xml && ln -s ../pipe app/link.xml "
+    let made = try folder.shell(
+      "mkfifo pipe app/pipe.xml && ln -s ../pipe app/link.xml "
         + "&& ln -s ../app app/again && ln -s nowhere app/gone.screen.yaml")
     #expect(made.status == 0)
     #expect(try check().output == "3 same\n")
   }
 
   @Test func ignoredKinds() throws {
-    try write("app/home.screen.yaml", "elements: [{heading: Home}, {button: Rate, hint: Rates.}]")
+    try folder.write(
+      "app/home.screen.yaml", "elements: [{heading: Home}, {button: Rate, hint: Rates.}]")
     #expect(try check().status == 1)
     #expect(try check("--ignore hint").status == 0)
     #expect(try check("--ignore hints").status == 64)

@@ -16,21 +16,16 @@ struct DiffTests {
 
   /// Runs a command of the shell in a folder that holds `old`, the screen, and `new`, the changed one.
   private func shell(_ command: String, input: String = "") throws -> Earshot.Outcome {
-    let files = [
-      ("old", Self.screen), ("new", Self.changed),
-      ("conflict.txt", "a\n<<<<<<< a\n=======\n>>>>>>> b\n"),
-      ("future.txt", "# earshot-transcript 9\nRate\n"), ("empty.txt", "\n"),
-      ("typo.screen.yaml", "screen: Recipe\nelemnts: [Rate]\n"),
-      ("capture.json", #"["Mango lassi Heading", "Rate Button Rates this recipe.", "Pay Button"]"#),
-      ("lines.txt", "Mango lassi Heading\nRate Button Rates this recipe.\nPay Button\n"),
-    ]
-    return try Earshot.withFile([0x66, 0x6F, 0xFF, 0xFE, 0x6F]) { path in
-      let folder = (path as NSString).deletingLastPathComponent
-      for (name, text) in files {
-        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      }
-      return try Earshot.shell("cd '\(folder)' && \(command)", input: input)
-    }
+    let folder = try CommandFolder([
+      "old": Self.screen, "new": Self.changed,
+      "conflict.txt": "a\n<<<<<<< a\n=======\n>>>>>>> b\n",
+      "future.txt": "# earshot-transcript 9\nRate\n", "empty.txt": "\n",
+      "typo.screen.yaml": "screen: Recipe\nelemnts: [Rate]\n",
+      "capture.json": #"["Mango lassi Heading", "Rate Button Rates this recipe.", "Pay Button"]"#,
+      "lines.txt": "Mango lassi Heading\nRate Button Rates this recipe.\nPay Button\n",
+    ])
+    try folder.write("input", [0x66, 0x6F, 0xFF, 0xFE, 0x6F])
+    return try folder.shell(command, input: input)
   }
 
   private static let difference = """

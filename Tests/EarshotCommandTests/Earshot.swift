@@ -45,12 +45,8 @@ enum Earshot {
     _ executable: URL, _ arguments: [String], input: String
   ) throws -> Outcome {
     // Files instead of pipes: nothing waits for anything, however much is written.
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["in", "out", "error"].map { folder.appending(path: $0) }
-    try Data(input.utf8).write(to: files[0])
-    for file in files[1...] { try Data().write(to: file) }
+    let folder = try CommandFolder(["in": input, "out": "", "error": ""])
+    let files = ["in", "out", "error"].map { URL(filePath: folder.file($0)) }
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -62,25 +58,7 @@ enum Earshot {
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
-  }
-
-  /// Calls a closure with the path of a file that is gone afterwards.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - body: Receives the path.
-  /// - Throws: What the closure throws, and an error when the file cannot be written.
-  /// - Returns: What the closure returns.
-  static func withFile<Result>(
-    _ bytes: [UInt8], _ body: (String) throws -> Result
-  ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "input")
-    try Data(bytes).write(to: file)
-    return try body(file.path)
+      output: String(decoding: try folder.data(of: "out"), as: UTF8.self),
+      error: String(decoding: try folder.data(of: "error"), as: UTF8.self))
   }
 }

@@ -116,15 +116,13 @@ struct LanguageTests {
     "A language that nobody speaks is written into a file with a warning",
     .enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
   func soundWithoutAVoice() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try CommandFolder()
     let outcome = try Earshot.run(
-      ["speak", "-", "-o", folder.appending(path: "a.wav").path],
+      ["speak", "-", "-o", folder.file("a.wav")],
       input: "language: he\nelements: [button: שלום]")
     #expect(outcome.status == 0)
     #expect(outcome.error.contains("no words in the language \"he\" yet: roles are English"))
     #expect(outcome.error.contains("stop 1: no voice speaks the language \"he\""))
-    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "a.wav").path))
+    #expect(folder.names == ["a.wav"])
   }
 }

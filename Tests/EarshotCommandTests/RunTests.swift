@@ -3,22 +3,18 @@ import Testing
 
 /// `earshot run` and `earshot rotors` from outside.
 @Suite struct RunTests {
-  private let folder: String
+  private let folder: CommandFolder
 
   init() throws {
-    folder = NSTemporaryDirectory() + "earshot-run-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try write(
+    folder = try CommandFolder()
+    try folder.write(
       "home.screen.yaml", "screen: Home\nelements: [{heading: Home}, {button: Rate, id: rate}]")
-    try write("pass.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: \"Rate, button\"}]")
-  }
-
-  private func write(_ name: String, _ text: String) throws {
-    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    try folder.write(
+      "pass.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: \"Rate, button\"}]")
   }
 
   private func run(_ arguments: String) throws -> Earshot.Outcome {
-    try Earshot.shell("cd '\(folder)' && $EARSHOT run \(arguments)")
+    try folder.shell("$EARSHOT run \(arguments)")
   }
 
   @Test func aFlowThatPassesPrintsItsTranscript() throws {
@@ -29,7 +25,7 @@ import Testing
   }
 
   @Test func aFailedExpectationHasStatusOne() throws {
-    try write("fail.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: Rate}]")
+    try folder.write("fail.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: Rate}]")
     let outcome = try run("fail.flow.yaml pass.flow.yaml")
     #expect(outcome.status == 1)
     #expect(outcome.error.hasPrefix("fail.flow.yaml:2:16: error: something else was heard\n"))
@@ -38,9 +34,9 @@ import Testing
   }
 
   @Test func aBrokenFlowHasStatusTwoAndTheRestStillRuns() throws {
-    try write("fail.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: Rate}]")
-    try write("broken.flow.yaml", "start: home.screen.yaml\nsteps:\n  - touch: nobody")
-    try write("unreadable.flow.yaml", "start: home.screen.yaml\nsteps:\n  - nxt")
+    try folder.write("fail.flow.yaml", "start: home.screen.yaml\nsteps: [next, {hear: Rate}]")
+    try folder.write("broken.flow.yaml", "start: home.screen.yaml\nsteps:\n  - touch: nobody")
+    try folder.write("unreadable.flow.yaml", "start: home.screen.yaml\nsteps:\n  - nxt")
     let outcome = try run(".")
     #expect(outcome.status == 2)
     #expect(
@@ -50,7 +46,9 @@ import Testing
   }
 
   @Test func shardsDivideTheFlows() throws {
-    for index in 1...4 { try write("\(index).flow.yaml", "start: home.screen.yaml\nsteps: [next]") }
+    for index in 1...4 {
+      try folder.write("\(index).flow.yaml", "start: home.screen.yaml\nsteps: [next]")
+    }
     var count = 0
     for share in 1...2 {
       let outcome = try run("--format json --shard \(share)/2 .")
@@ -69,7 +67,7 @@ import Testing
     let outcome = try run("pass.flow.yaml --junit out.xml --format json")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("{\"format\": \"earshot-transcript\""))
-    let junit = try String(contentsOfFile: "\(folder)/out.xml", encoding: .utf8)
+    let junit = try folder.text(of: "out.xml")
     #expect(junit.contains("tests=\"1\" failures=\"0\" errors=\"0\""))
     #expect(try run("pass.flow.yaml --junit none/out.xml").status == 2)
     #expect(try run("").status == 64)
@@ -77,18 +75,18 @@ import Testing
   }
 
   @Test func recordsExpectations() throws {
-    try write("new.flow.yaml", "start: home.screen.yaml\nsteps:\n  - next\n  - hear:\n")
+    try folder.write("new.flow.yaml", "start: home.screen.yaml\nsteps:\n  - next\n  - hear:\n")
     #expect(try run("new.flow.yaml").status == 1)
     let outcome = try run("new.flow.yaml --record")
     #expect(outcome.status == 0)
     #expect(outcome.error == "earshot: new.flow.yaml: recorded 1 expectation\n")
-    let text = try String(contentsOfFile: "\(folder)/new.flow.yaml", encoding: .utf8)
+    let text = try folder.text(of: "new.flow.yaml")
     #expect(text == "start: home.screen.yaml\nsteps:\n  - next\n  - hear: \"Rate, button\"\n")
     #expect(try run("new.flow.yaml").status == 0)
   }
 
   @Test func rotorsAreListed() throws {
-    try write(
+    try folder.write(
       "menu.screen.yaml",
       """
       elements:
@@ -96,11 +94,11 @@ import Testing
           rotors: [{name: Vegan, items: [dal, {element: rice, text: plain rice}]}]
           children: [{heading: Mains}, {button: Dal, id: dal}, {text: Rice, id: rice}]
       """)
-    let text = try Earshot.run(["rotors", "\(folder)/menu.screen.yaml"])
+    let text = try Earshot.run(["rotors", folder.file("menu.screen.yaml")])
     #expect(text.status == 0)
     #expect(text.output.hasPrefix("Headings\n    Mains, heading\n"))
     #expect(text.output.hasSuffix("Vegan\n    Dal, button\n    plain rice\n"))
-    let json = try Earshot.run(["rotors", "--format", "json", "\(folder)/menu.screen.yaml"])
+    let json = try Earshot.run(["rotors", "--format", "json", folder.file("menu.screen.yaml")])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["format"] as? String == "earshot-rotors")
   }

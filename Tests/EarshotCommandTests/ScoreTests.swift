@@ -18,12 +18,7 @@ import Testing
   private func run(
     _ arguments: String = "", list: String = ScoreTests.list
   ) throws -> Earshot.Outcome {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "a.capture.yaml")
-    try list.write(to: file, atomically: true, encoding: .utf8)
-    return try Earshot.shell("cd \(folder.path) && $EARSHOT score . \(arguments)")
+    try CommandFolder(["a.capture.yaml": list]).shell("$EARSHOT score . \(arguments)")
   }
 
   @Test func whatDiffersIsShownAboveTheTable() throws {

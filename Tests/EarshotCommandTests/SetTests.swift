@@ -6,19 +6,9 @@ import Testing
   private static let home = "screen: Home\nelements: [button: Rate]\n"
   private static let menu = #"{"screen": "Menu", "elements": [{"link": "Soups"}]}"#
 
-  /// Makes a folder with files, runs commands in it, and takes it away.
-  private static func run(
-    _ files: [String: String], _ command: String
-  ) throws -> Earshot.Outcome {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try Earshot.shell("cd '\(folder.path)' && \(command)")
+  /// Runs a command in a folder with files.
+  private static func run(_ files: [String: String], _ command: String) throws -> Earshot.Outcome {
+    try CommandFolder(files).shell(command)
   }
 
   private static let app = [

@@ -13,56 +13,47 @@ struct SpeakFilesTests {
       - {text: "a <b> & c --> d"}
     """
 
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
-  }
-
   @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
   func writesSoundAndCaptionsInStep() throws {
-    try inFolder { folder in
-      let outcome = try Earshot.run(
-        [
-          "speak", "-", "-o", "\(folder)/a.wav", "--captions", "\(folder)/a.vtt", "--spatial",
-          "--cache", "\(folder)/cache", "--format", "json",
-        ], input: Self.screen)
-      #expect(outcome.status == 0 && outcome.error == "")
-      let captions = try String(contentsOfFile: "\(folder)/a.vtt", encoding: .utf8)
-      #expect(captions.hasPrefix("WEBVTT\n\n1\n00:00:00.0"))
-      #expect(captions.contains("Left, <"))
-      #expect(captions.contains("&lt;b&gt;"))
-      let json = try #require(
-        try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-      let cues = try #require(json["cues"] as? [[String: Any]])
-      #expect(
-        cues.map { $0["text"] as? String } == [
-          "Left", "button", "Goes left.", "Right", "button", "a <b> & c --> d",
-        ])
-      #expect(((cues[2]["words"] as? [[String: Any]])?.count) == 2)
-      let wave = try Data(contentsOf: URL(filePath: "\(folder)/a.wav"))
-      // Two channels, and as long as the JSON says.
-      #expect(wave[22] == 2)
-      let seconds = try #require(json["duration"] as? Double)
-      #expect(abs(Double(wave.count - 44) / 88_200 - seconds) < 0.001)
-    }
+    let folder = try CommandFolder()
+    let outcome = try Earshot.run(
+      [
+        "speak", "-", "-o", folder.file("a.wav"), "--captions", folder.file("a.vtt"), "--spatial",
+        "--cache", folder.file("cache"), "--format", "json",
+      ], input: Self.screen)
+    #expect(outcome.status == 0 && outcome.error == "")
+    let captions = try folder.text(of: "a.vtt")
+    #expect(captions.hasPrefix("WEBVTT\n\n1\n00:00:00.0"))
+    #expect(captions.contains("Left, <"))
+    #expect(captions.contains("&lt;b&gt;"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let cues = try #require(json["cues"] as? [[String: Any]])
+    #expect(
+      cues.map { $0["text"] as? String } == [
+        "Left", "button", "Goes left.", "Right", "button", "a <b> & c --> d",
+      ])
+    #expect(((cues[2]["words"] as? [[String: Any]])?.count) == 2)
+    let wave = try folder.data(of: "a.wav")
+    // Two channels, and as long as the JSON says.
+    #expect(wave[22] == 2)
+    let seconds = try #require(json["duration"] as? Double)
+    #expect(abs(Double(wave.count - 44) / 88_200 - seconds) < 0.001)
   }
 
   @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
   func speaksTheStopsThatAreAskedFor() throws {
-    try inFolder { folder in
-      for (options, count) in [
-        (["--from-stop", "right"], 2), (["--to-stop", "1"], 1),
-        (["--from-stop", "2", "--to-stop", "right"], 1),
-      ] {
-        let path = "\(folder)/a.srt"
-        let outcome = try Earshot.run(
-          ["speak", "-", "--captions", path] + options, input: Self.screen)
-        #expect(outcome.status == 0 && outcome.output == "" && outcome.error == "")
-        let captions = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(captions.split(separator: "\n\n").count == count)
-      }
+    let folder = try CommandFolder()
+    for (options, count) in [
+      (["--from-stop", "right"], 2), (["--to-stop", "1"], 1),
+      (["--from-stop", "2", "--to-stop", "right"], 1),
+    ] {
+      let path = folder.file("a.srt")
+      let outcome = try Earshot.run(
+        ["speak", "-", "--captions", path] + options, input: Self.screen)
+      #expect(outcome.status == 0 && outcome.output == "" && outcome.error == "")
+      let captions = try folder.text(of: "a.srt")
+      #expect(captions.split(separator: "\n\n").count == count)
     }
   }
 
@@ -100,19 +91,17 @@ struct SpeakFilesTests {
   }
 
   @Test func checksAVoiceFile() throws {
-    try inFolder { folder in
-      let path = "\(folder)/my.voice.yaml"
-      try Data("voice: my\nsummary: Mine\nlike: fast\n".utf8).write(to: URL(filePath: path))
-      let fine = try Earshot.run(["voices", "--check", path])
-      #expect(fine.status == 0 && fine.output == "\(path): voice \"my\", fine\n")
-      let list = try Earshot.run(["voices", "--voices", folder])
-      #expect(list.output.hasPrefix("my ") && list.output.contains(path))
-      try Data("voice: my\nsummary: Mine\nlike: fast\nrate: 101\n".utf8).write(
-        to: URL(filePath: path))
-      let wrong = try Earshot.run(["voices", "--check", path])
-      #expect(wrong.status == 2 && wrong.output == "")
-      #expect(wrong.error.hasPrefix("\(path):4:7: error: \"rate\" takes a number from 0 to 100"))
-    }
+    let folder = try CommandFolder()
+    let path = folder.file("my.voice.yaml")
+    try folder.write("my.voice.yaml", "voice: my\nsummary: Mine\nlike: fast\n")
+    let fine = try Earshot.run(["voices", "--check", path])
+    #expect(fine.status == 0 && fine.output == "\(path): voice \"my\", fine\n")
+    let list = try Earshot.run(["voices", "--voices", folder.path])
+    #expect(list.output.hasPrefix("my ") && list.output.contains(path))
+    try folder.write("my.voice.yaml", "voice: my\nsummary: Mine\nlike: fast\nrate: 101\n")
+    let wrong = try Earshot.run(["voices", "--check", path])
+    #expect(wrong.status == 2 && wrong.output == "")
+    #expect(wrong.error.hasPrefix("\(path):4:7: error: \"rate\" takes a number from 0 to 100"))
   }
 
   @Test(arguments: [["--say"], ["--check", "a", "fast"], ["fast", "-o", "a.txt"]])

@@ -7,25 +7,17 @@ struct SpeakTests {
   /// Whether the library and its data are installed, by the program that comes with them.
   static var hasEspeak: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/espeak-ng") }
 
-  private func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
-
   private static let screen = "elements: [{button: Rate}, {text: A pinch of cardamom}]\n"
 
   @Test(.enabled(if: hasEspeak, "espeak-ng is not installed"))
   func writesTheSameWaveFileTwice() throws {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try CommandFolder()
     var files: [Data] = []
     for name in ["a.wav", "b.wav"] {
-      let path = folder.appending(path: name).path
-      let outcome = try Earshot.run(["speak", "-", "-o", path], input: Self.screen)
+      let outcome = try Earshot.run(["speak", "-", "-o", folder.file(name)], input: Self.screen)
       #expect(outcome.status == 0)
       #expect(outcome.output.isEmpty && outcome.error.isEmpty)
-      files.append(try Data(contentsOf: URL(filePath: path)))
+      files.append(try folder.data(of: name))
     }
     #expect(files[0] == files[1])
     #expect(files[0].prefix(4) == Data("RIFF".utf8) && files[0][8..<12] == Data("WAVE".utf8))
@@ -33,21 +25,18 @@ struct SpeakTests {
     // shorter than ten.
     let seconds = Double(files[0].count - 44) / 44_100
     #expect((1...10).contains(seconds))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
-        "a.wav", "b.wav",
-      ])
+    #expect(folder.names == ["a.wav", "b.wav"])
   }
 
   /// The rate is heard: the same words are shorter when they are spoken faster.
   @Test(.enabled(if: hasEspeak, "espeak-ng is not installed"))
   func fasterIsShorter() throws {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try CommandFolder()
     let sizes = try ["10", "50", "90"].map { rate in
-      let path = folder.appending(path: "\(rate).wav").path
-      _ = try Earshot.run(["speak", "-", "--rate", rate, "-o", path], input: Self.screen)
-      return try Data(contentsOf: URL(filePath: path)).count
+      let name = "\(rate).wav"
+      _ = try Earshot.run(
+        ["speak", "-", "--rate", rate, "-o", folder.file(name)], input: Self.screen)
+      return try folder.data(of: name).count
     }
     #expect(sizes[0] > sizes[1] && sizes[1] > sizes[2])
   }

@@ -19,7 +19,7 @@ final class Browser {
   /// What went wrong on the page, and what it asked the network for.
   private(set) var problems: [String] = []
   private let process = Process()
-  private let folder: URL
+  private let folder: CommandFolder
   private var input: Int32 = -1
   private var output: Int32 = -1
   private var buffer: [UInt8] = []
@@ -31,9 +31,8 @@ final class Browser {
   ///
   /// - Throws: An error when it does not answer.
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let (commands, answers) = (folder.path + "/commands", folder.path + "/answers")
+    folder = try CommandFolder()
+    let (commands, answers) = (folder.file("commands"), folder.file("answers"))
     guard mkfifo(commands, 0o600) == 0, mkfifo(answers, 0o600) == 0 else {
       throw Failure(description: "no pipes: \(errno)")
     }
@@ -65,7 +64,6 @@ final class Browser {
     for end in [input, output] where end >= 0 { close(end) }
     process.terminate()
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Opens a file in a window.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pages that the program writes into a folder which is gone afterwards.
 final class PageFiles {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder: CommandFolder
 
   /// The sizes of the windows of a phone and of a desk.
   static let widths = [(390, 844), (1440, 900)]
@@ -10,11 +10,7 @@ final class PageFiles {
   /// Makes the folder.
   ///
   /// - Throws: An error when that fails.
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try CommandFolder() }
 
   /// The top of the project.
   static var project: URL {
@@ -26,7 +22,7 @@ final class PageFiles {
   ///
   /// - Parameter name: The name of the file.
   /// - Returns: The path.
-  func path(_ name: String) -> String { folder.appending(path: name).path }
+  func path(_ name: String) -> String { folder.file(name) }
 
   /// Writes a page.
   ///

@@ -2,30 +2,24 @@ import Foundation
 
 /// A folder in which a fault is tried, with a screen of two sizes in it.
 final class FaultFolder {
-  private let path: String
+  private let folder: CommandFolder
 
   init() throws {
-    path = NSTemporaryDirectory() + "earshot-fault-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try write(
-      Array("screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n".utf8), to: "small")
+    folder = try CommandFolder([
+      "small": "screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n"
+    ])
     let many = (0..<4_000).map { "- {id: e\($0), button: Rate \($0), hint: Rates it.}" }
-    try write(
-      Array(("screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n").utf8), to: "large")
+    try folder.write(
+      "large", "screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n")
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(filePath: "\(path)/\(name)"))
-  }
+  func write(_ bytes: [UInt8], to name: String) throws { try folder.write(name, bytes) }
 
   /// Runs a script in the folder; `fail` ends it with words.
   ///
   /// - Returns: Its status, and what it wrote on standard error.
   func run(_ script: String) throws -> (status: Int32, error: String) {
+    let path = folder.path
     let messages = path + ".messages"
     defer { try? FileManager.default.removeItem(atPath: messages) }
     let status = try FaultShell.run(

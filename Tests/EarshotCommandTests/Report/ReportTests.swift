@@ -18,17 +18,9 @@ struct ReportTests {
   private func run(
     _ files: [String: String], _ command: String
   ) throws -> (outcome: Earshot.Outcome, files: [String]) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let outcome = try Earshot.shell("cd '\(folder.path)' && \(command)")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (outcome, (names ?? []).filter { $0.contains(".") }.sorted())
+    let folder = try CommandFolder(files)
+    let outcome = try folder.shell(command)
+    return (outcome, folder.names.filter { $0.contains(".") })
   }
 
   @Test func aPageHoldsEverythingInsideOfItself() throws {

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A folder with files of a test's own, in which the program is run; it goes when the test is over.
+final class CommandFolder {
+  /// Where the folder is.
+  let path: String
+
+  /// Makes a folder.
+  ///
+  /// - Parameter files: What its files hold, by their names.
+  /// - Throws: An error when they cannot be written.
+  init(_ files: [String: String] = [:]) throws {
+    path = NSTemporaryDirectory() + "earshot-command-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write(name, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Returns the path of a file in the folder.
+  ///
+  /// - Parameter name: The name of the file.
+  /// - Returns: The path.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of everything in the folder and in its folders, sorted.
+  var names: [String] {
+    (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
+  /// Writes a file; folders that are missing are made.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - text: What it holds.
+  /// - Throws: An error when it cannot be written.
+  func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
+
+  /// Writes a file of any bytes; folders that are missing are made.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - bytes: What it holds.
+  /// - Throws: An error when it cannot be written.
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let file = URL(filePath: file(name))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// Returns what a file holds.
+  ///
+  /// - Parameter name: The name of the file.
+  /// - Throws: An error when it cannot be read.
+  /// - Returns: The bytes.
+  func data(of name: String) throws -> Data { try Data(contentsOf: URL(filePath: file(name))) }
+
+  /// Returns what a file of text holds.
+  ///
+  /// - Parameter name: The name of the file.
+  /// - Throws: An error when it cannot be read.
+  /// - Returns: The text.
+  func text(of name: String) throws -> String {
+    try String(contentsOfFile: file(name), encoding: .utf8)
+  }
+
+  /// Runs a command of the shell in the folder, in which `$EARSHOT` is the program.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - input: What it reads on standard input.
+  /// - Throws: An error when it cannot be started.
+  /// - Returns: What it wrote, and its exit status.
+  func shell(_ command: String, input: String = "") throws -> Earshot.Outcome {
+    try Earshot.shell("cd '\(path)' && \(command)", input: input)
+  }
+}
