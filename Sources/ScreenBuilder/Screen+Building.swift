@@ -21,6 +21,8 @@ extension Screen {
   ///   - size: The size of the screen in points.
   ///   - direction: The reading direction, or `nil` for that of the language.
   ///   - language: The language as a BCP 47 tag, or `nil` for English.
+  ///   - textSize: The size of text that the screen is drawn at.
+  ///   - boldText: Whether the screen is drawn with the system's setting for bold text.
   ///   - fileID: The file, for messages.
   ///   - line: The line in the file, for messages.
   ///   - column: The column in the line, for messages.
@@ -30,6 +32,7 @@ extension Screen {
   public init<Failure: BuildFailure>(
     _ title: String? = nil, name: String? = nil, app: String? = nil, platform: Platform = .ios,
     size: Size? = nil, direction: Direction? = nil, language: String? = nil,
+    textSize: TextSize = .large, boldText: Bool = false,
     fileID: String = #fileID, line: Int = #line, column: Int = #column,
     @ElementBuilder _ elements: () -> BuiltElements<Failure>
   ) throws(Failure) {
@@ -40,6 +43,8 @@ extension Screen {
     self.size = size
     self.direction = direction
     self.language = language
+    self.textSize = textSize
+    hasBoldText = boldText
   }
 }
 

@@ -178,8 +178,12 @@ struct BuiltKeyTests {
       + pair.yaml.split(separator: "\n").map { line in
         line.hasPrefix("  - ") ? "\(line)\n" : "  \(line)\n"
       }.joined()
+    #expect(pair.tree == (try read(yaml).tree))
+  }
+
+  private func read(_ yaml: String) throws -> Screen {
     let source = try SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
-    #expect(pair.tree == (try NativeReader().read(source).screen.tree))
+    return try NativeReader().read(source).screen
   }
 
   @Test func everyKeyIsReached() {
@@ -201,13 +205,16 @@ struct BuiltKeyTests {
       size: [300, 400]
       direction: rtl
       language: ar
+      textSize: accessibilityMedium
+      boldText: true
       elements: [C]
       """
-    let source = try SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
+    for key in NativeScreenKey.allCases { #expect(yaml.contains("\(key.rawValue):"), "\(key)") }
     let screen = Screen(
       "A", app: "B", platform: .ipados, size: Size(width: 300, height: 400), direction: .rtl,
-      language: "ar"
+      language: "ar", textSize: .accessibilityMedium, boldText: true
     ) { "C" }
-    #expect(screen == (try NativeReader().read(source).screen))
+    #expect(screen == (try read(yaml)))
+    #expect(Screen { "C" } == (try read("elements: [C]")))
   }
 }
