@@ -20,10 +20,14 @@ struct InputsOptions: ParsableArguments {
   /// Of several files, one that cannot be read does not keep the others from being read: its error is
   /// printed, and the program ends with status 2 when all others are done.
   ///
-  /// - Parameter body: Takes a screen, and whether it is one of a set.
+  /// - Parameters:
+  ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
+  ///   - body: Takes a screen, and whether it is one of a set.
   /// - Throws: The error of a single file, what `body` throws, and the exit status 2 after errors in
   ///   a set.
-  func each(_ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void) throws {
+  func each(
+    showsFlows: Bool = false, _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void
+  ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
     var progress = ProgressLine(total: files.count)
@@ -41,7 +45,7 @@ struct InputsOptions: ParsableArguments {
         counts.failed += 1
         continue
       }
-      if screens.isEmpty { counts.skipped += 1 }
+      if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) { counts.skipped += 1 }
       counts.screens += screens.count
       for screen in screens {
         reports.add(screen.imported.report)
@@ -52,7 +56,10 @@ struct InputsOptions: ParsableArguments {
     progress.clear()
     reports.tell()
     if counts.skipped > 0 {
-      StandardError.note("skipped \(counts.skipped) files that are no screens")
+      StandardError.note(
+        counts.skipped == 1
+          ? "skipped 1 file that is no screen"
+          : "skipped \(counts.skipped) files that are no screens")
     }
     guard counts.failed == 0 else { throw ExitCode(2) }
     if counts.screens == 0 {

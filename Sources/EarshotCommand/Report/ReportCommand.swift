@@ -118,7 +118,7 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each { named, _ in
+      try input.each(showsFlows: true) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)
