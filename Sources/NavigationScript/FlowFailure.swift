@@ -20,6 +20,8 @@ public struct FlowFailure: Equatable, Sendable, CustomStringConvertible {
 
   /// The place in the flow, and what is wrong.
   public var error: SourceError
+  /// The index in ``FlowResult/steps`` of what was done last before; for a transcript, of what differs first.
+  public var step: Int
   /// What was expected, or `nil` when that is in the message.
   public var expected: [String]?
   /// What was heard or found instead, or `nil` when that is in the message.

@@ -49,6 +49,7 @@ public struct FlowJSON: Sendable {
     json.line(2)
     json.begin("{")
     json.field("line", Double(failure.error.location?.line ?? 0))
+    json.field("step", Double(failure.step))
     json.field("message", failure.error.message)
     if let expected = failure.expected {
       json.field("expected", expected)

@@ -76,7 +76,8 @@ extension FlowRun {
     _ message: String, _ step: FlowStep, expected: [String]? = nil, found: [String]? = nil,
     near text: String? = nil
   ) {
-    var failure = FlowFailure(error: result.flow.error(message, at: step))
+    var failure = FlowFailure(
+      error: result.flow.error(message, at: step), step: result.steps.count - 1)
     failure.expected = expected
     failure.found = found
     failure.lastStops = lastStops
@@ -91,7 +92,8 @@ extension FlowRun {
     guard result.breakdown == nil else { return }
     for step in result.flow.steps {
       guard case .expect(.transcript(let recording)) = step.action else { continue }
-      let lines = FlowTranscript(result).lines
+      let transcript = FlowTranscript(result)
+      let lines = transcript.lines
       let recorded = (recording.text ?? "").split(
         separator: "\n", omittingEmptySubsequences: false)
       let expected =
@@ -99,7 +101,8 @@ extension FlowRun {
       if lines == expected { continue }
       let index = zip(lines, expected).prefix { $0 == $1 }.count
       var failure = FlowFailure(
-        error: result.flow.error("the transcript differs in line \(index + 1)", at: step))
+        error: result.flow.error("the transcript differs in line \(index + 1)", at: step),
+        step: transcript.step(atLine: index))
       failure.expected = expected.indices.contains(index) ? [SafeText.line(expected[index])] : []
       failure.found = lines.indices.contains(index) ? [lines[index]] : []
       result.failures.append(failure)

@@ -84,7 +84,7 @@ import Voices
 
   @Test func aFlowGoesOnAfterAFailure() throws {
     let result = try FlowFolderFixture().run("- hear: a\n- next\n- hear: b\n- focus: rate")
-    #expect(result.failures.count == 2)
+    #expect(result.failures.map(\.step) == [0, 1])
     #expect(result.steps.count == 2)
   }
 
@@ -113,6 +113,9 @@ import Voices
     #expect(try fixture.run("- transcript: t.txt\n- last").hasPassed)
     let result = try fixture.run("- transcript: t.txt\n- last\n- previous")
     #expect(result.failures.map(\.error.message) == ["the transcript differs in line 6"])
+    #expect(result.failures.map(\.step) == [2])
+    // What is recorded and was not heard belongs to the end.
+    #expect(try fixture.run("- transcript: t.txt").failures.map(\.step) == [0])
     #expect(result.failures.first?.found == ["> previous"])
   }
 

@@ -100,6 +100,8 @@ import Voices
     let kinds = steps.flatMap { $0["events"] as? [[String: Any]] ?? [] }.compactMap {
       $0["kind"] as? String
     }
+    let failures = try #require(json?["failures"] as? [[String: Any]])
+    #expect(failures.map { $0["step"] as? Int } == [3])
     #expect(Set(kinds) == ["screen", "earcon", "utterance", "request"])
   }
 

@@ -8,25 +8,27 @@ extension ReportPage {
   /// - Parameter finding: The finding.
   /// - Returns: Names and values.
   func values(ofFlow finding: Finding) -> [String: Any] {
-    let step = finding.place?.node
-    let line = step.flatMap { lineOfStep.indices.contains($0) ? lineOfStep[$0] : nil }
-    var values = SceneContext.values(of: finding)
-    values["line"] = line as Any? ?? false
-    values["place"] = finding.place.map { SafeWords.line($0.name) } as Any? ?? false
-    return values
+    SceneContext.values(of: finding).merging(link(toStep: finding.place?.node)) { $1 }
+  }
+
+  /// What the template needs to lead to a step of the flow.
+  private func link(toStep step: Int?) -> [String: Any] {
+    guard let step, steps.indices.contains(step), groups.contains(where: { !$0.lines.isEmpty })
+    else { return ["line": false] }
+    return ["line": steps[step].line, "step": SafeWords.line(steps[step].name)]
   }
 
   /// What the template needs for an expectation that was not met.
   ///
   /// - Parameter failure: The expectation.
   /// - Returns: Names and values.
-  static func values(of failure: FlowFailure) -> [String: Any] {
+  func values(of failure: FlowFailure) -> [String: Any] {
     let place = failure.error.location.map { ":\($0.line):\($0.column)" } ?? ""
     let rows: [(String, [String]?)] = [
       ("Expected", failure.expected), ("Heard", failure.found),
       ("Nearest", failure.nearest.map { [$0] }), ("Last stops", failure.lastStops),
     ]
-    return [
+    let values: [String: Any] = [
       "text": SafeWords.line(failure.error.message),
       "place": SafeWords.line(failure.error.path + place),
       "rows": rows.compactMap { name, texts -> [String: Any]? in
@@ -34,5 +36,6 @@ extension ReportPage {
         return row(name, texts.isEmpty ? ["nothing"] : texts)
       },
     ]
+    return values.merging(link(toStep: failure.step)) { $1 }
   }
 }

@@ -14,7 +14,7 @@ extension ReportPage {
   public init(_ result: FlowResult) {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []
-    var lineOfStep: [Int] = []
+    var steps: [(name: String, line: Int)] = []
     var last = 0
     for step in result.steps {
       let scene = Self.scene(after: step, of: result, in: &scenes) ?? last
@@ -32,11 +32,14 @@ extension ReportPage {
       last = scene
       // What is heard says more than the command; of a silent step, the command is all there is.
       let heard = lines.indices.dropFirst(first).first { lines[$0].kind != .command }
-      if step.moment != nil { lineOfStep.append(heard ?? min(first, max(0, lines.count - 1))) }
+      if step.moment != nil {
+        let line = heard ?? min(first, max(0, lines.count - 1))
+        steps.append(("step \(steps.count): \(step.command ?? "start")", line))
+      }
     }
     self.init(
       title: result.flow.name, scenes: scenes, groups: [Group(heading: nil, lines: lines)])
-    self.lineOfStep = lineOfStep
+    self.steps = steps
     expectations = result.failures
   }
 

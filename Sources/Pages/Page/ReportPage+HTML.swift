@@ -40,7 +40,7 @@ extension ReportPage {
       "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
       "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
       "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
-      "expectations": expectations.map(Self.values(of:)),
+      "expectations": expectations.map(values(of:)),
       "flowFindings": flowFindings.map(values(ofFlow:)),
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
       "sound": sound.map { sound in

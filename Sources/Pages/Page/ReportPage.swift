@@ -45,8 +45,8 @@ public struct ReportPage: Sendable {
   public var expectations: [FlowFailure] = []
   /// What the audit found in a flow; the places of the findings are its steps.
   public var flowFindings: [Finding] = []
-  /// For each step of a flow that was taken, the line to look at for it.
-  var lineOfStep: [Int] = []
+  /// The steps of a flow that were taken, in order: what each is called, and the line to look at for it.
+  var steps: [(name: String, line: Int)] = []
   /// The sound of the lines, or `nil` for a page that is only looked at.
   public var sound: PageSound?
 

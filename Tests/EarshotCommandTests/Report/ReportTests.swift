@@ -342,8 +342,10 @@ struct ReportTests {
       flow: Look around
       start: home.screen.yaml
       steps:
+        - hear: Recipes
         - next
         - hear: Buy, button
+        - find: Nothing at all
       """
     let (outcome, _) = try run(
       ["home.screen.yaml": Self.home, "look.flow.yaml": flow],
@@ -351,10 +353,19 @@ struct ReportTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     for part in [
       "<title>Look around · Earshot report</title>", ">&gt; next</span>",
-      "<strong>1</strong> step<",
+      "<strong>2</strong> steps<",
       #"<dt>Expected</dt><dd dir="auto">Buy, button</dd>"#,
     ] {
       #expect(outcome.output.contains(part), "\(part)")
     }
+    // Each expectation leads to what was heard where it stands.
+    let links = outcome.output.matches(
+      of: /<strong>failed<\/strong> .*? <a href="#(line-\d+)" dir="auto">([^<]+)</)
+    #expect(links.map(\.2) == ["step 0: start", "step 1: next", "step 2: find Nothing at all"])
+    let heard = links.map { link in
+      outcome.output.components(separatedBy: "id=\"\(link.1)\"").last?
+        .firstMatch(of: /<span class="text"[^>]*>([^<]+)</)?.1
+    }
+    #expect(heard == ["[screen: Home]", "Rate, button, actions available", "[boundary]"])
   }
 }
