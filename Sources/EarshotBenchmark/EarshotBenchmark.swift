@@ -46,13 +46,11 @@ struct EarshotBenchmark: ParsableCommand {
       let time = try Stopwatch.median(of: runs) { try TreeReaders.readAll(SourceFile.read(read)) }
       return print(time.milliseconds)
     }
-    var template = Array("/tmp/earshot-benchmark-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw ValidationError("/tmp cannot be written") }
-    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer { Self.remove(folder) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
 
-    let counter = InstructionCounter.available(in: folder)
-    var program = ProgramBenchmark(runs: runs, counter: counter, folder: folder)
+    let counter = InstructionCounter.available(in: folder.path)
+    var program = ProgramBenchmark(runs: runs, counter: counter, folder: folder.path)
     var table = MarkdownTable(Measurement.heads)
     // Before anything large is in this process's memory, which its children would be charged with.
     if program.isReady {
@@ -101,10 +99,5 @@ struct EarshotBenchmark: ParsableCommand {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
       throw ValidationError("cannot write \(path)")
     }
-  }
-
-  private static func remove(_ folder: String) {
-    for name in (try? FolderFiles.all(in: folder)) ?? [] { unlink("\(folder)/\(name)") }
-    rmdir(folder)
   }
 }

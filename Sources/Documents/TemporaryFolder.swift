@@ -1,15 +1,14 @@
-import Earshot
-import Glibc
+internal import Glibc
 
-/// A folder that is gone with all in it when nobody needs it any longer.
-final class TemporaryFolder {
+/// A folder for files that are gone with it when nobody needs it any longer.
+package final class TemporaryFolder {
   /// Where it is.
-  let path: String
+  package let path: String
 
-  /// Makes a folder that only this user can look into.
+  /// Makes a folder that only this user can look into, in that of `TMPDIR` or in `/tmp`.
   ///
   /// - Throws: An error when there is no room for one.
-  init() throws(SourceError) {
+  package init() throws(SourceError) {
     // A relative one could begin with a hyphen, which the programs that get the path take for an option.
     let wish = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let parent = wish.hasPrefix("/") ? wish : "/tmp"
