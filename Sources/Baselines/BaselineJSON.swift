@@ -14,9 +14,7 @@ public struct BaselineJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-check")
-    json.field("version", 1.0)
+    json.beginResult("earshot-check")
     json.key("counts")
     json.begin("{")
     for status in ScreenOutcome.Status.allCases {

@@ -21,6 +21,15 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Begins a result: a mapping that says first which format it is of, and of which version.
+  ///
+  /// - Parameter format: The name of the format: `earshot-diff`.
+  public mutating func beginResult(_ format: String) {
+    begin("{")
+    field("format", format)
+    field("version", 1.0)
+  }
+
   /// Ends a mapping or a list.
   ///
   /// - Parameter bracket: `}` or `]`.

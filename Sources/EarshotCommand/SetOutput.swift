@@ -37,9 +37,7 @@ struct SetOutput {
     case .json:
       if isSet, !self.isSet {
         self.isSet = true
-        json.begin("{")
-        json.field("format", name)
-        json.field("version", 1.0)
+        json.beginResult(name)
         json.line(1)
         json.key(listKey)
         json.begin("[")

@@ -13,9 +13,7 @@ public struct FidelityJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end, one version and one capture a line.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-score")
-    json.field("version", 1.0)
+    json.beginResult("earshot-score")
     json.line(1)
     json.key("readers")
     json.begin("[")

@@ -14,9 +14,7 @@ public enum JSONReport: ReportFormat {
   /// - Returns: The bytes in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-audit")
-    json.field("version", 1.0)
+    json.beginResult("earshot-audit")
     json.field("program", details.version)
     json.line(1)
     json.key("summary")

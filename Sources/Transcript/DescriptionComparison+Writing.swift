@@ -28,9 +28,7 @@ extension DescriptionComparison {
   /// The differences as JSON with a line feed at its end, one difference a line.
   public var json: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-comparison")
-    json.field("version", 1.0)
+    json.beginResult("earshot-comparison")
     json.field("described", Double(count))
     json.line(1)
     json.key("differences")

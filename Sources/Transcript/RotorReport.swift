@@ -51,9 +51,7 @@ public struct RotorReport: Sendable {
   ///   - input: What the screen is called among others, or `nil`.
   public func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(reading.screen.tree)
-    json.begin("{")
-    json.field("format", "earshot-rotors")
-    json.field("version", 1.0)
+    json.beginResult("earshot-rotors")
     json.field("screen", reading.screen.title)
     json.field("style", rendering.style.rawValue)
     if let input { json.field("input", input) }

@@ -34,9 +34,7 @@ public struct TranscriptJSON: Sendable {
   ///
   /// - Parameter json: The text.
   public func write(to json: inout JSONWriter) {
-    json.begin("{")
-    json.field("format", "earshot-transcript")
-    json.field("version", 1.0)
+    json.beginResult("earshot-transcript")
     json.field("screen", transcript.screen)
     json.field("reader", transcript.reader)
     json.field("language", transcript.language)

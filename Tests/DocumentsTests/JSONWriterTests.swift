@@ -36,6 +36,15 @@ import Testing
     #expect(Self.written { $0.value(number.number) } == number.json)
   }
 
+  @Test func aResultSaysWhatItIs() {
+    let json = Self.written { json in
+      json.beginResult("earshot-diff")
+      json.field("equal", true)
+      json.end("}")
+    }
+    #expect(json == #"{"format": "earshot-diff", "version": 1, "equal": true}"#)
+  }
+
   @Test func separatesValues() {
     let json = Self.written { json in
       json.begin("{")

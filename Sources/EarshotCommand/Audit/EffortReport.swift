@@ -55,9 +55,7 @@ struct EffortReport {
 
   var overviewJSON: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-effort")
-    json.field("version", 1.0)
+    json.beginResult("earshot-effort")
     json.field("input", path)
     json.field("stops", Double(effort.stops))
     json.field("seconds", Self.rounded(effort.seconds))
@@ -76,9 +74,7 @@ struct EffortReport {
 
   func routeJSON(to stop: Int) -> [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-effort")
-    json.field("version", 1.0)
+    json.beginResult("earshot-effort")
     json.field("input", path)
     json.key("target")
     add(stop, effort.cost(toStop: stop), to: &json)

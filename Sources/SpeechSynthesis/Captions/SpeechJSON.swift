@@ -15,9 +15,7 @@ public struct SpeechJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-speech")
-    json.field("version", 1.0)
+    json.beginResult("earshot-speech")
     json.field("sampleRate", Double(track.sampleRate))
     json.field("duration", seconds(track.sampleCount))
     json.line(1)

@@ -12,9 +12,7 @@ public struct MatrixJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-matrix")
-    json.field("version", 1.0)
+    json.beginResult("earshot-matrix")
     json.field("screen", matrix.screen)
     json.field("settings", matrix.settings)
     json.field("stops", Double(matrix.stopCount))

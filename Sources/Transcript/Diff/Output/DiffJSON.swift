@@ -14,9 +14,7 @@ public struct DiffJSON: Sendable {
   public var bytes: [UInt8] {
     let summary = DiffSummary(diff)
     var json = JSONWriter()
-    json.begin("{")
-    json.field("format", "earshot-diff")
-    json.field("version", 1.0)
+    json.beginResult("earshot-diff")
     json.field("old", diff.oldPath)
     json.field("new", diff.newPath)
     json.field("equal", diff.isEmpty)
