@@ -1,14 +1,14 @@
 public import Documents
 
-/// The element that a finding is about.
+/// The element, or the step of a flow, that a finding is about.
 public struct FindingPlace: Equatable, Sendable {
-  /// The node in the screen's tree.
+  /// The node in the screen's tree, or the index of the step in ``AuditedFlow/steps``.
   public var node: Int
   /// The element's `id`, or `nil`.
   public var id: String?
-  /// Where the element stands in the tree: child indices from the screen's own elements down.
+  /// Where the element stands in the tree: child indices from the screen's own elements down; or `step 2`.
   public var path: String
-  /// What a person calls the element: `button "Rate"`.
+  /// What a person calls it: `button "Rate"`, `step 2: next`.
   public var name: String
   /// What is heard at the element, or `nil` when the cursor cannot reach it.
   public var heard: String?

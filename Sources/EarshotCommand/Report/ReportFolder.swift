@@ -1,7 +1,7 @@
 import Earshot
 import Pages
 
-/// Writes a page for each screen of a set, and an index of them.
+/// Writes a page for each screen and each flow of a set, and an index of them.
 struct ReportFolder {
   private static let indexName = "index.html"
 
@@ -12,12 +12,12 @@ struct ReportFolder {
     self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
   }
 
-  /// Writes the page of a screen.
+  /// Writes the page of a screen or a flow.
   ///
   /// - Parameters:
   ///   - bytes: The page.
-  ///   - name: What the screen is called among the others: `home.xml` becomes `home.html`.
-  /// - Throws: An error when the page cannot be written, or when two screens become the same file.
+  ///   - name: What its own file is called among the others: `home.xml` becomes `home.html`.
+  /// - Throws: An error when the page cannot be written, or when two become the same file.
   /// - Returns: Where the page is, from the index.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) -> String {
     let file =

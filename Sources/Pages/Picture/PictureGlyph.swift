@@ -38,17 +38,7 @@ struct PictureGlyph {
     // Low boxes have room for one line, high ones for as many as fill a good half of them.
     let most = max(1, min(6, Int(frame.height * 0.6 / (size * 1.25))))
     let text = SafeWords.line(stop.label)
-    // Rather small words than a word in two.
-    let fitting = (right - left) / max(1, TextMeasure.longestWord(in: text))
-    if fitting >= 7 { size = min(size, fitting) }
-    var lines = TextMeasure.lines(text, size: size, room: right - left, most: most)
-    while lines.count == 1, size > 7, TextMeasure.width(lines[0], size: size) > right - left {
-      size -= 1
-      lines = TextMeasure.lines(text, size: size, room: right - left, most: most)
-    }
-    if lines.count == 1 {
-      lines = [TextMeasure.fitted(text, size: size, room: right - left)].compactMap { $0 }
-    }
+    let lines = Self.lines(of: text, size: &size, room: right - left, most: most)
     let leading = size * 1.25
     let block = Double(lines.count - 1) * leading
     let isHigh = stop.shape == .adjustable && !paths.isEmpty
@@ -74,6 +64,21 @@ struct PictureGlyph {
         "anchor": isCentred ? "middle" : "start",
       ]
     }
+  }
+
+  /// Breaks words into lines, and makes them smaller until they fit: rather small words than a word in two.
+  private static func lines(
+    of text: String, size: inout Double, room: Double, most: Int
+  ) -> [String] {
+    let fitting = room / max(1, TextMeasure.longestWord(in: text))
+    if fitting >= 7 { size = min(size, fitting) }
+    var lines = TextMeasure.lines(text, size: size, room: room, most: most)
+    while lines.count == 1, size > 7, TextMeasure.width(lines[0], size: size) > room {
+      size -= 1
+      lines = TextMeasure.lines(text, size: size, room: room, most: most)
+    }
+    guard lines.count == 1 else { return lines }
+    return [TextMeasure.fitted(text, size: size, room: room)].compactMap { $0 }
   }
 
   /// Leaves the words out, because something is painted over them.
