@@ -48,6 +48,9 @@ struct ScreenshotTests {
     #expect(error(Array(Self.file(1, 1).prefix(8))) == "this PNG is cut off")
     #expect(error(Array(Self.file(1, 1).prefix(12))) == "this PNG is cut off")
     #expect(error(Self.file(1, 1, end: false)) == "this PNG is cut off")
+    // The last words of a comment are no end.
+    let comment = Self.chunk("tEXt", Array("Comment\u{0}IEND".utf8))
+    #expect(error(Self.file(1, 1, end: false) + comment) == "this PNG is cut off")
     #expect(
       error(Self.file(1, 1, Self.number(0x7FFF_FFFF) + Array("tEXt".utf8))) == "this PNG is cut off"
     )

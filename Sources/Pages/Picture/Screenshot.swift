@@ -39,6 +39,7 @@ public struct Screenshot: Sendable {
     var kept = Self.signature
     var size: (width: Int, height: Int)?
     var hasData = false
+    var isWhole = false
     var place = Self.signature.count
     while place + 12 <= file.count {
       let length = Self.number(file, at: place)
@@ -52,9 +53,10 @@ public struct Screenshot: Sendable {
       if Self.kept.contains(name) { kept += file[place..<end] }
       if name == "IDAT" { hasData = true }
       place = end
-      if name == "IEND" { break }
+      isWhole = name == "IEND"
+      if isWhole { break }
     }
-    guard let size, hasData, file[(place - 8)..<(place - 4)].elementsEqual("IEND".utf8) else {
+    guard let size, hasData, isWhole else {
       throw error("this PNG is cut off", "take the screenshot again")
     }
     guard size.width > 0, size.height > 0 else { throw error("this PNG has no pixels") }
