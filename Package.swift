@@ -9,6 +9,8 @@ let package = Package(
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    // The rooms of the program that are in neither: pages, walks and scores.
+    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "Walk"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

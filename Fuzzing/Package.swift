@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "EarshotFuzz",
-      dependencies: [.product(name: "Earshot", package: "earshot")],
+      dependencies: [
+        .product(name: "Earshot", package: "earshot"),
+        .product(name: "EarshotProgram", package: "earshot"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

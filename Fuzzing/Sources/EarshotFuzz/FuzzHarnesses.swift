@@ -19,6 +19,10 @@ enum FuzzHarnesses {
       BaselineHarness(),
       TimelineHarness(),
       SpeechFrameHarness(),
+      CaptureHarness(),
+      ScreenshotHarness(),
+      KeyWalkHarness(),
+      LineWalkHarness(),
     ]
 
   static func named(_ name: String) -> (any FuzzHarness)? { all.first { $0.name == name } }

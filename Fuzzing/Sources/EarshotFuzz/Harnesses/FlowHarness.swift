@@ -1,22 +1,12 @@
 import Earshot
-import Glibc
 
 /// Flow files, run against the screens of an example.
 struct FlowHarness: FuzzHarness {
   let name = "flow"
 
-  /// A folder of this run's own that holds the screens; the flow is written there for each input.
-  private static let folder: String? = {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(parent)/earshot-fuzz-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { return nil }
-    let folder = String(cString: made)
-    for (name, text) in screens { SeedFiles.write(Array(text.utf8), to: "\(folder)/\(name)") }
-    atexit { FlowHarness.removeFolder() }
-    return folder
-  }()
+  private static let folder = InputFolder.make(with: screens)
 
-  private static let screens = [
+  private static let screens: [(name: String, text: String)] = [
     (
       "comments.screen.yaml",
       """
@@ -79,8 +69,7 @@ struct FlowHarness: FuzzHarness {
 
   func run(_ bytes: [UInt8]) throws {
     guard let folder = Self.folder, let phrases = Heard.phrases else { return }
-    let path = "\(folder)/input.flow.yaml"
-    guard SeedFiles.write(bytes, to: path) else { return }
+    guard let path = folder.write(bytes, as: "input.flow.yaml") else { return }
     do throws(SourceError) {
       let flow = try FlowReader().read(path)
       let result = try FlowRunner(phrases: phrases).run(flow)
@@ -90,11 +79,5 @@ struct FlowHarness: FuzzHarness {
       Invariant.require(
         Heard.isPrintable(Array(error.description.utf8)), "an error holds control characters")
     }
-  }
-
-  private static func removeFolder() {
-    guard let folder else { return }
-    for name in screens.map(\.0) + ["input.flow.yaml"] { unlink("\(folder)/\(name)") }
-    rmdir(folder)
   }
 }
