@@ -3,7 +3,8 @@ public enum Spelling {
   /// Returns the known word that needs the fewest edits to become the given one.
   ///
   /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
-  /// third of its length (at least two edits) is no help and is not suggested. Case does not count.
+  /// third of its length (at least two edits) is no help and is not suggested. Case does not count. Where
+  /// none is near, a known word that the given one ends with is meant: `label` of `accessibilityLabel`.
   ///
   /// - Parameters:
   ///   - word: The word that is not known.
@@ -13,7 +14,11 @@ public enum Spelling {
     let characters = letters(of: word, upTo: 64)
     let limit = max(2, characters.count / 3)
     var best: (word: String, distance: Int)?
+    var ending = ""
     for candidate in known {
+      if candidate.utf8.count > ending.utf8.count, isLast(candidate, of: word) {
+        ending = candidate
+      }
       // A word that is longer by more than the limit is too far off, however long it is.
       let letters = letters(of: candidate, upTo: characters.count + limit + 1)
       guard abs(letters.count - characters.count) <= limit else { continue }
@@ -22,7 +27,7 @@ public enum Spelling {
       guard distance <= limit, distance < max(characters.count, letters.count) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word
+    return best?.word ?? (ending.isEmpty ? nil : ending)
   }
 
   /// Returns `did you mean "…"?` for the nearest known word, if there is one.
@@ -45,6 +50,17 @@ public enum Spelling {
   public static func suggestion(for word: String, among known: [String], noun: String) -> String {
     question(for: word, among: known)
       ?? "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
+  }
+
+  private static func isLast(_ known: String, of word: String) -> Bool {
+    let count = known.utf8.count
+    guard count >= 4, count < word.utf8.count,
+      String(decoding: word.utf8.suffix(count), as: UTF8.self).lowercased() == known.lowercased()
+    else { return false }
+    // A capital or a mark before it tells a word from letters: "tabLabel", "tab_label", not "unlabel".
+    let start = word.utf8.index(word.utf8.endIndex, offsetBy: -count)
+    let before = word.utf8[word.utf8.index(before: start)]
+    return (0x41...0x5A).contains(word.utf8[start]) || " -_.".utf8.contains(before)
   }
 
   // A character can hold any number of marks, so that scalars are cut off first.

@@ -11,6 +11,8 @@ import Testing
     ("tabs", "tab"),
     ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
     ("a", "tab"),
+    ("accessibilityButton", "button"), ("go_to_link", "link"), ("myTabBar", "tabBar"),
+    ("unbutton", nil), ("buttons and more", nil), ("aLongWordBeforeABigTab", nil),
   ]
   static let known = ["button", "link", "header", "tab", "tabBar", "staticText"]
 
