@@ -1,6 +1,4 @@
 public import Documents
-import Dispatch
-import Synchronization
 public import Transcript
 import TreeFormats
 public import Voices
@@ -58,14 +56,7 @@ public struct BaselineCheck: Sendable {
       tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
         .map(\.element)
     }
-    let work = tasks
-    let outcomes = Mutex<[Int: ScreenOutcome]>([:])
-    DispatchQueue.concurrentPerform(iterations: work.count) { index in
-      let outcome = outcome(of: work[index])
-      outcomes.withLock { $0[index] = outcome }
-    }
-    let finished = outcomes.withLock(\.self)
-    return work.indices.compactMap { finished[$0] }
+    return tasks.mapConcurrently { outcome(of: $0) }
   }
 
   /// Returns the name of a screen's recording.

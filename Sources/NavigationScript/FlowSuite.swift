@@ -1,6 +1,4 @@
-import Dispatch
 import Documents
-import Synchronization
 import Voices
 
 /// Runs several flows side by side; the outcomes stand in the order of the flows.
@@ -23,13 +21,7 @@ public struct FlowSuite: Sendable {
   /// - Parameter paths: The flow files.
   /// - Returns: One outcome a file, in the same order; one broken flow does not stop the others.
   public func run(_ paths: [String]) -> [FlowOutcome] {
-    let outcomes = Mutex<[Int: FlowOutcome]>([:])
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      let outcome = run(paths[index])
-      outcomes.withLock { $0[index] = outcome }
-    }
-    let finished = outcomes.withLock(\.self)
-    return paths.indices.compactMap { finished[$0] }
+    paths.mapConcurrently { run($0) }
   }
 
   private func run(_ path: String) -> FlowOutcome {
