@@ -44,13 +44,23 @@ struct DebugDescriptionLine {
       index += 2
       while index < bytes.count, Self.isHexadecimal(bytes[index]) { index += 1 }
     } else if !hasComma
-      || !["{{", "pid: ", "identifier: '", "label: '", "title: '"].contains(where: {
-        bytes[index...].starts(with: $0.utf8)
-      })
+      || !Self.startsFrame(bytes[index...])
+        && !["pid: ", "identifier: '", "label: '", "title: '"].contains(where: {
+          bytes[index...].starts(with: $0.utf8)
+        })
     {
       return nil
     }
     rest = index
+  }
+
+  /// Whether a text starts with a frame, `{{16.0, -4.0}, ` or `{{inf, inf}, `: recorded transcripts hold
+  /// `{{number}}`.
+  private static func startsFrame(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.starts(with: "{{".utf8) else { return false }
+    let number = bytes.dropFirst(2).drop { $0 == UInt8(ascii: "-") }
+    return number.first.map { (0x30...0x39).contains($0) } == true
+      || number.starts(with: "inf".utf8) || number.starts(with: "nan".utf8)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -54,6 +54,17 @@ import TreeFormats
     #expect(try first(fields, type: type)?.traits.names == names)
   }
 
+  /// A recorded transcript has placeholders where a description has a frame.
+  @Test(arguments: [
+    ("Button, {{0.0, 0.0}, {9.0, 9.0}}", true), ("Window, {{-4.0, 0.0}, {9.0, 9.0}}", true),
+    ("Other, {{inf, inf}, {0.0, 0.0}}", true), ("Total, {{number}} euros", false),
+    ("Total, {{any}}", false), ("Total, {{", false),
+  ])
+  func aFrameTellsAnElement(line: String, isElement: Bool) throws {
+    let source = try SourceText(bytes: Array("\(line)\n".utf8), path: "dump.txt")
+    #expect(DebugDescriptionReader().canRead(source) == isElement)
+  }
+
   @Test func aValueThatIsCutShortSaysSo() throws {
     let line = "    Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, "
     let imported = try screen(
