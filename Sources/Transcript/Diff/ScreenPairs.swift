@@ -7,7 +7,7 @@ enum ScreenPairs {
     _ old: [RecordedScreen], _ new: [RecordedScreen]
   ) -> [(Indexed?, Indexed?)] {
     if old.count == 1, new.count == 1 { return [((0, old[0]), (0, new[0]))] }
-    var oldPlaces: [String: Int] = [:]
+    var oldPlaces: [Key: Int] = [:]
     for (name, index) in keys(of: old) { oldPlaces[name] = index }
     var matches = [Int?](repeating: nil, count: new.count)
     for (name, index) in keys(of: new) { matches[index] = oldPlaces.removeValue(forKey: name) }
@@ -24,13 +24,18 @@ enum ScreenPairs {
     } + old.indices.filter { !used.contains($0) }.map { (($0, old[$0]), nil) }
   }
 
-  /// Returns each screen's name, made unique by how often it came before.
-  private static func keys(of screens: [RecordedScreen]) -> [(String, Int)] {
-    var counts: [String: Int] = [:]
+  /// A screen's name, made unique by how often it came before.
+  private struct Key: Hashable {
+    var name: String?
+    var count: Int
+  }
+
+  // A screen that is called nothing is another one than that which nobody has called anything.
+  private static func keys(of screens: [RecordedScreen]) -> [(Key, Int)] {
+    var counts: [String?: Int] = [:]
     return screens.enumerated().map { index, screen in
-      let name = screen.name ?? ""
-      counts[name, default: 0] += 1
-      return ("\(counts[name, default: 0]) \(name)", index)
+      counts[screen.name, default: 0] += 1
+      return (Key(name: screen.name, count: counts[screen.name, default: 0]), index)
     }
   }
 }

@@ -50,6 +50,22 @@ struct PlaceholderTests {
     #expect(try DiffSides.difference("{{any}}\nPay", "New\n{{any}}\nPay").first == "1 added")
   }
 
+  @Test(arguments: [
+    ("{{any}}\nRate, button", "Rate, button\nRate, button"),
+    ("Rate, button\n{{any}}", "Rate, button\nRate, button"),
+    ("{{number}} euros\nFee\n5 euros\n7 euros", "5 euros\nFee\n5 euros\n7 euros"),
+    ("Start\nMango lassi\nPay\nMa{{any}}", "Start\nMa{{any}}\nPay\nMa{{any}}"),
+  ])
+  func mayBeFilledByWhatIsRecordedElsewhere(recorded: String, heard: String) throws {
+    #expect(try DiffSides.difference(recorded, heard) == [])
+  }
+
+  @Test func whatIsRecordedByItselfFillsNothing() throws {
+    #expect(
+      try DiffSides.difference("{{any}}\nRate\nPay", "Rate\nPay")
+        == ["1 removed", "removed: stop 1", "    [-{{any}}-]"])
+  }
+
   @Test func manyPlaceholdersKeepTheirPlaces() throws {
     let recorded = (0..<3_000).map { "Row \($0 % 7), {{number}} grams" }.joined(separator: "\n")
     var rows = (0..<3_000).map { "Row \($0 % 7), \($0) grams" }

@@ -17,8 +17,9 @@ struct StopAlignment {
   private(set) var features: (old: StopFeatures, new: StopFeatures)
   /// What the first pass compares: the `id` where both sides have it, else what is heard.
   private let tokens: (old: [Int], new: [Int])
-  /// What both sides have: a text that is heard as it is recorded stands for itself, whatever it holds.
-  private let shared: Set<Int>
+  /// How much oftener each text is on the old side than on the new one: as many as are on both stand for
+  /// themselves, whatever they hold, and only the others may fill a placeholder.
+  private let surplus: [Int: Int]
   private let hasPlaceholders: Bool
 
   /// Matches the stops of two sides.
@@ -44,8 +45,13 @@ struct StopAlignment {
       zip(features.element, features.heard).map { known.contains($0) ? $0 : $1 }
     }
     self.tokens = (tokens(features.old), tokens(features.new))
-    self.shared = Set(self.tokens.old).intersection(self.tokens.new)
     hasPlaceholders = (old + new).contains(where: \.mayHoldPlaceholders)
+    var surplus: [Int: Int] = [:]
+    if hasPlaceholders {
+      for token in self.tokens.old { surplus[token, default: 0] += 1 }
+      for token in self.tokens.new { surplus[token, default: 0] -= 1 }
+    }
+    self.surplus = surplus
 
     try pairInOrder(&patterns)
     pairMovedStops()
@@ -75,9 +81,9 @@ struct StopAlignment {
   func fills(
     _ a: Int, _ b: Int, _ patterns: inout StopComparison
   ) throws(SourceError) -> Bool {
-    guard hasPlaceholders, !shared.contains(tokens.old[a]), !shared.contains(tokens.new[b]) else {
-      return false
-    }
+    guard hasPlaceholders, surplus[tokens.old[a], default: 0] > 0,
+      surplus[tokens.new[b], default: 0] < 0
+    else { return false }
     return try patterns.isAlike(old[a], new[b])
   }
 
