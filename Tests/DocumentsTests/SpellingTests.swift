@@ -12,7 +12,7 @@ import Testing
     ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
     ("a", "tab"),
     ("accessibilityButton", "button"), ("go_to_link", "link"), ("myTabBar", "tabBar"),
-    ("unbutton", nil), ("buttons and more", nil), ("aLongWordBeforeABigTab", nil),
+    ("thirdbutton", nil), ("buttons and more", nil), ("aLongWordBeforeABigTab", nil),
   ]
   static let known = ["button", "link", "header", "tab", "tabBar", "staticText"]
 

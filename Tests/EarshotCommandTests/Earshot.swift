@@ -19,6 +19,11 @@ enum Earshot {
   /// The path of the program.
   static var program: String { products.appending(path: "earshot").path }
 
+  /// The same for whoever runs the tests; only a sanitizer, when there is one, gets its options.
+  static let environment = ProcessInfo.processInfo.environment
+    .filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    .merging(["EARSHOT": program, "PATH": "/usr/bin:/bin"]) { $1 }
+
   /// Runs the program.
   ///
   /// - Parameters:
@@ -50,7 +55,7 @@ enum Earshot {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ["EARSHOT": program, "PATH": "/usr/bin:/bin"]
+    process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

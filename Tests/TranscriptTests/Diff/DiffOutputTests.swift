@@ -150,12 +150,12 @@ struct DiffOutputTests {
     #expect(try diff("> open A\nOne\n", "> open B\nOne\n").isEmpty)
     #expect(try diff("> open A\nOne\n", "One\n").isEmpty)
     // One that is called nothing is another one than the first, which nobody has called anything.
-    let nameless = "One\n> open \nTwo\n"
+    let nameless = "One\n> open \u{1}\nTwo\n"
     #expect(
       DiffText(try diff("> open A\nOne\n", nameless)).lines == [
         "1 screen added", "", "screen added, 1 stop", "    {+Two+}",
       ])
-    #expect(try diff("> open A\nOne\n> open \nTwo\n", nameless).isEmpty)
+    #expect(try diff("> open A\nOne\n> open \u{1}\nTwo\n", nameless).isEmpty)
   }
 
   @Test func manyScreensAreHeardAsOneTranscript() throws {
