@@ -75,8 +75,9 @@ public struct FlowText: Sendable {
     for event in events.reversed() {
       switch event {
       case .utterance(let spoken):
+        // What was said before something silent is no longer the last thing that was said.
         let text = rendering.text(of: spoken.utterance)
-        if !text.isEmpty { return lines.reversed() + ["hear: \(Self.quoted(text))"] }
+        return lines.reversed() + (text.isEmpty ? [] : ["hear: \(Self.quoted(text))"])
       case .announcement(let announcement, _):
         let text = SafeText.line(announcement.text)
         if lines.isEmpty { return ["announced: \(Self.quoted(text))"] }

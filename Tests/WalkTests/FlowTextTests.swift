@@ -67,6 +67,22 @@ struct FlowTextTests {
         """#)
   }
 
+  @Test func nothingIsExpectedAfterSilence() throws {
+    var exploration = try Walks.exploration()
+    exploration.start()
+    exploration.perform(.touchElement("comment"))
+    exploration.perform(.activate)
+    exploration.perform(.type("d!\u{1}"))
+    #expect(
+      flow(exploration).hasSuffix(
+        #"""
+          - activate
+          - hear: "Comment, text field, is editing"
+          - type: "d!\u0001"
+
+        """#))
+  }
+
   @Test func theFileIsYAML() throws {
     var exploration = try Walks.exploration()
     exploration.start()
