@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Earshot
 
 /// The value of `--only` and `--ignore`: kinds of changes, with commas between them.

@@ -1,4 +1,4 @@
-public import Documents
+import Documents
 
 /// A transcript as it can be compared: read back from a file, or just made from a screen.
 ///
