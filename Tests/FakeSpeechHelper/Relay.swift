@@ -36,9 +36,14 @@ struct Relay {
     posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
     for end in [input[0], output[1]] { posix_spawn_file_actions_addclose(&actions, end) }
     let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
-    defer { for argument in arguments { free(argument) } }
+    // A sanitizer's options hold for every process.
+    let names = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
+    let options = names.map { name -> UnsafeMutablePointer<CChar>? in
+      getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
+    }.filter { $0 != nil }
+    defer { for text in arguments + options { free(text) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, program, &actions, nil, arguments, nil) == 0 else {
+    guard posix_spawn(&process, program, &actions, nil, arguments, options + [nil]) == 0 else {
       return nil
     }
     for end in [input[0], output[1]] { close(end) }
