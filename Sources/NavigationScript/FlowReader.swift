@@ -38,6 +38,10 @@ public struct FlowReader: Sendable {
     guard root.kind == .mapping else {
       throw root.error("a flow file is a mapping with \"steps\", not \(root.described)")
     }
+    if root["steps"] == nil, root["elements"] != nil {
+      throw root.error(
+        "this is a screen, not a flow", suggestion: "earshot transcript says what is heard on it")
+    }
     try root.forEachPair { (key, _) throws(SourceError) in
       guard Key(rawValue: key.text) == nil else { return }
       throw key.error(

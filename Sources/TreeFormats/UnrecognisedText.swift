@@ -15,6 +15,7 @@ enum UnrecognisedText {
     // XML, a binary.
     let first = source.bytes.first { $0 > 0x20 }
     if first == 0x3C || source.bytes.contains(0) { throw unknown(source) }
+    if let file = OwnFile(source) { throw file.error(source.path) }
     let nearest = nearest(source)
     let root: DocumentNode
     do { root = try Document(source).root } catch {

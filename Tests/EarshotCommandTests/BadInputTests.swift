@@ -26,6 +26,23 @@ import Testing
       Array("# App\n\n**Read *this*.**\n\nscreen: Home\nelements:\n  - Rate\n".utf8),
       "error: this is no format"
     ),
+    (
+      "a flow", Array("flow: Pay\nscreens: {a: a.screen.yaml}\nsteps: [next]\n".utf8),
+      "error: this is a flow, not a screen"
+    ),
+    (
+      "a list of captures", Array("reader: VoiceOver\ncaptures: []\n".utf8),
+      "error: this is a list of captures, not a screen"
+    ),
+    (
+      "a recorded transcript", Array("# earshot-transcript 1, style spoken\nRate, button\n".utf8),
+      "error: this is a recorded transcript, not a screen"
+    ),
+    (
+      "a recorded transcript in JSON",
+      Array(#"{"format": "earshot-transcript", "version": 1, "stops": []}"#.utf8),
+      "error: this is a recorded transcript, not a screen"
+    ),
     ("a key that lost its colon", Array("screen Home\nelements: [Rate]".utf8), "2:"),
     ("a bomb of aliases", Array("elements: &a [b]\nscreen: [*a, *a]".utf8), "1:11: error: anchors"),
     (

@@ -172,6 +172,14 @@ import Voices
       text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" }, "\(text.debugDescription)")
   }
 
+  @Test func aScreenIsToldToBeNoFlow() throws {
+    let error = #expect(throws: SourceError.self) {
+      try FlowFolderFixture().read("screen: Home\nelements: [Rate]")
+    }
+    #expect(error?.summary == "t.flow.yaml:1:1: error: this is a screen, not a flow")
+    #expect(error?.suggestion == "earshot transcript says what is heard on it")
+  }
+
   @Test func errorsInScreensNameTheScreen() throws {
     let fixture = try FlowFolderFixture(["bad.screen.yaml": "elements:\n  - buton: X"])
     let error = #expect(throws: SourceError.self) {

@@ -1,0 +1,40 @@
+import Documents
+
+/// A file of Earshot's own that is no screen, and the command that reads it.
+enum OwnFile {
+  case flow, captures, transcript
+
+  /// Tells a file by its outermost keys or its first line.
+  ///
+  /// - Parameter source: A text that no reader recognised.
+  init?(_ source: SourceText) {
+    let keys =
+      source.looksLikeJSON
+      ? Set(JSONKeys.outermost(of: source).map(\.name)) : YAMLKeys.outermost(of: source)
+    if keys.contains("steps"), !keys.isDisjoint(with: ["flow", "screens", "start"]) {
+      self = .flow
+    } else if keys.contains("captures") {
+      self = .captures
+    } else if source.bytes.starts(with: "# earshot-transcript ".utf8)
+      || keys.contains("format") && JSONSniffer.contains("\"earshot-transcript\"", source.bytes)
+    {
+      self = .transcript
+    } else {
+      return nil
+    }
+  }
+
+  /// Says what the file is, and what to do with it.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The error of whoever wanted a screen.
+  func error(_ path: String) -> SourceError {
+    let (noun, repair) =
+      switch self {
+      case .flow: ("a flow", "earshot run walks and checks it")
+      case .captures: ("a list of captures", "earshot score compares our words with it")
+      case .transcript: ("a recorded transcript", "earshot diff compares it with a screen")
+      }
+    return SourceError(path: path, message: "this is \(noun), not a screen", suggestion: repair)
+  }
+}
