@@ -122,6 +122,16 @@ import TreeFormats
     #expect(json(Screen(tree: tree)).contains(on))
   }
 
+  @Test func headersThatAreToldInPartsAreOneList() throws {
+    var screen = try screen(
+      "elements: [{table: Loans, children: [{id: a, text: A}, {id: b, text: B}]}]")
+    screen.tree[0].table = DataTable(
+      columnHeaders: [
+        .init(index: 2, ids: ["a"]), .init(index: 0, ids: ["a"]), .init(index: 2, ids: ["b"]),
+      ])
+    #expect(json(screen).contains(#""columnHeaders": {"2": ["a", "b"], "0": ["a"]}"#))
+  }
+
   @Test func jsonHoldsNoRawControlAndDirectionCharacters() throws {
     var tree = ElementTree()
     for text in RandomScreen.hostileTexts { tree.add(Element(text)) }

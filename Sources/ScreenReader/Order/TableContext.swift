@@ -38,9 +38,8 @@ struct TableContext {
   ) {
     self.tree = tree
     let table = tree[container.element].table ?? DataTable()
-    self.rowHeaders = Dictionary(table.rowHeaders.map { ($0.index, $0.ids) }, uniquingKeysWith: +)
-    self.columnHeaders = Dictionary(
-      table.columnHeaders.map { ($0.index, $0.ids) }, uniquingKeysWith: +)
+    self.rowHeaders = Self.ids(of: table.rowHeaders)
+    self.columnHeaders = Self.ids(of: table.columnHeaders)
     self.indicesByID = indicesByID
     guard container.first <= container.last else { return }
     for stop in order.stops[container.first...container.last] {
@@ -51,6 +50,18 @@ struct TableContext {
       if cells[place] == nil { cells[place] = stop.element }
       firstColumns[row] = min(column, firstColumns[row] ?? column)
     }
+  }
+
+  /// Each cell says its headers: without an end to them, a hostile table would be heard for ever.
+  private static let mostHeaders = 64
+
+  private static func ids(of headers: [DataTable.Headers]) -> [Int: [String]] {
+    var ids: [Int: [String]] = [:]
+    for part in headers {
+      let room = mostHeaders - (ids[part.index]?.count ?? 0)
+      ids[part.index, default: []] += part.ids.prefix(room)
+    }
+    return ids
   }
 
   /// Returns the context of a cell, or `nil` for an element that is none.

@@ -8,6 +8,8 @@ struct ARIATable {
   /// The table's draft.
   let draft: Int
   private(set) var data = DataTable(rows: 0, columns: 0)
+  private var headedRows: Set<Int> = []
+  private var headedColumns: Set<Int> = []
   private var row = -1
   private var column = -1
 
@@ -33,7 +35,11 @@ struct ARIATable {
     return TableCell(row: row, column: column)
   }
 
-  /// Takes in a header.
+  /// Takes in a header, the first one of its row or column.
+  ///
+  /// WebKit tells iOS of one header a row and one a column (documented: `accessibilityHeaderElements` of
+  /// WebAccessibilityObjectWrapperIOS.mm, `headerObject` of AccessibilityTableColumn.cpp): where a page has
+  /// more, those below the first are heard as cells only.
   ///
   /// - Parameters:
   ///   - id: The `id` of the stop in the header cell.
@@ -42,19 +48,12 @@ struct ARIATable {
   mutating func add(_ id: String, _ header: Header, at cell: TableCell) {
     switch header {
     case .none: break
-    case .row: Self.add(id, to: cell.row, of: &data.rowHeaders)
-    case .column: Self.add(id, to: cell.column, of: &data.columnHeaders)
-    }
-  }
-
-  private static func add(
-    _ id: String, to index: Int?, of headers: inout [DataTable.Headers]
-  ) {
-    guard let index else { return }
-    if let last = headers.indices.last, headers[last].index == index {
-      headers[last].ids.append(id)
-    } else {
-      headers.append(.init(index: index, ids: [id]))
+    case .row:
+      guard let row = cell.row, headedRows.insert(row).inserted else { return }
+      data.rowHeaders.append(.init(index: row, ids: [id]))
+    case .column:
+      guard let column = cell.column, headedColumns.insert(column).inserted else { return }
+      data.columnHeaders.append(.init(index: column, ids: [id]))
     }
   }
 }

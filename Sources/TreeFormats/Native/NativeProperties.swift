@@ -143,7 +143,10 @@ enum NativeProperties {
   private static func table(_ table: DataTable) -> PropertyValue {
     func headers(_ headers: [DataTable.Headers]) -> PropertyValue? {
       if headers.isEmpty { return nil }
-      return mapping(headers.map { (String($0.index), .list($0.ids.map { .text($0) })) })
+      // A table may be told of a row or column in parts: those of a page are, with several rows of headers.
+      var entries = OrderedEntries()
+      for part in headers { entries.append(part.ids.map { .text($0) }, to: String(part.index)) }
+      return .mapping(entries.entries)
     }
     return mapping([
       ("rows", table.rows.map { .number(Double($0)) }),

@@ -44,6 +44,24 @@ import TreeFormats
     #expect(read.size == screen.size)
   }
 
+  @Test func ofSeveralRowsOfHeadersTheFirstIsHeard() throws {
+    let dump = """
+      - table "Loans":
+        - row "Books":
+          - columnheader "Books"
+        - row "Due":
+          - columnheader "Due"
+        - row "Mosses":
+          - cell "Mosses"
+      """
+    let source = try SourceText(bytes: Array(dump.utf8), path: "dump")
+    let screen = try TreeReaders.read(source, format: "playwright").screen
+    let table = try #require(screen.tree.elements.compactMap(\.table).first)
+    #expect(table.columnHeaders == [.init(index: 0, ids: ["table-header-1"])])
+    let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
+    #expect(try TreeReaders.read(file).screen.tree.elements.compactMap(\.table) == [table])
+  }
+
   @Test func languagesHaveHyphens() throws {
     let languages = try Self.dumps.dropFirst().map { dump in
       let source = try SourceText(bytes: Array(dump.text.utf8), path: "dump")
