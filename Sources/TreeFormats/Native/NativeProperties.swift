@@ -143,7 +143,7 @@ enum NativeProperties {
   private static func table(_ table: DataTable) -> PropertyValue {
     func headers(_ headers: [DataTable.Headers]) -> PropertyValue? {
       if headers.isEmpty { return nil }
-      // A table may be told of a row or column in parts: those of a page are, with several rows of headers.
+      // A table written in Swift may tell the headers of a row or column in parts; a file has one list.
       var entries = OrderedEntries()
       for part in headers { entries.append(part.ids.map { .text($0) }, to: String(part.index)) }
       return .mapping(entries.entries)
