@@ -34,15 +34,7 @@ struct InputFolder {
   }
 
   private func remove() {
-    if let stream = opendir(path) {
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        unlink("\(path)/\(name)")
-      }
-    }
+    for name in SeedFiles.names(in: path) { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 }

@@ -45,7 +45,11 @@ enum SeedFiles {
     return fclose(file) == 0 && count == bytes.count
   }
 
-  private static func names(in folder: String) -> [String] {
+  /// Returns what lies in a folder, but for hidden files.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The names in their order; none for a folder that is not there.
+  static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
