@@ -3,8 +3,7 @@ public enum Spelling {
   /// Returns the known word that needs the fewest edits to become the given one.
   ///
   /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
-  /// third of its length (at least two edits) is no help and is not suggested. Case does not count. Where
-  /// none is near, a known word that the given one ends with is meant: `label` of `accessibilityLabel`.
+  /// third of its length (at least two edits) is no help and is not suggested. Case does not count.
   ///
   /// - Parameters:
   ///   - word: The word that is not known.
@@ -14,11 +13,7 @@ public enum Spelling {
     let characters = letters(of: word, upTo: 64)
     let limit = max(2, characters.count / 3)
     var best: (word: String, distance: Int)?
-    var ending = ""
     for candidate in known {
-      if candidate.utf8.count > ending.utf8.count, isLast(candidate, of: word) {
-        ending = candidate
-      }
       // A word that is longer by more than the limit is too far off, however long it is.
       let letters = letters(of: candidate, upTo: characters.count + limit + 1)
       guard abs(letters.count - characters.count) <= limit else { continue }
@@ -27,17 +22,25 @@ public enum Spelling {
       guard distance <= limit, distance < max(characters.count, letters.count) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word ?? (ending.isEmpty ? nil : ending)
+    return best?.word
   }
 
   /// Returns `did you mean "…"?` for the nearest known word, if there is one.
+  ///
+  /// Where none is near, the longest known word that the given one ends with is meant: `label` of
+  /// `accessibilityLabel`.
   ///
   /// - Parameters:
   ///   - word: The word that is not known.
   ///   - known: The words that are, which may come from an input.
   /// - Returns: A sentence for ``SourceError/suggestion``.
   public static func question(for word: String, among known: some Sequence<String>) -> String? {
-    nearest(to: word, among: known).map { "did you mean \(SafeText.quoted($0))?" }
+    let meant = nearest(to: word, among: known) ?? ending(of: word, among: known)
+    return meant.map { "did you mean \(SafeText.quoted($0))?" }
+  }
+
+  private static func ending(of word: String, among known: some Sequence<String>) -> String? {
+    known.lazy.filter { isLast($0, of: word) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// Returns `did you mean "…"?` for the nearest known word, else the list of known words.

@@ -37,7 +37,7 @@ public struct FidelityText: Sendable {
 
   /// The table as Markdown, in UTF-8.
   public var markdown: [UInt8] {
-    let rows = table.map { row in row.map(XMLText.escaped).map { $0.replacing("|", with: "\\|") } }
+    let rows = table.map { row in [MarkdownText.escaped(row[0])] + row[1...] }
     let rule = table[0].map { _ in "---" }
     let lines = [rows[0], rule] + rows[1...]
     return lines.flatMap { Array("| \($0.joined(separator: " | ")) |\n".utf8) }

@@ -21,7 +21,7 @@ public enum MarkdownReport: ReportFormat {
         let place = problem.location.map { ":\($0.line)" } ?? ""
         lines.append(
           "- **\(problem.severity.rawValue)** `\(code(problem.path))\(place)`: "
-            + escaped(problem.message))
+            + MarkdownText.escaped(problem.message))
       }
       lines.append("")
     }
@@ -36,19 +36,19 @@ public enum MarkdownReport: ReportFormat {
   }
 
   private static func section(_ result: AuditResult) -> [String] {
-    let name = result.name.map { " — \(escaped($0))" } ?? ""
+    let name = result.name.map { " — \(MarkdownText.escaped($0))" } ?? ""
     var lines = ["## `\(code(result.path))`\(name)", ""]
     let rules = result.results.filter { $0.findings.contains(where: \.counts) }
     if rules.isEmpty { lines += ["Nothing found.", ""] }
     for rule in rules {
-      lines += ["### \(rule.page.id): \(escaped(rule.page.title))", ""]
+      lines += ["### \(rule.page.id): \(MarkdownText.escaped(rule.page.title))", ""]
       for finding in rule.findings where finding.counts {
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
-        let name = finding.place.map { "\(escaped($0.name))\(written($0)): " } ?? ""
-        lines.append("- **\(kind)** \(name)\(escaped(finding.message))")
+        let name = finding.place.map { "\(MarkdownText.escaped($0.name))\(written($0)): " } ?? ""
+        lines.append("- **\(kind)** \(name)\(MarkdownText.escaped(finding.message))")
       }
-      lines += ["", "*Why:* \(escaped(rule.page.why))", ""]
-      lines += ["*Repair:* \(escaped(rule.page.repair))", ""]
+      lines += ["", "*Why:* \(MarkdownText.escaped(rule.page.why))", ""]
+      lines += ["*Repair:* \(MarkdownText.escaped(rule.page.repair))", ""]
       if !rule.page.guidelines.isEmpty {
         lines += [
           "*Guidelines:* \(rule.page.guidelines.map(\.description).joined(separator: ", "))", "",
@@ -69,31 +69,6 @@ public enum MarkdownReport: ReportFormat {
     let line = place.location.map { "line \($0.line)" }
     let parts = [file, line].compactMap { $0 }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
-  }
-
-  // Nothing in a label may become a link, an image, a mention or markup. Scalar by scalar, as Markdown reads
-  // it: a bracket with an accent on it is another character and still a bracket.
-  private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in SafeText.line(text).unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;".unicodeScalars
-      case ">": result += "&gt;".unicodeScalars
-      case "&": result += "&amp;".unicodeScalars
-      case "@": result += "@\u{200B}".unicodeScalars
-      // Addresses become links by themselves, unless what makes them one is no plain character.
-      case "/" where result.last == ":":
-        result.removeLast()
-        result += "&#58;/".unicodeScalars
-      case "." where result.suffix(3).elementsEqual("www".unicodeScalars):
-        result += "\\.".unicodeScalars
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~":
-        result.append("\\")
-        result.append(scalar)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 
   private static func code(_ text: String) -> String {

@@ -64,11 +64,12 @@ public struct ScreenReading: Sendable {
   /// - Returns: The utterance; containers that hold both stops are not named again.
   public func utterance(at stop: Int, from previous: Int?) -> Utterance {
     let element = element(at: stop)
-    let language = element.language ?? screen.language ?? Screen.defaultLanguage
+    let screenLanguage = screen.language ?? Screen.defaultLanguage
+    let language = element.language ?? screenLanguage
     let (book, phraseLanguage) = words(in: element.language)
     var context = PhrasingContext(
       element: element, book: book, dialect: dialect, verbosity: verbosity,
-      phraseLanguage: phraseLanguage)
+      phraseLanguage: phraseLanguage, language: language, screenLanguage: screenLanguage)
     addContainers(at: stop, from: previous, to: &context)
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
@@ -86,13 +87,15 @@ public struct ScreenReading: Sendable {
   public func arrival(at stop: Int) -> Utterance {
     var utterance = utterance(at: stop, from: nil)
     if let app = screen.app, !app.isEmpty {
-      utterance.fragments.insert(Fragment(.container, app), at: 0)
+      let language = screen.language ?? Screen.defaultLanguage
+      utterance.fragments.insert(
+        Fragment(.container, app, language: language == utterance.language ? nil : language), at: 0)
     }
     return utterance
   }
 
   /// Returns the words for an element with a language of its own, else those of the screen.
-  private func words(in language: String?) -> (book: Phrasebook, language: String?) {
+  func words(in language: String?) -> (book: Phrasebook, language: String?) {
     guard let language else { return (book, phraseLanguage) }
     let book = phrases.book(for: language) ?? book
     return (book, book.languageTag(apartFrom: language))
@@ -112,7 +115,8 @@ public struct ScreenReading: Sendable {
         let node = screen.tree[info.element]
         context.entered.append(
           .init(
-            label: node.label, value: node.value, isDimmed: node.traits.contains(.notEnabled)))
+            label: node.label, value: node.value, isDimmed: node.traits.contains(.notEnabled),
+            language: node.language))
       }
       let givesPlaces = !dialect.switches.onlyOutermostPlaces || container == outermost
       if givesPlaces { addPlaces(of: info, container, at: stop, isEdge: isEdge, to: &context) }

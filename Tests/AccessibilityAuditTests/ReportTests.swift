@@ -164,7 +164,7 @@ import Testing
     let text = try Self.text(
       "markdown",
       Self.report("screen: A\nelements:\n  - button: \"Tap here ![x](y) <b> @you `z`\"\n"))
-    #expect(text.contains(#"Tap here \!\[x\]\(y\) &lt;b&gt; @"#))
+    #expect(text.contains(#"Tap here \!\[x\](y) &lt;b&gt; @"#))
     #expect(!text.contains("<b>"))
     #expect(!text.contains("@you"))
   }

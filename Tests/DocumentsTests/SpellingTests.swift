@@ -11,8 +11,7 @@ import Testing
     ("tabs", "tab"),
     ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
     ("a", "tab"),
-    ("accessibilityButton", "button"), ("go_to_link", "link"), ("myTabBar", "tabBar"),
-    ("thirdbutton", nil), ("buttons and more", nil), ("aLongWordBeforeABigTab", nil),
+    ("accessibilityButton", nil), ("buttons and more", nil),
   ]
   static let known = ["button", "link", "header", "tab", "tabBar", "staticText"]
 
@@ -35,6 +34,16 @@ import Testing
   @Test func wordsOfAnInputAreMadeSafe() {
     let question = Spelling.question(for: "rate\u{1B}[2", among: ["rate\u{1B}[2J"])
     #expect(question == "did you mean \"rate [2J\"?")
+  }
+
+  /// An ending helps to mend a key, and does not make a word alike.
+  @Test(arguments: [
+    ("accessibilityButton", "did you mean \"button\"?"), ("go_to_link", "did you mean \"link\"?"),
+    ("myTabBar", "did you mean \"tabBar\"?"), ("thirdbutton", nil), ("buttons and more", nil),
+    ("aLongWordBeforeABigTab", nil),
+  ])
+  func asksForTheWordAtTheEnd(_ word: String, _ question: String?) {
+    #expect(Spelling.question(for: word, among: Self.known) == question)
   }
 
   @Test func longWordsAreNoBurden() {

@@ -36,6 +36,13 @@ import Testing
     #expect(outcome.output.hasSuffix("| a \\|\u{301} b, heading | a \\|\u{301} b. Heading. |\n"))
   }
 
+  @Test func anAddressIsNoLinkInMarkdown() throws {
+    let outcome = try Earshot.run(
+      ["matrix", "-", "--style", "spoken,legend", "--format", "markdown"],
+      input: "elements: [{button: Visit https://evil.example}]")
+    #expect(outcome.output.contains("| Visit https&#58;//evil.example, button |"))
+  }
+
   @Test func stylesInMarkdown() throws {
     let outcome = try matrix("--style", "spoken,legend", "--format", "markdown")
     #expect(

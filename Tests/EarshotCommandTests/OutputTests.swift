@@ -76,8 +76,11 @@ import Testing
     let file = try JSONSerialization.data(withJSONObject: ["elements": elements])
     let outcome = try Earshot.run(
       ["transcript", "-"], input: String(decoding: file, as: UTF8.self))
+    #expect(outcome.status == 0)
     #expect(Self.isSafe(outcome.output))
-    for line in outcome.output.split(separator: "\n") {
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count { $0 == "Rate, button" } == Self.hostile.count)
+    for line in lines {
       #expect(line == "Rate, button" || line.hasPrefix("    "))
       #expect(!line.hasSuffix(" "))
     }

@@ -79,6 +79,19 @@ import Testing
     )
   }
 
+  @Test func theNameOfAReaderIsNoMarkup() throws {
+    let outcome = try run(
+      "--format markdown",
+      list: #"""
+        reader: "[click](https://evil.example) a \\| b"
+        version: 1
+        captures: [{name: a, tree: {elements: [A]}, heard: [A]}]
+        """#)
+    #expect(
+      outcome.output.contains(#"| \[click\](https&#58;//evil.example) a \\\| b 1 | 1 |"#),
+      "\(outcome.output) \(outcome.error)")
+  }
+
   @Test func theReadmeShowsTheScoreOfToday() throws {
     let captures = Self.project.appending(path: "Examples/Captures").path
     let outcome = try Earshot.run(["score", captures, "--format", "markdown"])

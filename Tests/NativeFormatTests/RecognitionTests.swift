@@ -25,6 +25,7 @@ import TreeFormats
     ("# only\n# comments\n", "the input is empty"), ("---\n", "the input is empty"),
     ("\u{FEFF}", "the input is empty"),
     ("Hello, world", "this is no format that can be read"),
+    (#"{"splashScreen": {"a": 1}}"#, "this is no format that can be read"),
     ("- one\n- two\n", "this is no format that can be read"),
     ("[1, 2]", "this is no format that can be read"),
     ("{}", "this is no format that can be read"),

@@ -137,7 +137,6 @@ import Voices
             Comments, heading level 1
             Newest, heading level 2
             Priya Raman, 2 minutes ago, Great with a pinch of cardamom!, actions available
-            Reply
             Cancel, button
             Reply to comment, heading level 1
             Send, dimmed, button
@@ -146,10 +145,10 @@ import Voices
                |     ^
           nearest: "Send, dimmed, button"
           last stops:
+            Mango lassi, back button
             Comments, heading level 1
             Newest, heading level 2
             Priya Raman, 2 minutes ago, Great with a pinch of cardamom!, actions available
-            Reply
             Cancel, button
             Reply to comment, heading level 1
             Send, dimmed, button

@@ -49,4 +49,14 @@ struct PictureTextTests {
     glyph.leaveWordsOut()
     #expect(glyph.words.isEmpty)
   }
+
+  /// Where hundreds of boxes lie, there is no room for words, whatever the boxes leave free.
+  @Test func manyBoxesInOnePlaceCoverIt() {
+    var covered = CoveredPlaces()
+    for _ in 0..<255 { covered.cover(Frame(x: 60, y: 60, width: 0, height: 0)) }
+    #expect(!covered.isCovered(Frame(x: 1, y: 1, width: 50, height: 20)))
+    covered.cover(Frame(x: 60, y: 60, width: 0, height: 0))
+    #expect(covered.isCovered(Frame(x: 1, y: 1, width: 50, height: 20)))
+    #expect(!covered.isCovered(Frame(x: 65, y: 1, width: 50, height: 20)))
+  }
 }

@@ -273,6 +273,60 @@ struct RotorTests {
     #expect(session.rotorNames.contains("Prices"))
   }
 
+  /// A rotor of the app's with a system rotor's name takes its place, and of two with one name the inner
+  /// one counts: turning the rotor still reaches every option once.
+  @Test func rotorsOfTheSameName() throws {
+    var session = try SessionHeard.session(
+      """
+      elements:
+        - rotors:
+            - {name: Headings, items: [two]}
+            - {name: Prices, items: [one]}
+            - {name: Chapters, items: [one]}
+          children:
+            - rotors: [{name: Prices, items: [two]}]
+              children: [{id: one, heading: One}, {id: two, text: Two}]
+      """)
+    let names = session.rotorNames
+    #expect(Set(names).count == names.count)
+    #expect(names.first == "Headings")
+    #expect(names.suffix(2) == ["Prices", "Chapters"])
+    #expect(session.heard(.rotor("Headings")) == ["Headings"])
+    #expect(session.heard(.down) == ["Two"])
+    _ = session.perform(.first)
+    _ = session.perform(.rotor("Prices"))
+    #expect(session.heard(.down) == ["Two"])
+    let turned = names.flatMap { _ in session.heard(.nextRotor) }
+    #expect(turned == ["Chapters"] + names.dropLast())
+  }
+
+  @Test func placesToDragAndDropAreActions() throws {
+    var session = try SessionHeard.session(
+      "elements: [{label: Top}, {button: Photo, dragSources: [Drag photo]}, {label: Bin, dropPoints: [Drop]}]"
+    )
+    #expect(session.heard(.next) == ["Photo, button, actions available"])
+    #expect(session.heard(.down) == ["Drag photo"])
+    #expect(session.heard(.next) == ["Bin, actions available"])
+  }
+
+  @Test(arguments: [("’", "right single quotation mark"), ("→", "right arrow"), ("½", "one half")])
+  func signsHaveNames(sign: String, name: String) throws {
+    var session = try SessionHeard.session("elements: [{label: \"\(sign)\"}]")
+    _ = session.perform(.rotor("Characters"))
+    #expect(session.heard(.down) == [name])
+  }
+
+  @Test func hintsStayOffWhenAScreenCloses() throws {
+    let detail = try OrderedLabels.screen("elements: [{button: Done}]")
+    var session = try SessionHeard.session(
+      "elements: [{button: Open, hint: Opens it.}]",
+      app: AppModel { request, _ in request.act == .activate ? [.open(detail)] : nil })
+    _ = session.perform(.activate)
+    _ = session.perform(.rotor("Hints"))
+    #expect(session.heard(.down) == ["off"])
+    #expect(session.heard(.escape).last == "Open, button")
+  }
+
   @Test func everyStandardRotorHasAName() throws {
     let phrases = try PhraseLibrary()
     for key in PhraseKey.allCases where key.rawValue.hasPrefix("rotor") {

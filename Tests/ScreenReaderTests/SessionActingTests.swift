@@ -151,6 +151,34 @@ struct SessionActingTests {
       session.heard(.type("a")) == ["[refused: no text field is being edited; activate one first]"])
   }
 
+  /// Only the field that has the keyboard says that it is being edited.
+  @Test func oneFieldIsEditedAtATime() throws {
+    var session = try SessionHeard.session(
+      "elements: [{textField: Name, value: Ada, traits: [isEditing]}, {textField: City}]")
+    _ = session.perform(.next)
+    #expect(session.heard(.activate).last?.hasPrefix("City, text field, is editing") == true)
+    #expect(session.heard(.previous) == ["Name, Ada, text field ‖ Double tap to edit."])
+    _ = session.perform(.type("Bern"))
+    #expect(session.screen.tree[0].value == "Ada")
+    #expect(session.screen.tree[1].value == "Bern")
+    #expect(session.heard(.activate).last?.hasPrefix("Name, Ada, text field, is editing") == true)
+    #expect(session.heard(.next) == ["City, Bern, text field ‖ Double tap to edit."])
+  }
+
+  @Test func aFieldIsNoLongerEditedAfterAnotherScreen() throws {
+    let next = Screen(title: "Done", tree: ElementTree())
+    var session = try SessionHeard.session(
+      "elements: [{id: field, textField: Comment}, {id: send, button: Send}]",
+      app: Self.app(["send": [.open(next)]]))
+    _ = session.perform(.activate)
+    _ = session.perform(.next)
+    _ = session.perform(.activate)
+    _ = session.perform(.escape)
+    #expect(session.heard(.previous) == ["Comment, text field ‖ Double tap to edit."])
+    #expect(
+      session.heard(.type("a")) == ["[refused: no text field is being edited; activate one first]"])
+  }
+
   @Test func secureFieldsAreSilent() throws {
     var session = try SessionHeard.session("elements: [{secureField: PIN}]")
     _ = session.perform(.activate)

@@ -28,6 +28,26 @@ struct SessionChangeTests {
     #expect(session.heard(.activate) == heard)
   }
 
+  /// The app's name is said when the app becomes active, before everything else, and not on later screens.
+  @Test(arguments: [
+    ("app: Pantry\nelements: [{heading: Soups}]", ["Pantry, Soups, heading"]),
+    ("app: Pantry\nscreen: Soups\nelements: [{heading: Soups}]", ["Pantry, Soups, heading"]),
+    ("app: Pantry\nscreen: Pantry\nelements: [{heading: Soups}]", ["Pantry, Soups, heading"]),
+    ("app: Pantry\nscreen: Soups\nelements: [A]", ["Pantry, Soups", "A"]),
+    ("app: Pantry\nscreen: Soups\nelements: []", ["Pantry, Soups"]),
+    ("app: Pantry\nelements: []", ["Pantry"]),
+    ("screen: Soups\nelements: [A]", ["Soups", "A"]),
+  ])
+  func arrivalInAnApp(yaml: String, heard: [String]) throws {
+    let screen = try OrderedLabels.screen(yaml)
+    var session = Session(
+      screen, phrases: try PhraseLibrary(), app: AppModel { _, _ in [.open(screen)] })
+    let started = SessionHeard.lines(session.start())
+    #expect(started.filter { !$0.hasPrefix("[") } == heard)
+    let opened = SessionHeard.lines(session.receive([.open(screen)]))
+    #expect(!opened.contains { $0.hasPrefix("Pantry,") }, "\(opened)")
+  }
+
   @Test func insertionBeforeTheCursor() throws {
     var new = ElementTree()
     new.add(Element("New", traits: .button))

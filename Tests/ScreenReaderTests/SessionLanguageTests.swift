@@ -58,4 +58,49 @@ import Testing
     }
     #expect(languages == ["en"])
   }
+
+  /// The words of an element are said in its language, the settings of the reader in that of the screen.
+  @Test(arguments: [
+    (["Characters"], Command.down, "e!", "Ausrufungszeichen de"),
+    (["Words"], .down, "eins", "eins de"),
+    (["More Content"], .down, "eins", "Alter, drei de"),
+    (["Speaking Rate"], .up, "eins", "60% en-US"),
+    (["Adjust Value"], .up, "50%", "70% de"),
+  ])
+  func whatIsSaidOfAnElementIsInItsLanguage(
+    rotors: [String], command: Command, value: String, heard: String
+  ) throws {
+    var session = try SessionHeard.session(
+      """
+      elements:
+        - value: "\(value)"
+          language: de
+          traits: [adjustable]
+          content: [{label: Alter, value: drei}]
+      """)
+    for rotor in rotors { _ = session.perform(.rotor(rotor)) }
+    _ = session.perform(command)
+    let said = session.perform(command).compactMap { event -> String? in
+      guard case .utterance(let spoken) = event else { return nil }
+      let fragment = spoken.utterance.fragments.first
+      return "\(fragment?.text ?? "") \(fragment?.language ?? spoken.utterance.language)"
+    }
+    #expect(said.last == heard)
+  }
+
+  @Test func containersAndHeadersKeepTheirLanguage() throws {
+    let session = try SessionHeard.session(
+      """
+      elements:
+        - container: table
+          label: Prices
+          table: {rows: 1, columns: 2, columnHeaders: {1: [price]}}
+          children:
+            - {label: Soupe, language: fr, cell: {row: 1, column: 1}}
+        - {id: price, label: Price}
+      """)
+    let said = session.reading.utterance(at: 0, from: nil)
+    let languages = said.fragments.prefix(3).map { "\($0.text) \($0.language ?? said.language)" }
+    #expect(languages == ["Prices en-US", "Price en-US", "Soupe fr"])
+  }
 }

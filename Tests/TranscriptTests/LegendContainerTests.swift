@@ -147,6 +147,45 @@ struct LegendContainerTests {
 
   /// Examples 80 and 81: row headers only at the start of a row, no cell as a header of itself, and no
   /// header that stands right above a row's first cell.
+  /// Whoever states a table's size has stated what kind of container it is.
+  @Test(arguments: ["", "container: table, "])
+  func tableWithoutAContainer(container: String) throws {
+    let lines = try Heard.lines(
+      """
+      elements:
+        - {\(container)label: Prices, table: {rows: 2, columns: 2, columnHeaders: {0: [n], 1: [p]}},
+           children: [
+             {id: n, label: Name, cell: {row: 0, column: 0}},
+             {id: p, label: Price, cell: {row: 0, column: 1}},
+             {label: Soup, cell: {row: 1, column: 0}}, {label: "4", cell: {row: 1, column: 1}}]}
+      """)
+    #expect(
+      lines == [
+        "Prices, Name, row 1, column 1", "Price, column 2", "Soup, row 2, column 1",
+        "Price, 4, column 2",
+      ])
+  }
+
+  /// What is taken over from another element ends somewhere, as every element could take it over.
+  @Test(arguments: [
+    "{text: x, id: long, cell: {row: 0, column: 1}}",
+    "{text: x, id: long}",
+  ])
+  func longWordsOfAnotherElement(named: String) throws {
+    let long = named.replacing("text: x", with: "text: \(String(repeating: "a", count: 1_200))")
+    let lines = try Heard.lines(
+      """
+      elements:
+        - \(long)
+        - container: table
+          table: {rows: 3, columns: 2, columnHeaders: {1: [long, long]}}
+          children: [{label: "4", cell: {row: 2, column: 1}}]
+        - {labelledBy: [long, long], traits: [button]}
+      """)
+    let taken = String(repeating: "a", count: 1_000) + "…"
+    #expect(lines.suffix(2) == ["\(taken), 4, row 3, column 2", "\(taken), button"])
+  }
+
   @Test func dataTableHeaders() throws {
     let columns = ["A", "B", "C"]
     var cells: [String] = []

@@ -40,7 +40,7 @@ import Testing
         #expect(words?.isEmpty != true, "\(key) \(form)")
       }
     }
-    #expect(Set(book.characters.keys).isSuperset(of: "!\"#$%&'()*+,-./:;<=>?@[\\]^_{|}~ "))
+    #expect(Set(book.characters.keys).isSuperset(of: "!\"#$%&'()*+,-./:;<=>?@[\\]^_{|}~ “”‘’"))
   }
 
   // A rotor is found by its name, so that no two may have the same.

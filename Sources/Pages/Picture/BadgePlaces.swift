@@ -31,7 +31,8 @@ struct BadgePlaces {
         x: start.x + Double(attempt % 8) * radius * 2, y: start.y + Double(attempt / 8) * radius * 2
       )
     }
-    cells[cell(of: place), default: []].append(place)
+    // Whatever else a pile covers, its cell has one number more only where there was room for one.
+    if !isTaken(place) { cells[cell(of: place), default: []].append(place) }
     return place
   }
 

@@ -7,6 +7,9 @@ struct CoveredPlaces {
   /// The most cells that a frame is entered into; what is larger lies behind everything else anyway.
   private static let mostCells = 64.0
 
+  /// The most frames that are kept in a cell: where more lie, there is no room for words.
+  private static let mostFrames = 256
+
   private struct Cell: Hashable {
     var column: Int
     var row: Int
@@ -20,7 +23,9 @@ struct CoveredPlaces {
   mutating func cover(_ frame: Frame) {
     let (columns, rows) = (frame.width / Self.side + 1, frame.height / Self.side + 1)
     guard columns * rows <= Self.mostCells else { return }
-    for cell in Self.cells(of: frame) { cells[cell, default: []].append(frame) }
+    for cell in Self.cells(of: frame) where (cells[cell]?.count ?? 0) < Self.mostFrames {
+      cells[cell, default: []].append(frame)
+    }
   }
 
   /// Returns whether a frame reaches into one that covers it.
@@ -29,7 +34,8 @@ struct CoveredPlaces {
   /// - Returns: Whether any part of it is covered.
   func isCovered(_ frame: Frame) -> Bool {
     Self.cells(of: frame).contains { cell in
-      (cells[cell] ?? []).contains { $0.intersects(frame) }
+      let frames = cells[cell] ?? []
+      return frames.count == Self.mostFrames || frames.contains { $0.intersects(frame) }
     }
   }
 

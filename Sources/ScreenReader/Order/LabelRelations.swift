@@ -25,9 +25,13 @@ struct LabelRelations {
     let indices = tree.indicesByID()
     for index in labelled where tree[index].label == nil {
       var names: [String] = []
+      var taken = TakenWords()
       for id in tree[index].labelledBy {
         guard let target = indices[id], target != index else { continue }
-        if let name = Self.label(of: target, in: tree, indices) { names.append(name) }
+        if let name = Self.label(of: target, in: tree, indices) {
+          let words = taken.take(name)
+          if !words.isEmpty || name.isEmpty { names.append(words) }
+        }
         let isPlainText = tree[target].traits.subtracting(.staticText).isEmpty
         if screen.platform != .macos, isPlainText, tree.isElement(target) {
           consumed.insert(target)

@@ -138,6 +138,7 @@ struct OrderTree {
   private func staysTogether(_ index: Int) -> Bool {
     let tree = screen.tree
     if tree[index].groupsChildren || tree[index].combination == .contain { return true }
+    if tree[index].table != nil { return true }
     // A priority moves a node with all below it.
     if tree[index].sortPriority != 0 || tree[index].traits.contains(.tabBar) { return true }
     switch tree[index].container {

@@ -78,6 +78,7 @@ struct TableContext {
     if isFirst, let row = cell.row { ids += (rowHeaders[row] ?? []).map { ($0, true) } }
     if let column = cell.column { ids += (columnHeaders[column] ?? []).map { ($0, false) } }
     var answered: [CellContext.Header] = []
+    var taken = TakenWords()
     for (id, isRow) in ids {
       guard let header = indicesByID[id], header != element else { continue }
       let place = tree[header].cell
@@ -89,7 +90,8 @@ struct TableContext {
         continue
       }
       let words = CellContext.Header(
-        label: tree[header].label ?? "", value: tree[header].value ?? "")
+        label: taken.take(tree[header].label ?? ""), value: taken.take(tree[header].value ?? ""),
+        language: tree[header].language)
       if !words.label.isEmpty || !words.value.isEmpty { answered.append(words) }
     }
     return CellContext(

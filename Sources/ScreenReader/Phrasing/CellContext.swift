@@ -4,6 +4,8 @@ struct CellContext {
   struct Header {
     var label: String
     var value: String
+    /// The language of its own, or `nil` for that of the screen.
+    var language: String?
   }
 
   /// The headers: those of the row, then those of the column.

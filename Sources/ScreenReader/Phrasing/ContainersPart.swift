@@ -17,8 +17,10 @@ extension UtterancePart {
       context.saySelected(into: &fragments)
     }
     for container in context.entered {
-      context.say(container.label, as: .container, into: &fragments)
-      context.say(container.value, as: .container, isAssumed: true, into: &fragments)
+      let language = context.language(ofOther: container.language)
+      context.say(container.label, as: .container, language: language, into: &fragments)
+      context.say(
+        container.value, as: .container, language: language, isAssumed: true, into: &fragments)
       if container.isDimmed { context.say(.dimmed, as: .state, into: &fragments) }
     }
   }

@@ -8,7 +8,8 @@ extension UtterancePart {
     for header in cell.headers {
       let separator = context.dialect.form == .legend ? ": " : context.book.separator
       let words = [header.label, header.value].filter { !$0.isEmpty }.joined(separator: separator)
-      context.say(words, as: .header, into: &fragments)
+      context.say(
+        words, as: .header, language: context.language(ofOther: header.language), into: &fragments)
     }
   }
 }

@@ -8,6 +8,8 @@ struct PhrasingContext {
     var label: String?
     var value: String?
     var isDimmed: Bool
+    /// The language of its own, or `nil` for that of the screen.
+    var language: String?
   }
 
   /// A place among the elements of a segmented control or a tab bar, counted from 1.
@@ -25,6 +27,10 @@ struct PhrasingContext {
   let verbosity: Verbosity
   /// The language of the reader's words, or `nil` where it is that of the element's own.
   let phraseLanguage: String?
+  /// The language of the element's own words.
+  let language: String
+  /// The language of elements that have none of their own.
+  let screenLanguage: String
   /// The containers that the cursor has just entered, outermost first.
   var entered: [Entered] = []
   var position: Position?
@@ -81,13 +87,20 @@ struct PhrasingContext {
         language: phraseLanguage, isAssumed: isAssumed || phrase.isAssumed, isNote: isNote))
   }
 
+  /// Returns the language of another element's words, or `nil` where it is that of this element's.
+  func language(ofOther other: String?) -> String? {
+    let other = other ?? screenLanguage
+    return other == language ? nil : other
+  }
+
   /// Adds a text of the app's, if there is one.
   func say(
     _ text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
-    isAssumed: Bool = false, into fragments: inout [Fragment]
+    language: String? = nil, isAssumed: Bool = false, into fragments: inout [Fragment]
   ) {
     guard let text, !text.isEmpty else { return }
     let speech = element.speech.isEmpty ? [] : element.speech.filter { $0.target == target }
-    fragments.append(Fragment(kind, text, isAssumed: isAssumed, speech: speech))
+    fragments.append(
+      Fragment(kind, text, language: language, isAssumed: isAssumed, speech: speech))
   }
 }

@@ -52,14 +52,14 @@ extension Session {
           "more than \(Self.maximumOpenScreens) screens are open; do they open each other in a circle?"
         )
       }
-      covered.append((reading, cursor))
       let keyboard = endEditing()
+      covered.append((reading, cursor))
       reading = reading.of(screen)
       return keyboard + arrive(at: nil)
     case .close:
       guard let below = covered.popLast() else { return [] }
       let keyboard = endEditing()
-      reading = below.reading
+      reading = below.reading.with(reading.verbosity)
       return keyboard + arrive(at: below.cursor?.stop)
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):

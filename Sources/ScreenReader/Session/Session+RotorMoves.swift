@@ -144,7 +144,9 @@ extension Session {
       let rate = min(100, max(0, settings.speakingRate - 5 * direction))
       let isLimit = rate == settings.speakingRate
       settings.speakingRate = rate
-      return (isLimit ? [.earcon(.boundary)] : []) + [say("\(rate)%", reason: .rotor)]
+      return (isLimit ? [.earcon(.boundary)] : []) + [
+        say(Fragment(.value, "\(rate)%"), in: nil, reason: .rotor)
+      ]
     case .hints:
       var verbosity = reading.verbosity
       if verbosity.silenced.remove(.hints) == nil { verbosity.silenced.insert(.hints) }

@@ -3,7 +3,9 @@ import Voices
 
 extension Session {
   /// The options that the rotor offers here, in its order: those that have something here, then the app's.
-  public var rotorNames: [String] { offeredRotors().map(\.name) }
+  public var rotorNames: [String] {
+    cursor.map { cursor in offeredRotors(at: cursor.stop).map(\.name) } ?? []
+  }
 
   /// The option that is in use: the one chosen last if it means something here, else the first one.
   ///
@@ -17,29 +19,38 @@ extension Session {
     if let chosenRotor, let chosen = rotor(named: chosenRotor, at: stop) {
       return (chosenRotor, chosen)
     }
+    let own = customRotors(at: stop)
     for rotor in Rotor.standard {
-      guard let key = rotor.title, let name = reading.phrase(key)?.pattern else { continue }
-      if offers(rotor, at: stop) { return (name, rotor) }
+      if let option = option(rotor, or: own, at: stop) { return option }
     }
-    return customRotors(at: stop).first.map { ($0.customName ?? "", $0) }
+    return own.first
   }
 
   private func rotor(named name: String, at stop: Int) -> Rotor? {
+    if let own = customRotors(at: stop).first(where: { $0.name == name }) { return own.rotor }
     for rotor in Rotor.standard where rotor.title.flatMap(reading.phrase)?.pattern == name {
       if case .elements = rotor.use { return rotor }
       return offers(rotor, at: stop) ? rotor : nil
     }
-    return customRotors(at: stop).first { $0.customName == name }
+    return nil
   }
 
-  func offeredRotors() -> [(name: String, rotor: Rotor)] {
-    guard let stop = cursor?.stop else { return [] }
-    var offered: [(name: String, rotor: Rotor)] = []
-    for rotor in Rotor.standard {
-      guard let key = rotor.title, let name = reading.phrase(key)?.pattern else { continue }
-      if offers(rotor, at: stop) { offered.append((name, rotor)) }
-    }
-    return offered + customRotors(at: stop).map { ($0.customName ?? "", $0) }
+  private func offeredRotors(at stop: Int) -> [(name: String, rotor: Rotor)] {
+    let own = customRotors(at: stop)
+    let options = Rotor.standard.compactMap { option($0, or: own, at: stop) }
+    return options + own.filter { own in !options.contains { $0.name == own.name } }
+  }
+
+  /// Returns what stands in the place of a system rotor: the app's rotor of its name, or itself if it has
+  /// something here.
+  ///
+  /// That an app's rotor replaces the system's is documented for SwiftUI's `AccessibilitySystemRotor`; for
+  /// a rotor that only has the name it is assumed.
+  private func option(
+    _ rotor: Rotor, or own: [(name: String, rotor: Rotor)], at stop: Int
+  ) -> (name: String, rotor: Rotor)? {
+    guard let name = rotor.title.flatMap(reading.phrase)?.pattern else { return nil }
+    return own.first { $0.name == name } ?? (offers(rotor, at: stop) ? (name, rotor) : nil)
   }
 
   func offers(_ rotor: Rotor, at stop: Int) -> Bool {
@@ -57,8 +68,8 @@ extension Session {
   }
 
   /// The app's own rotors: those of the containers around the cursor, innermost first, and of the screen's
-  /// first node.
-  private func customRotors(at stop: Int) -> [Rotor] {
+  /// first node; of several with one name the first.
+  private func customRotors(at stop: Int) -> [(name: String, rotor: Rotor)] {
     var rotors: [CustomRotor] = []
     var node: Int? = reading.order.stops[stop].element
     while let current = node {
@@ -78,7 +89,10 @@ extension Session {
             RotorItem(stop: item.element.flatMap(reading.stop(of:)), text: item.text)
           }))
     }
-    return written + app.rotors.map { Rotor(custom: $0.name, .search($0)) }
+    let all = written + app.rotors.map { Rotor(custom: $0.name, .search($0)) }
+    var names: Set<String> = []
+    return all.map { (name: $0.customName ?? "", rotor: $0) }
+      .filter { names.insert($0.name).inserted }
   }
 
   private func within(_ node: Int, _ ancestor: Int) -> Bool {

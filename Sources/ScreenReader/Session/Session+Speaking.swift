@@ -11,31 +11,33 @@ extension Session {
     return .utterance(Event.Spoken(utterance, reason: reason, stop: stop))
   }
 
-  /// Says words of the app's own.
+  /// Says words of the app's own about the element under the cursor, in its language.
   mutating func say(
-    _ text: String, as kind: Fragment.Kind = .value, reason: UtteranceReason,
-    isAssumed: Bool = false
+    _ text: String, as kind: Fragment.Kind = .value, reason: UtteranceReason
   ) -> Event {
-    say(Fragment(kind, text, isAssumed: isAssumed), reason: reason)
+    say(Fragment(kind, text), in: focusedElement?.language, reason: reason)
   }
 
-  private mutating func say(_ fragment: Fragment, reason: UtteranceReason) -> Event {
+  /// Says a fragment in a language, or in the screen's.
+  mutating func say(
+    _ fragment: Fragment, in language: String?, reason: UtteranceReason
+  ) -> Event {
     say(
       Utterance(
-        fragments: [fragment], language: screen.language ?? Screen.defaultLanguage,
-        separator: reading.book.separator),
+        fragments: [fragment], language: language ?? screen.language ?? Screen.defaultLanguage,
+        separator: reading.words(in: language).book.separator),
       reason: reason, stop: cursor?.stop)
   }
 
-  /// Says a character by its name.
+  /// Says a character by its name, in the language of the element under the cursor.
   mutating func say(_ character: Character) -> Event {
-    let book = reading.book
+    let language = focusedElement?.language
+    let (book, phraseLanguage) = reading.words(in: language)
     let name = book.name(of: character)
-    return say(
-      Fragment(
-        .value, name, speechText: book.characterSpeech[character],
-        language: name == String(character) ? nil : reading.phraseLanguage),
-      reason: .text)
+    let fragment = Fragment(
+      .value, name, speechText: book.characterSpeech[character],
+      language: name == String(character) ? nil : phraseLanguage)
+    return say(fragment, in: language, reason: .text)
   }
 
   /// Says one of several things to choose from.
@@ -56,7 +58,7 @@ extension Session {
     let fragment = Fragment(
       kind, phrase.filled(values), speechText: phrase.filledSpeech(spoken ?? values), phrase: key,
       language: reading.phraseLanguage, isAssumed: phrase.isAssumed)
-    return [say(fragment, reason: reason)]
+    return [say(fragment, in: nil, reason: reason)]
   }
 
   /// Puts the cursor on a stop and says it.
@@ -69,16 +71,19 @@ extension Session {
   mutating func land(
     on stop: Int, from previous: Int?, reason: UtteranceReason = .focus
   ) -> [Event] {
+    land(on: stop, saying: reading.utterance(at: stop, from: previous), reason: reason)
+  }
+
+  private mutating func land(
+    on stop: Int, saying utterance: Utterance, reason: UtteranceReason
+  ) -> [Event] {
     if cursor != .stop(stop) {
       rotorPosition = nil
       searchItem = nil
       textPosition = TextPosition()
     }
     cursor = .stop(stop)
-    return [
-      .earcon(.itemFocused),
-      say(reading.utterance(at: stop, from: previous), reason: reason, stop: stop),
-    ]
+    return [.earcon(.itemFocused), say(utterance, reason: reason, stop: stop)]
   }
 
   /// Says the element under the cursor again.
@@ -90,19 +95,33 @@ extension Session {
   /// Shows the screen: its title, unless the element says it, then the element.
   ///
   /// That the title comes first is what Apple's guidelines ask of a screen; that it is left out where the
-  /// first element has the same words is assumed.
+  /// first element has the same words is assumed. When the app becomes active, its name is said before
+  /// everything else (recorded: "OpenCCman Convert Large File Heading"), a title after it (assumed).
   ///
-  /// - Parameter stop: The stop to land on, or `nil` for the first one.
+  /// - Parameters:
+  ///   - stop: The stop to land on, or `nil` for the first one.
+  ///   - app: The name of the app that becomes active, or `nil` when it was active before.
   /// - Returns: The title and the words of the landing.
-  mutating func arrive(at stop: Int?) -> [Event] {
+  mutating func arrive(at stop: Int?, in app: String? = nil) -> [Event] {
     var events: [Event] = [.screen(screen.title), .earcon(.screenChanged)]
+    cursor = nil
     let target = stop ?? (reading.order.stops.isEmpty ? nil : 0)
     let label = target.map { reading.element(at: $0).label ?? "" }
-    if let title = screen.title, !title.isEmpty, title != label {
-      events.append(say(title, as: .container, reason: .arrival, isAssumed: true))
+    var opening = Utterance(
+      fragments: [], language: screen.language ?? Screen.defaultLanguage,
+      separator: reading.book.separator)
+    if let app, !app.isEmpty { opening.fragments.append(Fragment(.container, app)) }
+    if let title = screen.title, !title.isEmpty, title != label, title != app {
+      opening.fragments.append(Fragment(.container, title, isAssumed: true))
+      events.append(say(opening, reason: .arrival))
+      opening.fragments = []
     }
-    cursor = nil
-    if let target { events += land(on: target, from: nil, reason: .arrival) }
-    return events
+    guard let target else {
+      return events + (opening.fragments.isEmpty ? [] : [say(opening, reason: .arrival)])
+    }
+    let utterance =
+      opening.fragments.isEmpty
+      ? reading.utterance(at: target, from: nil) : reading.arrival(at: target)
+    return events + land(on: target, saying: utterance, reason: .arrival)
   }
 }

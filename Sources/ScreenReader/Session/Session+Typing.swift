@@ -3,7 +3,11 @@ import Voices
 
 extension Session {
   /// Begins to edit a field: the keyboard appears, and the field is said again with "is editing".
+  ///
+  /// Only one field has the keyboard (recorded: "is editing" is said of the first responder).
   mutating func beginEditing(_ node: Int) -> [Event] {
+    if let other = editedField(), other.node != node { leave(other.node) }
+    selectsAll = false
     change(node: node) { $0.traits.formUnion([.textEntry, .isEditing]) }
     editing = (node, screen.tree[node].value?.count ?? 0)
     return [.earcon(.keyboardAppeared)] + sayAgain(reason: .change)
@@ -13,9 +17,15 @@ extension Session {
   ///
   /// - Returns: The sound of the keyboard that disappears, if there was one.
   mutating func endEditing() -> [Event] {
-    guard editing != nil else { return [] }
+    guard let field = editing else { return [] }
+    leave(field.node)
     editing = nil
+    selectsAll = false
     return [.earcon(.keyboardDisappeared)]
+  }
+
+  private mutating func leave(_ field: Int) {
+    change(node: field) { $0.traits.remove(.isEditing) }
   }
 
   /// Types text: characters are echoed, and a word when it ends; a secure field only clicks.

@@ -67,11 +67,12 @@ public struct Session: Sendable {
 
   /// Shows the screen and puts the cursor on its first element.
   ///
-  /// - Returns: What is heard on arrival: the title, unless the first element says it, and the element.
+  /// - Returns: What is heard on arrival: the app's name, the title, unless the first element says it, and
+  ///   the element.
   @discardableResult
   public mutating func start() -> [Event] {
     cursor = nil
-    return arrive(at: nil)
+    return arrive(at: nil, in: screen.app)
   }
 
   /// Does what a user's gesture asks for.

@@ -22,25 +22,6 @@ public struct MatrixMarkdown: Sendable {
   }
 
   private static func line(_ cells: [String], escaped: Bool = true) -> String {
-    "| " + cells.map { escaped ? self.escaped($0) : $0 }.joined(separator: " | ") + " |"
-  }
-
-  /// Returns text that no reader of Markdown takes for marks, HTML or a mention of somebody.
-  private static func escaped(_ text: String) -> String {
-    // Scalar by scalar, as Markdown reads it: a bar with an accent on it is another character and still a bar.
-    var result = String.UnicodeScalarView()
-    for scalar in SafeText.line(text).unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;".unicodeScalars
-      case ">": result += "&gt;".unicodeScalars
-      case "&": result += "&amp;".unicodeScalars
-      case "@": result += "&#64;".unicodeScalars
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$":
-        result.append("\\")
-        result.append(scalar)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    "| " + cells.map { escaped ? MarkdownText.escaped($0) : $0 }.joined(separator: " | ") + " |"
   }
 }
