@@ -139,6 +139,5 @@ public struct Audit: Sendable {
 
   private func finish(_ result: inout AuditResult) {
     result.suppress(suppressions, today)
-    if let baseline { result.recognise(baseline) }
   }
 }

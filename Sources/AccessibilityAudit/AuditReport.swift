@@ -1,17 +1,28 @@
+public import Documents
+
 /// What an audit found on several screens and flows.
 public struct AuditReport: Sendable {
   /// What was found on each, in the order in which they were given.
   public var results: [AuditResult]
   /// What is wrong with suppressions, those of the file included.
   public var problems: [SuppressionProblem]
+  /// Why inputs could not be read; nothing is known of them.
+  public var unread: [SourceError]
 
-  /// Puts the results of an audit together.
+  /// Puts the results of an audit together, and marks what was found before.
+  ///
+  /// Screens of one name can have the same finding: these are told apart by their number in the report, so
+  /// that one more of them is new.
   ///
   /// - Parameters:
   ///   - results: What was found on each input.
   ///   - audit: The audit that found it.
-  public init(_ results: [AuditResult], by audit: Audit) {
+  ///   - unread: Why inputs could not be read.
+  public init(_ results: [AuditResult], by audit: Audit, unread: [SourceError] = []) {
     self.results = results
+    self.unread = unread
+    var counts: [String: Int] = [:]
+    for index in results.indices { self.results[index].number(&counts, since: audit.baseline) }
     problems = results.flatMap(\.problems)
     let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedSuppressions) }
     // A rule that found nothing to run on, such as one for flows, says nothing of its suppressions.

@@ -8,17 +8,23 @@ extension AuditResult {
   ///   - key: Returns what stays the same for an element.
   mutating func sign(as screen: String? = nil, _ key: (FindingPlace) -> String) {
     let screen = screen ?? name ?? Suppression.stem(of: path)
-    var counts: [String: Int] = [:]
     forEachFinding { finding in
       let element = finding.place.map(key) ?? ""
       let text = [finding.rule, screen, element].joined(separator: "\u{0}")
-      counts[text, default: 0] += 1
-      finding.fingerprint = "\(SHA256.hexadecimal(text.utf8)):\(counts[text] ?? 1)"
+      finding.fingerprint = SHA256.hexadecimal(text.utf8)
     }
   }
 
-  /// Marks the findings that were there before.
-  mutating func recognise(_ baseline: Baseline) {
-    forEachFinding { $0.isKnown = baseline.fingerprints.contains($0.fingerprint) }
+  /// Numbers the findings of one fingerprint, and marks those that were there before.
+  ///
+  /// - Parameters:
+  ///   - counts: How often each fingerprint was met so far.
+  ///   - baseline: What was there before, or `nil`.
+  mutating func number(_ counts: inout [String: Int], since baseline: Baseline?) {
+    forEachFinding { finding in
+      counts[finding.fingerprint, default: 0] += 1
+      finding.fingerprint += ":\(counts[finding.fingerprint] ?? 1)"
+      if let baseline { finding.isKnown = baseline.fingerprints.contains(finding.fingerprint) }
+    }
   }
 }

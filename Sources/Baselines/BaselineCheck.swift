@@ -23,6 +23,8 @@ public struct BaselineCheck: Sendable {
   public var shard: (index: Int, count: Int)?
   /// The kinds of changes that count for nothing.
   public var ignored: Set<TranscriptDiff.Kind> = []
+  /// How many files of the folder of screens hold neither a screen nor a recording, after a run.
+  public private(set) var skipped = 0
 
   /// Creates a check.
   ///
@@ -45,7 +47,7 @@ public struct BaselineCheck: Sendable {
   /// - Throws: An error for a folder that cannot be read, one without screens and recordings, and for two
   ///   screens with the same recording.
   /// - Returns: One outcome a screen or recording, in the order of the recordings' names.
-  public func run() throws(SourceError) -> [ScreenOutcome] {
+  public mutating func run() throws(SourceError) -> [ScreenOutcome] {
     var tasks = try tasks()
     if tasks.isEmpty {
       throw SourceError(
@@ -56,7 +58,8 @@ public struct BaselineCheck: Sendable {
       tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
         .map(\.element)
     }
-    return tasks.mapConcurrently { outcome(of: $0) }
+    let check = self
+    return tasks.mapConcurrently { check.outcome(of: $0) }
   }
 
   /// Returns the name of a screen's recording.
@@ -72,9 +75,14 @@ public struct BaselineCheck: Sendable {
     var recording: String
   }
 
-  private func tasks() throws(SourceError) -> [Work] {
+  private mutating func tasks() throws(SourceError) -> [Work] {
     var screenOf: [String: String] = [:]
-    for file in try FolderFiles.all(in: screens) where isScreen(file) {
+    var others: [String] = []
+    for file in try FolderFiles.all(in: screens) where !file.hasSuffix(Self.suffix) {
+      guard isScreen(file) else {
+        others.append(file)
+        continue
+      }
       let recording = Self.recordingName(of: file)
       if let other = screenOf.updateValue(file, forKey: recording) {
         throw SourceError(
@@ -84,19 +92,27 @@ public struct BaselineCheck: Sendable {
       }
     }
     // Before anything is recorded there may be no folder.
-    var names = Set(screenOf.keys)
     let isThere = (try? FolderFiles.all(in: recordings)) ?? []
     if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
-    names.formUnion(isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = Set(
+      isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
+    // What was recorded once is a screen that is broken now, not one that is gone.
+    for file in others {
+      let recording = Self.recordingName(of: file)
+      if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
+    }
+    skipped = others.count { screenOf[Self.recordingName(of: $0)] != $0 }
+    return names.union(screenOf.keys)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { Work(screen: screenOf[$0], recording: $0) }
   }
 
   private func isScreen(_ file: String) -> Bool {
     if ScreenFiles.isNamedAsScreen(file) { return true }
-    if file.hasSuffix(Self.suffix) { return false }
-    // What cannot be read as text is no screen.
-    guard let source = try? SourceFile.read("\(screens)/\(file)") else { return false }
+    // What cannot be opened may be one, and is told of; what cannot be read as text is none.
+    let path = "\(screens)/\(file)"
+    if !SourceFile.isReadable(path) { return true }
+    guard let source = try? SourceFile.read(path) else { return false }
     return ScreenFiles.isScreen(source)
   }
 

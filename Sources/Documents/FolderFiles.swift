@@ -13,7 +13,7 @@ public enum FolderFiles {
   /// such as a pipe, is left out.
   ///
   /// - Parameter folder: The folder.
-  /// - Throws: An error for a folder that is none, cannot be read, or holds too many files.
+  /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
   /// - Returns: Paths relative to the folder, in the order of their bytes.
   public static func all(in folder: String) throws(SourceError) -> [String] {
     var files: [String] = []
@@ -33,7 +33,14 @@ public enum FolderFiles {
         let child = path.isEmpty ? name : "\(path)/\(name)"
         switch kind(of: "\(folder)/\(child)") {
         case .file: files.append(child)
-        case .folder: if depth < maximumDepth { folders.append((child, depth + 1)) }
+        case .folder:
+          guard depth < maximumDepth else {
+            throw SourceError(
+              path: "\(folder)/\(child)",
+              message: "folders lie more than \(maximumDepth) levels deep",
+              suggestion: "name a folder further down")
+          }
+          folders.append((child, depth + 1))
         case .other: break
         }
       }

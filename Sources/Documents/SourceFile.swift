@@ -20,6 +20,12 @@ public enum SourceFile {
     return try SourceText(bytes: bytes, path: name)
   }
 
+  /// Returns whether a file may be opened for reading.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: Whether it is there and its permissions allow it.
+  public static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
   ///
   /// - Parameter path: The path as the user wrote it.

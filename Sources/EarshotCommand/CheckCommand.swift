@@ -71,6 +71,7 @@ struct CheckCommand: ParsableCommand {
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))
       let outcomes = try check.run()
+      StandardError.skipped(check.skipped)
       let report = BaselineReport(outcomes)
       try write(report, outcomes)
       if let junit { try WrittenFile.write(report.junit.bytes, to: junit) }

@@ -70,6 +70,9 @@ struct DiffCommand: ParsableCommand {
     }
     for kinds in ignore { try kinds.validate(option: "--ignore") }
     for kinds in only { try kinds.validate(option: "--only") }
+    if kinds.isEmpty {
+      throw ValidationError("--only and --ignore leave no kind of change to look at")
+    }
     for format in [fromOld, fromNew] {
       if let problem = format.flatMap(HeardInput.problem(withFormat:)) {
         throw ValidationError(problem)

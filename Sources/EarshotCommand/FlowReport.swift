@@ -51,8 +51,21 @@ struct FlowReport {
   }
 
   private var json: [UInt8] {
-    let objects = outcomes.compactMap { $0.result.map { FlowJSON($0).bytes.dropLast() } }
-    if !isList { return objects.first.map { Array($0) + [0x0A] } ?? [] }
+    let objects = outcomes.map { outcome in
+      outcome.result.map { Array(FlowJSON($0).bytes.dropLast()) } ?? Self.broken(outcome)
+    }
+    if !isList { return objects.first.map { $0 + [0x0A] } ?? [] }
     return Array("[".utf8) + Array(objects.joined(separator: Array(",\n".utf8))) + Array("]\n".utf8)
+  }
+
+  // A flow that could not be read has no transcript; a list without it could pass for a whole one.
+  private static func broken(_ outcome: FlowOutcome) -> [UInt8] {
+    var json = JSONWriter()
+    json.begin("{")
+    json.field("path", outcome.path)
+    json.field("passed", false)
+    json.field("broken", outcome.breakdown?.summary)
+    json.end("}")
+    return json.bytes
   }
 }

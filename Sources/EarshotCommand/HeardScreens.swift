@@ -38,13 +38,17 @@ struct HeardScreens {
     isFolder = true
     var named: [(name: String, screen: Screen)] = []
     var reports = ImportReports()
+    var skipped = 0
     for file in try InputFile.all(of: [folder]) {
-      for screen in try file.screens(format: format) {
+      let screens = try file.screens(format: format)
+      if screens.isEmpty { skipped += 1 }
+      for screen in screens {
         reports.add(screen.imported.report)
         named.append((screen.name, screen.imported.screen))
       }
     }
     reports.tell()
+    StandardError.skipped(skipped)
     if named.isEmpty {
       throw SourceError(path: folder, message: "no file in this folder holds a screen")
     }

@@ -23,10 +23,12 @@ struct InputsOptions: ParsableArguments {
   /// - Parameters:
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - body: Takes a screen, and whether it is one of a set.
-  /// - Throws: The error of a single file, what `body` throws, and the exit status 2 after errors in
-  ///   a set.
+  ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
+  /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
+  ///   errors in a set.
   func each(
-    showsFlows: Bool = false, _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void
+    showsFlows: Bool = false, _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
+    finish: () throws -> Void = {}
   ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
@@ -55,12 +57,8 @@ struct InputsOptions: ParsableArguments {
     }
     progress.clear()
     reports.tell()
-    if counts.skipped > 0 {
-      StandardError.note(
-        counts.skipped == 1
-          ? "skipped 1 file that is no screen"
-          : "skipped \(counts.skipped) files that are no screens")
-    }
+    StandardError.skipped(counts.skipped)
+    try finish()
     guard counts.failed == 0 else { throw ExitCode(2) }
     if counts.screens == 0 {
       throw SourceError(

@@ -25,8 +25,9 @@ struct RotorsCommand: ParsableCommand {
         } value: { json, input in
           report.write(to: &json, input: input)
         }
+      } finish: {
+        try output.finish()
       }
-      try output.finish()
     }
   }
 }

@@ -57,6 +57,18 @@ struct RunCommand: ParsableCommand {
       let meant = Spelling.suggestion(for: auditFormat, among: ReportFormats.names, noun: "formats")
       throw ValidationError("unknown format \(SafeText.quoted(auditFormat)); \(meant)")
     }
+    let isPlain = auditFormat == ReportFormats.names[0]
+    guard audit else {
+      if isPlain, auditOutput == nil, !rules.isGiven { return }
+      throw ValidationError("options of an audit do nothing without --audit")
+    }
+    guard rules.selection.rules.contains(where: { $0 is any FlowRule.Type }) else {
+      throw ValidationError(AuditOptions.nothingToCheck("flows", instead: "earshot audit"))
+    }
+    if auditOutput == nil, !isPlain || format != .text {
+      throw ValidationError(
+        "transcripts go to standard output: name a file for the findings with --audit-output")
+    }
   }
 
   func run() throws {
@@ -92,6 +104,7 @@ struct RunCommand: ParsableCommand {
       audit.run(AuditedFlow(result, listening: listening))
     }
     return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)
-      .write(AuditReport(results, by: audit))
+      .write(
+        AuditReport(results, by: audit, unread: outcomes.compactMap(\.breakdown)))
   }
 }

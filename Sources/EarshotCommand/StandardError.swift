@@ -5,6 +5,14 @@ enum StandardError {
   /// Writes a remark.
   static func note(_ text: String) { write("earshot: \(text)\n") }
 
+  /// Says how many files of folders were passed over, if any were.
+  static func skipped(_ count: Int) {
+    if count == 0 { return }
+    note(
+      count == 1 ? "skipped 1 file that is no screen" : "skipped \(count) files that are no screens"
+    )
+  }
+
   /// Writes an error that has no place in a file.
   static func error(_ text: String) { write("earshot: error: \(text)\n") }
 

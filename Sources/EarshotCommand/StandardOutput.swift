@@ -5,8 +5,14 @@ import Glibc
 enum StandardOutput {
   /// Writes bytes to standard output, all of them.
   ///
-  /// A reader that has read enough (`earshot … | head -1`) ends the program quietly.
-  static func write(_ bytes: [UInt8]) throws {
+  /// Of a reader that has read enough (`earshot … | head -1`) nothing is said, and the program ends as if all
+  /// had been read: what it found, and the files that it writes, do not depend on who listens.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: Whether somebody still reads.
+  /// - Throws: The exit status 2, after a message, when they cannot be written.
+  @discardableResult
+  static func write(_ bytes: [UInt8]) throws -> Bool {
     // A closed pipe is told by an error instead of a signal that kills the program without a word.
     signal(SIGPIPE, SIG_IGN)
     var written = 0
@@ -16,11 +22,12 @@ enum StandardOutput {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        if errno == EPIPE { throw ExitCode.success }
+        if errno == EPIPE { return false }
         StandardError.error("standard output: \(String(cString: strerror(errno)).lowercased())")
         throw ExitCode(2)
       }
       written += count
     }
+    return true
   }
 }

@@ -32,8 +32,9 @@ struct TranscriptCommand: ParsableCommand {
             if !report.isLossless { ReportJSON(report).write(to: &json) }
           }.write(to: &json)
         }
+      } finish: {
+        try output.finish()
       }
-      try output.finish()
     }
   }
 

@@ -41,6 +41,20 @@ public enum JSONReport: ReportFormat {
       json.end("}")
     }
     json.end("]")
+    if !report.unread.isEmpty {
+      json.line(1)
+      json.key("unread")
+      json.begin("[")
+      for error in report.unread {
+        json.line(2)
+        json.begin("{")
+        json.field("input", error.path)
+        json.field("message", error.message)
+        add(error.location, to: &json)
+        json.end("}")
+      }
+      json.end("]")
+    }
     json.lastLine(0)
     json.end("}")
     json.raw("\n")

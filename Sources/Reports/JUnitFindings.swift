@@ -18,8 +18,9 @@ public enum JUnitFindings: ReportFormat {
     let all = report.results.flatMap(\.results)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"earshot audit\" \(counts(all, details))>",
+      "<testsuites name=\"earshot audit\" \(counts(all, details, report.unread.count))>",
     ]
+    lines += report.unread.flatMap(broken)
     for result in report.results {
       let name = XMLText.escaped(result.name ?? result.path)
       let file = XMLText.escaped(result.path)
@@ -51,11 +52,27 @@ public enum JUnitFindings: ReportFormat {
     return .passed
   }
 
-  private static func counts(_ rules: [RuleResult], _ details: ReportDetails) -> String {
+  // What could not be read is a suite with one case, as of its rules nothing is known.
+  private static func broken(_ error: SourceError) -> [String] {
+    let path = XMLText.escaped(error.path)
+    let line = error.location.map { " line=\"\($0.line)\"" } ?? ""
+    return [
+      "  <testsuite name=\"\(path)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" file=\"\(path)\">",
+      "    <testcase name=\"read\" classname=\"\(path)\" file=\"\(path)\"\(line)>",
+      "      <error message=\"\(XMLText.escaped(error.message))\">"
+        + "\(XMLText.escaped(error.description))</error>",
+      "    </testcase>", "  </testsuite>",
+    ]
+  }
+
+  private static func counts(
+    _ rules: [RuleResult], _ details: ReportDetails, _ errors: Int = 0
+  ) -> String {
     let verdicts = rules.map { verdict($0, details) }
     let failures = verdicts.count { $0 == .failed }
     let skipped = verdicts.count { $0 == .skipped }
-    return "tests=\"\(rules.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+    return "tests=\"\(rules.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\""
   }
 
   private static func testCase(

@@ -14,6 +14,11 @@ public enum MarkdownReport: ReportFormat {
   /// - Returns: The bytes in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
     var lines = ["# Audit by listening", "", summary(report), ""]
+    if !report.unread.isEmpty {
+      lines += ["## Not read", ""]
+      lines += report.unread.map { "- `\(code($0.path))`: \(MarkdownText.escaped($0.message))" }
+      lines.append("")
+    }
     for result in report.results { lines += section(result) }
     if !report.problems.isEmpty {
       lines += ["## Suppressions", ""]

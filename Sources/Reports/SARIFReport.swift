@@ -70,16 +70,13 @@ public enum SARIFReport: ReportFormat {
     json.key("invocations")
     json.begin("[")
     json.begin("{")
-    json.field("executionSuccessful", true)
+    json.field("executionSuccessful", run.unread.isEmpty)
     json.field("exitCode", Double(details.exitStatus))
     json.key("toolExecutionNotifications")
     json.begin("[")
+    for error in run.unread { addNotification("error", "\(error.summary)", to: &json) }
     for problem in run.problems {
-      json.begin("{")
-      json.field("level", problem.severity.rawValue)
-      json.key("message")
-      SARIFText.add(problem.message, to: &json)
-      json.end("}")
+      addNotification(problem.severity.rawValue, problem.message, to: &json)
     }
     json.end("]")
     json.end("}")
@@ -90,6 +87,16 @@ public enum SARIFReport: ReportFormat {
     json.begin("[")
     run.addResults(to: &json)
     json.end("]")
+    json.end("}")
+  }
+
+  private static func addNotification(
+    _ level: String, _ message: String, to json: inout JSONWriter
+  ) {
+    json.begin("{")
+    json.field("level", level)
+    json.key("message")
+    SARIFText.add(message, to: &json)
     json.end("}")
   }
 }

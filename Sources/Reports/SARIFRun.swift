@@ -6,12 +6,14 @@ struct SARIFRun {
   let language: String
   let pages: [RulePage]
   let problems: [SuppressionProblem]
+  let unread: [SourceError]
   private let results: [AuditResult]
 
   init(_ results: [AuditResult], _ report: AuditReport, language: String) {
     self.results = results
     self.language = language
     problems = report.problems
+    unread = report.unread
     let ids = Set(results.flatMap { $0.results.map { $0.page.id } })
     pages = report.pages.filter { ids.contains($0.id) }
   }

@@ -83,12 +83,73 @@ import Testing
     ("effort good.screen.yaml --budget Rate", "--budget takes TARGET<=GESTURES"),
     ("effort good.screen.yaml --rate 120", "--rate takes a number from 0 to 100"),
     ("run x.flow.yaml --audit-format sarf", "did you mean \"sarif\"?"),
+    ("audit good.screen.yaml --from foo", "unknown format \"foo\""),
+    ("audit good.screen.yaml --rule focus-lost", "none of the rules chosen looks at screens"),
+    (
+      "audit good.screen.yaml --rule label-missing --skip label-missing",
+      "none of the rules chosen looks at screens"
+    ),
+    ("run x.flow.yaml --audit --rule label-missing", "none of the rules chosen looks at flows"),
+    ("run x.flow.yaml --rule focus-lost", "options of an audit do nothing without --audit"),
+    ("run x.flow.yaml --audit-output a.txt", "options of an audit do nothing without --audit"),
+    ("run x.flow.yaml --audit --audit-format sarif", "name a file for the findings"),
+    ("run x.flow.yaml --audit --format json", "name a file for the findings"),
   ])
   func wrongUsageHasStatusSixtyFour(_ arguments: String, _ message: String) throws {
     let outcome = try shell("$EARSHOT \(arguments)")
     #expect(outcome.status == 64)
     #expect(outcome.error.contains(message))
     #expect(outcome.output == "")
+  }
+
+  /// The same screen on two devices has the same names and elements; a baseline of one finding holds one.
+  @Test(arguments: ["", "screen: Settings\n"])
+  func aFindingOnAnotherScreenOfTheNameIsNew(title: String) throws {
+    let bad = title + "elements: [{traits: [button]}]\n"
+    let good = title + "elements: [{button: Share}]\n"
+    try folder.write("app/ios/home.screen.yaml", bad)
+    try folder.write("app/ipad/home.screen.yaml", good)
+    let audit = "$EARSHOT audit app --rule label-missing"
+    #expect(try shell("\(audit) --format sarif -o old.sarif").status == 1)
+    #expect(try shell("\(audit) --baseline old.sarif").status == 0)
+    try folder.write("app/ipad/home.screen.yaml", bad)
+    let outcome = try shell("\(audit) --baseline old.sarif")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("1 error"), "\(outcome.output)")
+  }
+
+  @Test func reportsNameWhatCouldNotBeRead() throws {
+    try folder.write("app/good.screen.yaml", "elements: [{button: Share}]\n")
+    try folder.write("app/bad.screen.json", "{\"elements\": [")
+    let sarif = try shell("$EARSHOT audit app --format sarif")
+    #expect(sarif.status == 2)
+    #expect(sarif.output.contains("\"executionSuccessful\": false"), "\(sarif.output)")
+    #expect(sarif.output.contains("\"exitCode\": 2"))
+    #expect(sarif.output.contains("app/bad.screen.json:1:"))
+    let junit = try shell("$EARSHOT audit app --format junit")
+    #expect(junit.output.contains("errors=\"1\""))
+    #expect(junit.output.contains("<error message="))
+    #expect(XMLParser(data: Data(junit.output.utf8)).parse())
+    let json = try shell("$EARSHOT audit app --format json").output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let unread = object?["unread"] as? [[String: Any]]
+    #expect(unread?.map { $0["input"] as? String } == ["app/bad.screen.json"])
+    #expect(try shell("$EARSHOT audit app --format markdown").output.contains("## Not read"))
+  }
+
+  @Test func whatIsNoScreenIsCounted() throws {
+    try folder.write("app/good.screen.yaml", "elements: [{button: Share}]\n")
+    try folder.write("app/gateway.xml", "<html><body>502</body></html>")
+    #expect(
+      try shell("$EARSHOT audit app").error == "earshot: skipped 1 file that is no screen\n")
+    #expect(
+      try shell("$EARSHOT diff app app").error == "earshot: skipped 1 file that is no screen\n"
+        + "earshot: skipped 1 file that is no screen\n")
+  }
+
+  @Test func anEmptyFileOfSuppressionsSuppressesNothing() throws {
+    try folder.write("audit.suppressions", "")
+    #expect(try shell("$EARSHOT audit good.screen.yaml").status == 0)
   }
 
   @Test func aRuleExplainsItself() throws {

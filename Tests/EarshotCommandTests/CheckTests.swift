@@ -53,6 +53,19 @@ import Testing
     #expect(lines.first?.hasPrefix("earshot: xcuitest: carries no ") == true)
   }
 
+  /// A dump that came out empty has not vanished, and its recording is kept.
+  @Test(arguments: ["", "<html>502</html>"])
+  func aScreenThatIsNoneAnyMoreIsBroken(text: String) throws {
+    try folder.write("app/dump.xml", text)
+    for update in ["", "--update all"] {
+      let outcome = try check(update)
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains("broken  app/dump.xml"), "\(outcome.output)")
+      #expect(outcome.error.hasPrefix("earshot: skipped 3 files that are no screens\n"))
+    }
+    #expect(folder.names.contains("heard/dump.xml.transcript.txt"))
+  }
+
   /// Changes every kind of thing once.
   private func change() throws {
     try folder.write(

@@ -117,6 +117,9 @@ struct DiffTests {
     let wrong = try shell("$EARSHOT diff old new --rate 101")
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("--rate takes a number from 0 to 100, not 101"))
+    let nothing = try shell("$EARSHOT diff old new --only hint --ignore hint")
+    #expect(nothing.status == 64)
+    #expect(nothing.error.contains("--only and --ignore leave no kind of change to look at"))
   }
 
   @Test(arguments: ["old old", "- old", "old -"])

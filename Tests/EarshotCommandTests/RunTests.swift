@@ -45,6 +45,17 @@ import Testing
     #expect(outcome.error.hasSuffix("earshot: 1 passed, 1 failed, 2 broken\n"))
   }
 
+  @Test func jsonHoldsFlowsThatCouldNotBeRead() throws {
+    let outcome = try run("nosuch.flow.yaml pass.flow.yaml --format json")
+    #expect(outcome.status == 2)
+    let list = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]]
+    #expect(list?.map { $0["path"] as? String } == ["nosuch.flow.yaml", "pass.flow.yaml"])
+    #expect(list?.map { $0["passed"] as? Bool } == [false, true])
+    #expect(list?.first?["broken"] as? String == "nosuch.flow.yaml: error: no such file")
+    let alone = try run("nosuch.flow.yaml --format json").output
+    #expect(try JSONSerialization.jsonObject(with: Data(alone.utf8)) is [String: Any])
+  }
+
   @Test func shardsDivideTheFlows() throws {
     for index in 1...4 {
       try folder.write("\(index).flow.yaml", "start: home.screen.yaml\nsteps: [next]")

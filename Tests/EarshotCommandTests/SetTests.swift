@@ -41,6 +41,18 @@ import Testing
     #expect(transcripts?.map { $0["screen"] as? String } == ["Home", "Menu"])
   }
 
+  @Test func jsonOfAFolderHoldsWhatCanBeRead() throws {
+    for command in ["transcript", "rotors"] {
+      let outcome = try Self.run(
+        ["app/a.screen.yaml": Self.home, "app/b.screen.yaml": "elements: ["],
+        "$EARSHOT \(command) app --format json")
+      #expect(outcome.status == 2)
+      let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      let list = (json as? [String: Any])?.values.compactMap { $0 as? [Any] }.first
+      #expect(list?.count == 1)
+    }
+  }
+
   @Test func oneFileOfAFolderKeepsItsName() throws {
     let outcome = try Self.run(["app/home.screen.yaml": Self.home], "$EARSHOT transcript app")
     #expect(outcome.output == "> open home.screen.yaml\nRate, button\n")

@@ -145,8 +145,6 @@ struct LegendContainerTests {
       ])
   }
 
-  /// Examples 80 and 81: row headers only at the start of a row, no cell as a header of itself, and no
-  /// header that stands right above a row's first cell.
   /// Whoever states a table's size has stated what kind of container it is.
   @Test(arguments: ["", "container: table, "])
   func tableWithoutAContainer(container: String) throws {
@@ -186,6 +184,8 @@ struct LegendContainerTests {
     #expect(lines.suffix(2) == ["\(taken), 4, row 3, column 2", "\(taken), button"])
   }
 
+  /// Examples 80 and 81: row headers only at the start of a row, no cell as a header of itself, and no
+  /// header that stands right above a row's first cell.
   @Test func dataTableHeaders() throws {
     let columns = ["A", "B", "C"]
     var cells: [String] = []

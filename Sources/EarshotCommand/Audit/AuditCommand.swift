@@ -22,11 +22,7 @@ struct AuditCommand: ParsableCommand {
   @Argument(help: "Screen files, dumps or folders that hold them; - for standard input.")
   var input: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The format of the inputs, where their content does not tell: "
-        + TreeReaders.all.map(\.name).joined(separator: ", ") + ".", valueName: "format"))
-  var from: String?
+  @OptionGroup var inputFormat: FormatOption
 
   @OptionGroup var rules: AuditOptions
 
@@ -81,6 +77,9 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(
         "the rule \(name) looks at two screens: name the other one with --against")
     }
+    if explain == nil, !list, rules.selection.rules.allSatisfy({ $0 is any FlowRule.Type }) {
+      throw ValidationError(AuditOptions.nothingToCheck("screens", instead: "earshot run --audit"))
+    }
     if input.isEmpty, explain == nil, !list {
       throw ValidationError("name a screen to audit, or use --explain RULE or --list")
     }
@@ -97,22 +96,24 @@ struct AuditCommand: ParsableCommand {
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(
-          from: from, language: language, textSize: textSize, profile: rules.profile),
+          from: inputFormat.from, language: language, textSize: textSize, profile: rules.profile),
         counterparts: try against.map { path in
           try Counterparts(
-            path, of: files, inputs: try AuditInputs(from: from, profile: rules.profile))
+            path, of: files, inputs: try AuditInputs(from: inputFormat.from, profile: rules.profile)
+          )
         })
       for file in files { run.add(file) }
       run.finish()
+      StandardError.skipped(run.skipped)
       if run.results.isEmpty {
-        if !run.isBroken, let path = input.first {
+        if run.unread.isEmpty, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
         }
         throw ExitCode(2)
       }
       let fails = try AuditOutput(format: format, path: output, rules: rules)
-        .write(AuditReport(run.results, by: audit))
-      if run.isBroken { throw ExitCode(2) }
+        .write(AuditReport(run.results, by: audit, unread: run.unread))
+      if !run.unread.isEmpty { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
   }

@@ -20,12 +20,6 @@ struct AuditInputs {
     phrases = try PhraseLibrary()
     self.listening =
       try listening ?? ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
-    if let format, !TreeReaders.all.contains(where: { $0.name == format }) {
-      throw SourceError(
-        path: "--from", message: "unknown format \(SafeText.quoted(format))",
-        suggestion: Spelling.suggestion(
-          for: format, among: TreeReaders.all.map(\.name), noun: "formats"))
-    }
     if let language, phrases.book(for: language) == nil {
       throw SourceError(
         path: "--language", message: "no words in the language \(SafeText.quoted(language))",

@@ -58,6 +58,17 @@ struct AuditOptions: ParsableArguments {
     }
   }
 
+  /// What is said when none of the rules chosen looks at what is audited.
+  static func nothingToCheck(_ what: String, instead command: String) -> String {
+    "none of the rules chosen looks at \(what); rules for others run with: \(command)"
+  }
+
+  /// Whether any option was given.
+  var isGiven: Bool {
+    profile != .all || precision != .medium || failOn != .error || verbose || !rule.isEmpty
+      || !skip.isEmpty || [baseline, suppressions, today].contains { $0 != nil }
+  }
+
   static func unknownRule(_ name: String) -> String {
     let meant = Spelling.question(for: name, among: Rules.ids) ?? "earshot audit --list names them"
     return "unknown rule \(SafeText.quoted(name)); \(meant)"
@@ -75,7 +86,9 @@ struct AuditOptions: ParsableArguments {
       ?? (access(Self.usualSuppressions, R_OK) == 0
         ? Self.usualSuppressions : nil)
     {
-      accepted = try SuppressionFile.read(try SourceFile.read(path))
+      // An empty one is what is left when the last suppression was taken out.
+      accepted = try SuppressionFile.read(
+        try SourceText(bytes: try SourceFile.bytes(of: path), path: path))
     }
     var known: Baseline?
     if let baseline { known = try Baseline(try SourceFile.read(baseline)) }

@@ -18,7 +18,8 @@ struct AuditOutput {
     let isTerminal = path == nil && isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
     let details = ReportDetails(
       version: EarshotProgram.configuration.version, isColored: isTerminal,
-      isVerbose: rules.verbose, failOn: rules.failOn.severity, exitStatus: fails ? 1 : 0)
+      isVerbose: rules.verbose, failOn: rules.failOn.severity,
+      exitStatus: report.unread.isEmpty ? fails ? 1 : 0 : 2)
     let bytes = ReportFormats.format(named: format)?.bytes(of: report, details) ?? []
     if let path { try WrittenFile.write(bytes, to: path) } else { try StandardOutput.write(bytes) }
     return fails

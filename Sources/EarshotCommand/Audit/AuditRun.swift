@@ -8,8 +8,10 @@ struct AuditRun {
   private var set = AuditedSet()
   /// What was found on each screen.
   private(set) var results: [AuditResult] = []
-  /// Whether an input could not be read.
-  private(set) var isBroken = false
+  /// Why inputs could not be read.
+  private(set) var unread: [SourceError] = []
+  /// How many files of folders hold no screen.
+  private(set) var skipped = 0
 
   init(_ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?) {
     self.audit = audit
@@ -23,6 +25,7 @@ struct AuditRun {
   mutating func add(_ file: InputFile) {
     do throws(SourceError) {
       let screens = try inputs.read(file)
+      if screens.isEmpty { skipped += 1 }
       let others = try screens.isEmpty ? nil : counterparts?.screens(for: file, screens.count)
       for (index, screen) in screens.enumerated() {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
@@ -31,7 +34,7 @@ struct AuditRun {
       }
     } catch {
       StandardError.write("\(error)\n")
-      isBroken = true
+      unread.append(error)
     }
   }
 

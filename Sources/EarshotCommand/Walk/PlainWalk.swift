@@ -18,12 +18,12 @@ struct PlainWalk {
   }
 
   consuming func run() throws {
-    try write(walk.start())
-    while true {
+    var isHeard = try write(walk.start())
+    while isHeard {
       if isTerminal { try StandardOutput.write(Array("> ".utf8)) }
       guard let line = try nextLine() else { break }
       let answer = walk.take(line)
-      try write(answer.output)
+      isHeard = try write(answer.output)
       for error in answer.errors { StandardError.error(error) }
       if let path = answer.save { try save(path) }
       if answer.isOver { return }
@@ -41,9 +41,11 @@ struct PlainWalk {
     }
   }
 
-  private func write(_ lines: [String]) throws {
-    guard !lines.isEmpty else { return }
-    try StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+  // A walk that nobody hears any more is over.
+  @discardableResult
+  private func write(_ lines: [String]) throws -> Bool {
+    guard !lines.isEmpty else { return true }
+    return try StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   private func save(_ path: String) throws {

@@ -9,7 +9,7 @@ extension Fault {
         while read -r expected command; do
           for reader in "head -n 1" true; do
             { "$EARSHOT" $command 2>messages; echo $? >status; } | $reader >/dev/null
-            [ "$(cat status)" -le $expected ] || fail "$command | $reader: status $(cat status)"
+            [ "$(cat status)" -eq $expected ] || fail "$command | $reader: status $(cat status)"
             [ ! -s messages ] || fail "$command | $reader: $(cat messages)"
           done
         done <<'COMMANDS'
