@@ -18,8 +18,10 @@ extension FlowRecording {
         hasWritten = true
       }
       let transcript = FlowTranscript(result).bytes
+      let text = String(decoding: transcript, as: UTF8.self)
+      var written: Set<String> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
-      where recording.text != String(decoding: transcript, as: UTF8.self) {
+      where recording.text != text && written.insert(recording.path).inserted {
         try WrittenFile.write(transcript, to: recording.path)
         StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
         hasWritten = true

@@ -1,4 +1,3 @@
-import AccessibilityTree
 public import Documents
 import Transcript
 import TreeFormats
@@ -15,6 +14,9 @@ public struct CaptureFileReader: Sendable {
   private enum CaptureKey: String, CaseIterable {
     case name, tree, arrives, heard
   }
+
+  /// The largest number of captures in a list.
+  public static let maximumCaptures = 10_000
 
   private let root: String?
 
@@ -48,15 +50,21 @@ public struct CaptureFileReader: Sendable {
     if let style = root["style"] { file.style = try style.word(for: "style", noun: "styles") }
     let nodes = try list.list(for: "captures")
     if nodes.isEmpty { throw list.error("the list of captures is empty") }
+    guard nodes.count <= Self.maximumCaptures else {
+      throw nodes[Self.maximumCaptures].error(
+        "a list of captures has at most \(Self.maximumCaptures) captures",
+        suggestion: "split it into several lists")
+    }
+    var dumps = NamedDumps(folder)
     for (node, place) in zip(nodes, source.locations(of: nodes.map(\.offset))) {
       file.captures.append(
-        try capture(node, number: file.captures.count + 1, line: place.line, folder))
+        try capture(node, number: file.captures.count + 1, line: place.line, &dumps))
     }
     return file
   }
 
   private func capture(
-    _ node: DocumentNode, number: Int, line: Int, _ folder: NamedFileFolder
+    _ node: DocumentNode, number: Int, line: Int, _ dumps: inout NamedDumps
   ) throws(SourceError) -> Capture {
     guard node.kind == .mapping else {
       throw node.error("a capture is a mapping with \"tree\" and \"heard\", not \(node.described)")
@@ -72,18 +80,11 @@ public struct CaptureFileReader: Sendable {
     let arrives = try node["arrives"].map { (node) throws(SourceError) in
       try node.boolean(for: "arrives")
     }
+    let screen =
+      tree.kind == .mapping ? try NativeReader().read(tree).screen : try dumps.screen(tree)
     return Capture(
-      name: name ?? "capture \(number)", screen: try screen(tree, folder),
+      name: name ?? "capture \(number)", screen: screen,
       heard: try stops(heard), arrives: arrives ?? false, line: line)
-  }
-
-  private func screen(
-    _ node: DocumentNode, _ folder: NamedFileFolder
-  ) throws(SourceError) -> Screen {
-    if node.kind == .mapping { return try NativeReader().read(node).screen }
-    _ = try node.string(for: "tree")
-    let bytes = try SourceFile.read(try folder.path(node)).bytes
-    return try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
   }
 
   private func stops(_ node: DocumentNode) throws(SourceError) -> [RecordedStop] {

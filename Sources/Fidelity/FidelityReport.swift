@@ -39,20 +39,26 @@ public struct FidelityReport: Sendable {
   ///   - phrases: The words of the reader.
   /// - Throws: An error for screens that cannot be compared.
   public init(_ files: [CaptureFile], phrases: PhraseLibrary) throws(SourceError) {
+    var places: [String: Int] = [:]
     for file in files {
       var comparisons: [CaptureComparison] = []
       for capture in file.captures {
         comparisons.append(
           try CaptureComparison(capture, style: file.style, path: file.path, phrases: phrases))
       }
-      add(comparisons, to: "\(file.reader) \(file.version)")
+      add(comparisons, to: "\(file.reader) \(file.version)", &places)
       self.files.append(File(file: file, comparisons: comparisons))
     }
   }
 
-  private mutating func add(_ comparisons: [CaptureComparison], to name: String) {
-    let index = versions.firstIndex { $0.name == name } ?? versions.count
-    if index == versions.count { versions.append(Version(name: name)) }
+  private mutating func add(
+    _ comparisons: [CaptureComparison], to name: String, _ places: inout [String: Int]
+  ) {
+    let index = places[name] ?? versions.count
+    if index == versions.count {
+      versions.append(Version(name: name))
+      places[name] = index
+    }
     versions[index].captures += comparisons.count
     for comparison in comparisons { versions[index].score.add(comparison.score) }
   }

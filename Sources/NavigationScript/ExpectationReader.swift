@@ -2,8 +2,15 @@ import Documents
 
 /// Reads what must be so at a point of a flow.
 struct ExpectationReader {
-  let folder: NamedFileFolder
-  let isRecording: Bool
+  private let folder: NamedFileFolder
+  private let isRecording: Bool
+  /// The recordings that were read already, by the path of their file.
+  private var recordings: [String: FlowRecording] = [:]
+
+  init(folder: NamedFileFolder, isRecording: Bool) {
+    self.folder = folder
+    self.isRecording = isRecording
+  }
 
   /// Reads an expectation.
   ///
@@ -14,7 +21,7 @@ struct ExpectationReader {
   ///   - screens: The names of the flow's screens.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The step.
-  func read(
+  mutating func read(
     _ word: ExpectationWord, _ value: DocumentNode, at key: DocumentNode, screens: [String]
   ) throws(SourceError) -> FlowStep {
     let name = word.rawValue
@@ -57,9 +64,10 @@ struct ExpectationReader {
     return name
   }
 
-  private func recording(_ node: DocumentNode) throws(SourceError) -> FlowRecording {
+  private mutating func recording(_ node: DocumentNode) throws(SourceError) -> FlowRecording {
     _ = try node.string(for: "transcript")
     let path = try folder.path(node, mayBeMissing: isRecording)
+    if let known = recordings[path] { return known }
     let bytes: [UInt8]?
     do throws(SourceError) {
       bytes = try SourceFile.read(path).bytes
@@ -67,6 +75,9 @@ struct ExpectationReader {
       guard isRecording else { throw node.error(error.message) }
       bytes = nil
     }
-    return FlowRecording(path: path, text: bytes.map { String(decoding: $0, as: UTF8.self) })
+    let recording = FlowRecording(
+      path: path, text: bytes.map { String(decoding: $0, as: UTF8.self) })
+    recordings[path] = recording
+    return recording
   }
 }

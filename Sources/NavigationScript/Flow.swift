@@ -10,6 +10,10 @@ public struct Flow: Sendable {
   public static let maximumCount = 1_000
   /// The largest number of commands that a flow performs, counting each swipe of each `find`.
   public static let maximumCommands = 1_000_000
+  /// The longest time that one step waits, in milliseconds: a day.
+  public static let maximumWait = 86_400_000
+  /// The largest number of screens that a flow has, whoever names them.
+  public static let maximumScreens = 1_000
 
   /// What the flow is called.
   public var name: String

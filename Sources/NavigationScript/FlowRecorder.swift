@@ -27,21 +27,22 @@ public struct FlowRecorder: Sendable {
       bytes = nil
       return
     }
-    var bytes = source.bytes
-    // From the end, so that the places before stay where they are.
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    let old = source.bytes
+    var new: [UInt8] = []
+    new.reserveCapacity(old.count)
+    var copied = 0
+    for (range, text) in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      new += old[copied..<range.lowerBound]
+      // A value that is left out stands right behind the colon, and a block scalar ends with its line.
+      if range.isEmpty, new.last == 0x3A { new.append(0x20) }
       var json = JSONWriter()
-      json.value(edit.text)
-      var new = json.bytes
-      let old = bytes[edit.range]
-      // A block scalar ends with its line, and a value that is left out stands right behind the colon.
-      if old.last == 0x0A { new.append(0x0A) }
-      if old.isEmpty, edit.range.lowerBound > 0, bytes[edit.range.lowerBound - 1] == 0x3A {
-        new.insert(0x20, at: 0)
-      }
-      bytes.replaceSubrange(edit.range, with: new)
+      json.value(text)
+      new += json.bytes
+      if old[range].last == 0x0A { new.append(0x0A) }
+      copied = range.upperBound
     }
-    self.bytes = bytes
+    new += old[copied...]
+    bytes = new
   }
 
   private static func expected(of step: FlowStep) -> [String] {

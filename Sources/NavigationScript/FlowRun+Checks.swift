@@ -6,8 +6,8 @@ extension FlowRun {
   /// Checks what must be so now.
   mutating func check(_ expectation: FlowExpectation, _ step: FlowStep, _ index: Int) {
     switch expectation {
-    case .hear(let text): checkLast(text, heard, "heard", step, index)
-    case .hearAll(let texts): checkAll(texts, heard, "heard", step, index)
+    case .hear(let text): checkLast(text, heard.texts, "heard", step, index)
+    case .hearAll(let texts): checkAll(texts, heard.texts, "heard", step, index)
     case .announced(let text):
       if let text, announced.contains(text) { return }
       checkLast(text, announced, "announced", step, index)
@@ -20,7 +20,8 @@ extension FlowRun {
     case .focus(let id): checkFocus(id, step)
     case .notHeard(let texts):
       for text in texts {
-        guard let said = heard.first(where: { NearestText.holds($0, text) }) else { continue }
+        if hasFailedEnough { return }
+        guard let said = heard.first(holding: text) else { continue }
         fail("\(SafeText.quoted(text)) was heard", step, found: [said])
       }
     case .transcript: break
@@ -87,24 +88,26 @@ extension FlowRun {
     result.failures.append(failure)
   }
 
+  /// Whether so many expectations have failed that more say nothing new.
+  var hasFailedEnough: Bool { result.failures.count >= Self.maximumFailures }
+
   /// Compares the transcripts of the whole flow that it names.
   mutating func checkTranscripts() {
     guard result.breakdown == nil else { return }
-    for step in result.flow.steps {
-      guard case .expect(.transcript(let recording)) = step.action else { continue }
-      let transcript = FlowTranscript(result)
-      let lines = transcript.lines
-      let recorded = (recording.text ?? "").split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let expected =
-        recorded.last == "" ? recorded.dropLast().map(String.init) : recorded.map(String.init)
-      if lines == expected { continue }
-      let index = zip(lines, expected).prefix { $0 == $1 }.count
+    let recordings = result.flow.steps.compactMap { step -> (FlowStep, FlowRecording)? in
+      guard case .expect(.transcript(let recording)) = step.action else { return nil }
+      return (step, recording)
+    }
+    guard !recordings.isEmpty else { return }
+    var check = TranscriptCheck(FlowTranscript(result))
+    for (step, recording) in recordings {
+      if hasFailedEnough { return }
+      guard let difference = check.difference(from: recording) else { continue }
       var failure = FlowFailure(
-        error: result.flow.error("the transcript differs in line \(index + 1)", at: step),
-        step: transcript.step(atLine: index))
-      failure.expected = expected.indices.contains(index) ? [SafeText.line(expected[index])] : []
-      failure.found = lines.indices.contains(index) ? [lines[index]] : []
+        error: result.flow.error("the transcript differs in line \(difference.line + 1)", at: step),
+        step: difference.step)
+      failure.expected = difference.expected
+      failure.found = difference.found
       result.failures.append(failure)
     }
   }

@@ -10,12 +10,13 @@ struct FlowRun {
   var session: Session
   var result: FlowResult
   /// Everything said since the last command.
-  var heard: [String] = []
+  var heard = SaidTexts()
   /// What the app has announced since the last command.
   var announced: [String] = []
   /// What was heard at the last stops.
   var lastStops: [String] = []
   var nearest = NearestText()
+  private var cursorWords = CursorWords()
   private let keepsMoments: Bool
   /// The index of the step that is performed, or `nil` before the first.
   private var stepIndex: Int?
@@ -36,7 +37,7 @@ struct FlowRun {
         result.stoppedAt = index
         break
       }
-      if result.failures.count >= Self.maximumFailures { break }
+      if hasFailedEnough { break }
     }
     checkTranscripts()
   }
@@ -67,10 +68,11 @@ struct FlowRun {
   }
 
   private mutating func find(_ search: FlowSearch, _ step: FlowStep) {
-    if let stop = session.cursor?.stop {
-      // What the stop says now; what was heard on the way there stays what was heard last.
-      let here = session.reading.utterance(at: stop, from: stop)
-      if search.matches(here, in: result.rendering) { return note([], as: step.words) }
+    if let here = cursorWords.spoken(in: session),
+      search.matches(here.utterance, in: result.rendering)
+    {
+      // What was heard on the way there stays what was heard last.
+      return note([], as: step.words)
     }
     forget()
     var events: [Event] = []
@@ -81,7 +83,7 @@ struct FlowRun {
       events += new
       swipes += 1
       if new.contains(.earcon(.boundary)) || new.contains(where: \.isRefused) { break }
-      if isHeard(search, in: new) { return note(events, as: step.words) }
+      if search.isHeard(in: new, as: result.rendering) { return note(events, as: step.words) }
     }
     note(events, as: step.words)
     if breaks(events, step) { return }
@@ -92,13 +94,6 @@ struct FlowRun {
         + (isAtEnd ? "before the last element" : "in \(count)"),
       step, expected: nil, found: nil, near: search.text)
     hasEnded = true
-  }
-
-  private func isHeard(_ search: FlowSearch, in events: [Event]) -> Bool {
-    events.contains { event in
-      guard case .utterance(let spoken) = event else { return false }
-      return search.matches(spoken.utterance, in: result.rendering)
-    }
   }
 
   private mutating func isWithinLimit(_ step: FlowStep) -> Bool {
@@ -120,7 +115,7 @@ struct FlowRun {
   }
 
   private mutating func forget() {
-    heard = []
+    heard = SaidTexts()
     announced = []
   }
 
@@ -129,6 +124,7 @@ struct FlowRun {
       keepsMoments ? FlowMoment(reading: session.reading, cursor: session.cursor) : nil
     result.steps.append(
       .init(command: command, events: events, index: stepIndex, moment: moment))
+    cursorWords.hear(events)
     for event in events {
       switch event {
       case .utterance(let spoken):

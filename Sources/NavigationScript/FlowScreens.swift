@@ -4,9 +4,6 @@ import TreeFormats
 
 /// The screens that a flow names, each file read once.
 struct FlowScreens {
-  /// How many screens a flow may have.
-  static let maximumScreens = 1_000
-
   private let folder: NamedFileFolder
   private(set) var named: [Screen] = []
   private(set) var notes: [String] = []
@@ -28,6 +25,9 @@ struct FlowScreens {
     read[path] = screen
   }
 
+  // A file under two names is two screens to the app; one that only a step opens has no name of its own.
+  private var count: Int { named.count + read.count - names.count }
+
   /// The names of the screens, in the order in which they are written.
   var writtenNames: [String] { named.compactMap(\.name) }
 
@@ -37,6 +37,7 @@ struct FlowScreens {
     try node.requireMapping(for: "screens")
     try node.forEachPair { (name, path) throws(SourceError) in
       if name.text.isEmpty { throw name.error("a screen needs a name") }
+      guard count < Flow.maximumScreens else { throw Self.tooMany(name) }
       named.append(try screen(path, name: name.text))
     }
   }
@@ -75,7 +76,7 @@ struct FlowScreens {
     var pending = read.map { (path: $0.key, screen: $0.value) }.sorted { $0.path < $1.path }
     while let (path, screen) = pending.popLast() {
       for name in screen.openedNames where !writtenNames.contains(name) {
-        guard named.count < Self.maximumScreens else { return }
+        guard count < Flow.maximumScreens else { return }
         guard let file = folder.screenFile(named: name, beside: path) else { continue }
         let isNew = read[file] == nil
         var opened = try self.screen(inFile: file, calledIn: "\(name).screen")
@@ -100,11 +101,19 @@ struct FlowScreens {
     return screen
   }
 
+  private static func tooMany(_ node: DocumentNode) -> SourceError {
+    node.error(
+      "\(SafeText.quoted(node.text)) is one screen too many: a flow has at most "
+        + "\(Flow.maximumScreens)",
+      suggestion: "split it into several flows")
+  }
+
   private mutating func screen(
     _ node: DocumentNode, name: String?
   ) throws(SourceError) -> Screen {
     _ = try node.string(for: "screens")
     let path = try folder.path(node)
+    guard read[path] != nil || count < Flow.maximumScreens else { throw Self.tooMany(node) }
     var screen = try self.screen(inFile: path, calledIn: node.text)
     // A file that has a name goes by it, however it is asked for.
     if let name {

@@ -41,4 +41,17 @@ public struct FlowSearch: Equatable, Sendable {
     own.fragments.removeAll { $0.kind == .container }
     return rendering.text(of: own) == text
   }
+
+  /// Returns whether anything that is said is the utterance looked for.
+  ///
+  /// - Parameters:
+  ///   - events: What a command has led to.
+  ///   - rendering: The style of the text.
+  /// - Returns: Whether it is among what is said.
+  public func isHeard(in events: some Sequence<Event>, as rendering: Rendering) -> Bool {
+    events.contains { event in
+      guard case .utterance(let spoken) = event else { return false }
+      return matches(spoken.utterance, in: rendering)
+    }
+  }
 }

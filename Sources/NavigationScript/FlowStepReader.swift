@@ -5,13 +5,11 @@ import ScreenReader
 /// Reads the steps of a flow.
 struct FlowStepReader {
   private(set) var screens: FlowScreens
-  private let folder: NamedFileFolder
-  private let isRecording: Bool
+  private var expectations: ExpectationReader
 
   init(screens: FlowScreens, folder: NamedFileFolder, isRecording: Bool) {
     self.screens = screens
-    self.folder = folder
-    self.isRecording = isRecording
+    expectations = ExpectationReader(folder: folder, isRecording: isRecording)
   }
 
   /// Reads the key `steps`.
@@ -63,8 +61,7 @@ struct FlowStepReader {
           noun: "steps"))
     }
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
-    let reader = ExpectationReader(folder: folder, isRecording: isRecording)
-    return try reader.read(word, value, at: key, screens: screens.writtenNames)
+    return try expectations.read(word, value, at: key, screens: screens.writtenNames)
   }
 
   private mutating func action(
@@ -112,7 +109,7 @@ struct FlowStepReader {
       return .perform(.touchPoint(Point(x: numbers[0], y: numbers[1])), count: 1)
     case .milliseconds:
       let node = try needed("a number of milliseconds")
-      return .perform(.wait(try node.integer(for: name, in: 0...86_400_000)), count: 1)
+      return .perform(.wait(try node.integer(for: name, in: 0...Flow.maximumWait)), count: 1)
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
       return .open(

@@ -19,24 +19,14 @@ public struct FlowTranscript: Sendable {
   public init(_ result: FlowResult) { self.result = result }
 
   /// The lines of the transcript, safe to show.
-  public var lines: [String] { result.steps.flatMap(lines(of:)) }
+  public var lines: [String] { linesOfSteps.flatMap(\.self) }
+
+  /// The lines of each step of the result, in order.
+  var linesOfSteps: [[String]] { result.steps.map(lines(of:)) }
 
   private func lines(of step: FlowResult.Step) -> [String] {
     let command = step.command.map { ["> \(SafeText.line($0))"] } ?? []
     return command + EventText(result.rendering).lines(of: step.events)
-  }
-
-  /// Returns the index of the step that a line belongs to: the last one for a line past the end.
-  ///
-  /// - Parameter line: The index of the line.
-  /// - Returns: The index.
-  func step(atLine line: Int) -> Int {
-    var end = 0
-    for (index, step) in result.steps.enumerated() {
-      end += lines(of: step).count
-      if line < end { return index }
-    }
-    return result.steps.count - 1
   }
 
   /// The text in UTF-8 with a line feed after each line.

@@ -41,20 +41,8 @@ public struct NearestText: Sendable {
   ///   - text: The words, so that "on" is not found in "button".
   /// - Returns: Whether it holds them.
   public static func holds(_ said: String, _ text: String) -> Bool {
-    let words = wordList(of: said)
-    let wanted = wordList(of: text)
-    if wanted.isEmpty { return said.contains(text) }
-    guard words.count >= wanted.count else { return false }
-    return (0...(words.count - wanted.count)).contains {
-      words[$0..<($0 + wanted.count)].elementsEqual(wanted)
-    }
+    WordList(said).holds(WordList(text))
   }
 
-  /// Returns the words of a text in lower case, without punctuation.
-  static func words(of text: String) -> Set<String> { Set(wordList(of: text)) }
-
-  /// Returns the words of a text in lower case and in order, without punctuation.
-  static func wordList(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
+  private static func words(of text: String) -> Set<String> { Set(WordList(text).words) }
 }

@@ -68,10 +68,9 @@ struct BottomLines {
 
   // The end of a path tells more than its beginning.
   private func shortened(_ path: String, to width: Int) -> String {
-    var tail = Substring(SafeText.line(path))
-    guard DisplayWidth.columns(of: tail) > width else { return String(tail) }
-    while DisplayWidth.columns(of: tail) > width - 1 { tail = tail.dropFirst() }
-    return "…" + tail
+    let path = SafeText.line(path)
+    guard DisplayWidth.columns(of: path) > width else { return path }
+    return "…" + DisplayWidth.ending(of: path[...], within: width - 1).text
   }
 
   /// As many items as there is room for.
@@ -92,11 +91,11 @@ struct BottomLines {
     let prompt = DisplayWidth.fitted(" " + prompt, to: max(0, width - 6))
     let start = DisplayWidth.columns(of: prompt)
     let room = max(1, width - start)
-    var before = editor.text.prefix(editor.offset)
-    while DisplayWidth.columns(of: before) >= room, !before.isEmpty { before = before.dropFirst() }
+    // The insertion point needs a column of its own.
+    let before = DisplayWidth.ending(of: editor.text.prefix(editor.offset), within: room - 1)
     let after = editor.text.dropFirst(editor.offset)
-    let column = start + DisplayWidth.columns(of: before)
-    var text = prompt + before
+    let column = start + before.columns
+    var text = prompt + before.text
     var used = column
     for character in after {
       used += DisplayWidth.columns(of: character)

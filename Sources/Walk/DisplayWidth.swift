@@ -36,6 +36,19 @@ public enum DisplayWidth {
     return fitting
   }
 
+  /// Returns the end of a text that there is room for.
+  ///
+  /// - Parameters:
+  ///   - text: Text without control characters.
+  ///   - limit: The number of columns.
+  /// - Returns: The end of the text, and its columns, no more than the limit.
+  static func ending(of text: Substring, within limit: Int) -> (text: Substring, columns: Int) {
+    var rest = text
+    var width = columns(of: text)
+    while width > limit, let dropped = rest.popFirst() { width -= columns(of: dropped) }
+    return (rest, width)
+  }
+
   /// Returns the columns of a character.
   static func columns(of character: Character) -> Int {
     if character.isASCII { return 1 }

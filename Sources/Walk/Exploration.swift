@@ -12,6 +12,9 @@ public struct Exploration: Sendable {
   public private(set) var log = WalkLog()
   /// The style of what is written.
   public let rendering: Rendering
+  private var cursorWords = CursorWords()
+  /// Whether the speaking rate was another one at first than it is in flows.
+  private let hasOwnRate: Bool
 
   /// Begins a walk; nothing is heard before ``start()``.
   ///
@@ -21,6 +24,7 @@ public struct Exploration: Sendable {
   public init(_ session: Session, rendering: Rendering) {
     self.session = session
     self.rendering = rendering
+    hasOwnRate = session.settings.speakingRate != SessionSettings().speakingRate
   }
 
   /// Arrives on the screen.
@@ -29,7 +33,7 @@ public struct Exploration: Sendable {
   @discardableResult
   public mutating func start() -> [Event] {
     let events = session.start()
-    log.entries.append(WalkLog.Entry(words: nil, steps: [], events: events))
+    note(nil, [], events)
     return events
   }
 
@@ -39,10 +43,13 @@ public struct Exploration: Sendable {
   /// - Returns: What is heard.
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
+    let tellsRate = tellsOwnRate(command)
     let events = session.perform(command)
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
-    note(CommandWord.text(of: command), isRefused ? [] : [.command(command)], events)
+    note(
+      CommandWord.text(of: command), isRefused ? [] : [.command(command)], events,
+      isRepeatable: !tellsRate)
     return events
   }
 
@@ -55,14 +62,21 @@ public struct Exploration: Sendable {
   public mutating func perform(_ command: Command, times count: Int) -> [Event] {
     var events: [Event] = []
     var steps: [WalkStep] = []
+    let tellsRate = tellsOwnRate(command)
     for _ in 0..<count {
       let step = session.perform(command)
       if !step.contains(where: \.isRefusal) { steps.append(.command(command)) }
       events += step
       if step.contains(where: Self.endsRepetition) { break }
     }
-    note("\(CommandWord.text(of: command)) \(count)", steps, events)
+    note("\(CommandWord.text(of: command)) \(count)", steps, events, isRepeatable: !tellsRate)
     return events
+  }
+
+  // What the rotor says of a speaking rate that flows do not begin with, no flow will hear.
+  private func tellsOwnRate(_ command: Command) -> Bool {
+    guard hasOwnRate, command == .up || command == .down else { return false }
+    return session.currentRotor == session.reading.phrase(.rotorSpeakingRate)?.pattern
   }
 
   private static func endsRepetition(_ event: Event) -> Bool {
@@ -74,23 +88,24 @@ public struct Exploration: Sendable {
 
   /// Goes on with `next` until something is heard; the element under the cursor counts, too.
   ///
-  /// A text is looked for as a whole utterance without its hint, or as one of its fragments.
+  /// What is found is what a flow finds with the same words.
   ///
   /// - Parameter text: What is to be heard.
   /// - Returns: What is heard on the way, or `nil` when the end comes first: then nothing has moved.
   public mutating func find(_ text: String) -> [Event]? {
-    var probe = session
-    var events: [Event] = []
-    guard !isHeard(text) else {
+    let search = FlowSearch(text)
+    guard !search.isHeard(in: hearAgain(), as: rendering) else {
       note("find \(text)", [.find(text)], [])
       return []
     }
+    var probe = session
+    var events: [Event] = []
     // No screen has more places to stop at than elements.
     for _ in 0...session.screen.tree.count {
       let step = probe.perform(.next)
       if step.contains(where: Self.endsRepetition) { break }
       events += step
-      guard step.contains(where: { matches(text, $0) }) else { continue }
+      guard search.isHeard(in: step, as: rendering) else { continue }
       session = probe
       note("find \(text)", [.find(text)], events)
       return events
@@ -100,29 +115,11 @@ public struct Exploration: Sendable {
     return nil
   }
 
-  private func isHeard(_ text: String) -> Bool {
-    hearAgain().contains { matches(text, $0) }
-  }
-
-  private func matches(_ text: String, _ event: Event) -> Bool {
-    guard case .utterance(let spoken) = event else { return false }
-    return rendering.text(of: spoken.utterance) == text
-      || spoken.utterance.fragments.contains { !$0.isNote && $0.text == text }
-  }
-
   /// Returns what the element under the cursor says, without doing anything.
   ///
   /// - Returns: What is heard; for a group, what was said on it.
   public func hearAgain() -> [Event] {
-    switch session.cursor {
-    case .stop(let stop):
-      let utterance = session.reading.utterance(at: stop, from: stop)
-      return [.utterance(Event.Spoken(utterance, reason: .focus, stop: stop))]
-    case .group:
-      let said = log.entries.last { entry in entry.events.contains { $0.isUtterance } }
-      return said?.events.last { $0.isUtterance }.map { [$0] } ?? []
-    case nil: return []
-    }
+    cursorWords.spoken(in: session).map { [.utterance($0)] } ?? []
   }
 
   /// Changes the navigation style by the rotor, whose option stays the one that it was.
@@ -143,16 +140,16 @@ public struct Exploration: Sendable {
     return heard
   }
 
-  private mutating func note(_ words: String?, _ steps: [WalkStep], _ events: [Event]) {
-    log.entries.append(WalkLog.Entry(words: words, steps: steps, events: events))
+  private mutating func note(
+    _ words: String?, _ steps: [WalkStep], _ events: [Event], isRepeatable: Bool = true
+  ) {
+    cursorWords.hear(events)
+    log.entries.append(
+      WalkLog.Entry(words: words, steps: steps, events: events, isRepeatable: isRepeatable))
   }
 }
 
 extension Event {
-  var isUtterance: Bool {
-    if case .utterance = self { true } else { false }
-  }
-
   var isRefusal: Bool {
     if case .refused = self { true } else { false }
   }

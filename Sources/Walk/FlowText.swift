@@ -19,6 +19,7 @@ public struct FlowText: Sendable {
   private let rendering: Rendering
   private let screen: String
   private let language: String?
+  private let options: String?
 
   /// Creates the text of a flow file.
   ///
@@ -27,18 +28,24 @@ public struct FlowText: Sendable {
   ///   - rendering: The style of what must be heard; another one than `spoken` is named in the file.
   ///   - screen: The path of the screen, seen from the folder of the flow file.
   ///   - language: The language that was asked for instead of the screen's, or `nil`.
-  public init(_ log: WalkLog, rendering: Rendering, screen: String, language: String? = nil) {
+  ///   - options: What the flow has to be run with to hear the same, or `nil`; a comment tells it.
+  public init(
+    _ log: WalkLog, rendering: Rendering, screen: String, language: String? = nil,
+    options: String? = nil
+  ) {
     self.log = log
     self.rendering = rendering
     self.screen = screen
     self.language = language
+    self.options = options
   }
 
   /// The text in UTF-8 with a line feed after each line.
   public var bytes: [UInt8] {
     let stem = FlowPath.stem(of: screen)
     let key = Self.key(for: stem)
-    var lines = ["flow: \(Self.quoted("Walk through \(stem)"))"]
+    var lines = options.map { ["# Run it with \($0): so it was heard."] } ?? []
+    lines.append("flow: \(Self.quoted("Walk through \(stem)"))")
     if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }
     if let language { lines.append("language: \(Self.quoted(language))") }
     lines += [
@@ -66,26 +73,23 @@ public struct FlowText: Sendable {
       }
       index += count
     }
-    return entry.steps.isEmpty && entry.words != nil ? [] : lines + expectations(of: entry.events)
+    if entry.steps.isEmpty, entry.words != nil { return [] }
+    return entry.isRepeatable ? lines + expectations(of: entry.events) : lines
   }
 
-  // An announcement is expected where it is the last thing heard, or nothing else would tell of it.
+  // The last thing heard is expected. What was said before something silent is that no longer.
   private func expectations(of events: [Event]) -> [String] {
-    var lines: [String] = []
     for event in events.reversed() {
       switch event {
       case .utterance(let spoken):
-        // What was said before something silent is no longer the last thing that was said.
         let text = rendering.text(of: spoken.utterance)
-        return lines.reversed() + (text.isEmpty ? [] : ["hear: \(Self.quoted(text))"])
+        return text.isEmpty ? [] : ["hear: \(Self.quoted(text))"]
       case .announcement(let announcement, _):
-        let text = SafeText.line(announcement.text)
-        if lines.isEmpty { return ["announced: \(Self.quoted(text))"] }
-        lines.append("announced: \(Self.quoted(text))")
+        return ["announced: \(Self.quoted(SafeText.line(announcement.text)))"]
       default: continue
       }
     }
-    return lines
+    return []
   }
 
   private static func line(for step: WalkStep) -> String {

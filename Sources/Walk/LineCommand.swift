@@ -33,7 +33,7 @@ public enum LineCommand: Equatable, Sendable {
   }
 
   /// The most times that a command is done by one line.
-  public static let largestCount = 1000
+  public static let largestCount = Flow.maximumCount
 
   /// Reads a line.
   ///
@@ -74,8 +74,10 @@ public enum LineCommand: Equatable, Sendable {
       return .perform(.scroll(direction), times: 1)
     case "delete": return .perform(.delete(try count(argument, name)), times: 1)
     case "wait":
-      guard let time = Int(argument), time >= 0 else {
-        throw Misunderstanding(message: "wait takes a number of milliseconds")
+      guard let time = Int(argument), (0...Flow.maximumWait).contains(time) else {
+        throw Misunderstanding(
+          message: "wait takes a number of milliseconds from 0 to \(Flow.maximumWait), not "
+            + SafeText.quoted(argument))
       }
       return .perform(.wait(time), times: 1)
     default: break

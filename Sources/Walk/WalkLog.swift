@@ -11,6 +11,8 @@ public struct WalkLog: Equatable, Sendable {
     public var steps: [WalkStep]
     /// What happened then.
     public var events: [Event]
+    /// Whether a flow that does the same hears the same: one has a speaking rate of its own.
+    public var isRepeatable = true
     /// Why it came to nothing, or `nil`.
     public var failure: String?
   }

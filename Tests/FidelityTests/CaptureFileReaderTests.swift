@@ -1,9 +1,10 @@
 import AccessibilityTree
 import Documents
-import Fidelity
 import Foundation
 import Testing
 import Transcript
+
+@testable import Fidelity
 
 /// Lists of captures are read strictly, and read no file beyond their folder.
 @Suite struct CaptureFileReaderTests {
@@ -63,6 +64,32 @@ import Transcript
     #expect(error?.message == row.message)
     #expect(error?.path == folder.list)
     #expect(error?.location != nil)
+  }
+
+  @Test func aListHasAtMostTenThousandCaptures() throws {
+    let capture = "- {tree: {elements: []}, heard: [Rate]}\n"
+    let folder = try CaptureFolder(
+      Self.head + "captures:\n" + String(repeating: capture, count: 10_001))
+    let error = #expect(throws: SourceError.self) { try CaptureFileReader().read(folder.list) }
+    #expect(error?.location?.line == 10_004)
+    #expect(error?.message == "a list of captures has at most 10000 captures")
+    #expect(error?.suggestion == "split it into several lists")
+  }
+
+  /// A list of many captures of one dump keeps it once.
+  @Test func aDumpIsReadOnceHoweverItIsNamed() throws {
+    let folder = try CaptureFolder(
+      "", files: ["rate.screen.json": #"{"elements": [{"button": "Rate"}]}"#])
+    var dumps = NamedDumps(
+      try NamedFileFolder(of: folder.list, root: nil, noun: "list of captures"))
+    func label(_ path: String) throws -> String? {
+      let source = try SourceText(bytes: Array("tree: \(path)".utf8), path: folder.list)
+      let node = try #require(try Document(source).root["tree"])
+      return try dumps.screen(node).tree[0].label
+    }
+    #expect(try label("rate.screen.json") == "Rate")
+    try folder.write(#"{"elements": [{"button": "Other"}]}"#, to: "rate.screen.json")
+    #expect(try label("./rate.screen.json") == "Rate")
   }
 
   @Test func namedDumpsAndWrittenScreensAreRead() throws {

@@ -17,10 +17,18 @@ final class CaptureFolder {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let list = folder.appending(path: "list.capture.yaml")
     try text.write(to: list, atomically: true, encoding: .utf8)
-    for (name, content) in files {
-      try content.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
     self.list = list.path
+    for (name, content) in files { try write(content, to: name) }
+  }
+
+  /// Writes a file beside the list.
+  ///
+  /// - Parameters:
+  ///   - text: What it holds.
+  ///   - name: Its name.
+  /// - Throws: An error when it cannot be written.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

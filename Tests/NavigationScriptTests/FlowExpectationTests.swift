@@ -93,6 +93,32 @@ import Voices
     #expect(try FlowFolderFixture().run(steps).failures.count == 100)
   }
 
+  @Test func nothingFailsMoreThanAHundredTimes() throws {
+    let words = Array(repeating: "Recipes", count: 150).joined(separator: ", ")
+    #expect(try FlowFolderFixture().run("- notHeard: [\(words)]").failures.count == 100)
+    let fixture = try FlowFolderFixture(["t.txt": "Else\n"])
+    let steps = Array(repeating: "- transcript: t.txt", count: 150).joined(separator: "\n")
+    let result = try fixture.run(steps)
+    #expect(result.failures.count == 100)
+    #expect(
+      Set(result.failures.map(\.error.message)) == ["the transcript differs in line 1"])
+    #expect(result.failures.map(\.error.location?.line) == (3...102).map { $0 })
+  }
+
+  @Test func wordsAreLookedForInAllThatWasSaidSinceTheLastCommand() throws {
+    let result = try FlowFolderFixture().run(
+      """
+      - next
+      - notHeard: [Stars, "rate button now"]
+      - readAll
+      - notHeard: [Recipes, "STARS 50"]
+      - last
+      - notHeard: Stars
+      """)
+    #expect(result.failures.map(\.error.message) == ["\"STARS 50\" was heard"])
+    #expect(result.failures.first?.found == ["Stars, 50%, adjustable"])
+  }
+
   @Test func theStyleOfTheFlowCounts() throws {
     let fixture = try FlowFolderFixture()
     let flow = """

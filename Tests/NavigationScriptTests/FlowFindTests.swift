@@ -49,6 +49,25 @@ import Testing
     #expect(try !fixture.run("- find: Great", screens: "{a: a.screen.yaml}").hasPassed)
   }
 
+  /// On a group nothing of what lies in it is heard.
+  @Test func aGroupIsFoundByItsOwnWordsOnly() throws {
+    let fixture = try FlowFolderFixture([
+      "g.screen.yaml":
+        "elements: [{heading: A}, {group: Fruits, children: [{text: Apple, id: apple}]}, {text: End}]"
+    ])
+    let steps = "- rotor: Navigation Style\n- down\n- next\n- hear: Fruits\n"
+    func run(_ more: String) throws -> [String] {
+      try fixture.run(steps + more, screens: "{g: g.screen.yaml}").failures.map(\.error.message)
+    }
+    #expect(try run("- find: Fruits\n- hear: Fruits") == [])
+    #expect(try run("- rotor: Headings\n- find: Fruits\n- hear: Headings") == [])
+    #expect(
+      try run("- find: Apple\n- hear: Fruits") == [
+        "\"Apple\" was not heard before the last element"
+      ])
+    #expect(try run("- in\n- find: Apple\n- focus: apple") == [])
+  }
+
   @Test func theLimitIsANumberOfSwipes() throws {
     let fixture = try FlowFolderFixture()
     #expect(try fixture.run("- find: {text: Help, limit: 4}").hasPassed)

@@ -196,6 +196,47 @@ import Voices
     #expect(error?.summary == "t.flow.yaml:10003:3: error: a flow has at most 10000 steps")
   }
 
+  private static func screens(_ count: Int) -> String {
+    "screens:\n" + (1...count).map { "  s\($0): home.screen.yaml\n" }.joined()
+  }
+
+  @Test func aFlowHasAtMostAThousandScreens() throws {
+    let fixture = try FlowFolderFixture(["other.screen.yaml": "elements: [text]"])
+    #expect(try fixture.read(Self.screens(1_000) + "steps: [next]").screens.count == 1_000)
+    let error = #expect(throws: SourceError.self) {
+      try fixture.read(Self.screens(1_001) + "steps: [next]")
+    }
+    #expect(
+      error?.description == """
+        t.flow.yaml:1002:3: error: "s1001" is one screen too many: a flow has at most 1000
+            1002 |   s1001: home.screen.yaml
+                 |   ^
+          split it into several flows
+        """)
+  }
+
+  @Test func aFileThatAStepOpensIsAScreenToo() throws {
+    let fixture = try FlowFolderFixture(["other.screen.yaml": "elements: [text]"])
+    let steps =
+      "steps:\n- open: home.screen.yaml\n- open: other.screen.yaml\n- open: other.screen.yaml"
+    #expect(try fixture.read(Self.screens(999) + steps).steps.count == 3)
+    let error = #expect(throws: SourceError.self) { try fixture.read(Self.screens(1_000) + steps) }
+    #expect(
+      error?.summary
+        == "t.flow.yaml:1004:9: error: \"other.screen.yaml\" is one screen too many: a flow has at most 1000"
+    )
+  }
+
+  @Test func aStepWaitsForADayAtMost() throws {
+    let fixture = try FlowFolderFixture()
+    #expect(try fixture.read(Self.head + "- wait: 86400000").steps.count == 1)
+    let error = #expect(throws: SourceError.self) {
+      try fixture.read(Self.head + "- wait: 86400001")
+    }
+    #expect(
+      error?.message == "\"wait\" takes a whole number from 0 to 86400000, not 86400001")
+  }
+
   @Test func theFirstScreenIsTheStart() throws {
     let flow = try FlowFolderFixture().read(
       "flow: Name\nlanguage: en-GB\nscreens: {a: home.screen.yaml}\nsteps: []")

@@ -117,6 +117,21 @@ struct FlowTextTests {
         """))
   }
 
+  @Test func optionsStandInAComment() throws {
+    var exploration = try Walks.exploration()
+    exploration.start()
+    let text = FlowText(
+      exploration.log, rendering: exploration.rendering, screen: "a.yaml",
+      options: "--without containers")
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self).hasPrefix(
+        """
+        # Run it with --without containers: so it was heard.
+        flow: "Walk through a"
+
+        """))
+  }
+
   @Test(
     "paths",
     arguments: [

@@ -78,6 +78,22 @@ struct LayoutTests {
     #expect(picture.cursor == Picture.Place(row: 2, column: 27))
   }
 
+  @Test func theEndOfWhatIsTypedIsSeen() throws {
+    let pasted = String(repeating: "a", count: 4_000) + "망고 라씨"
+    let walk = try Walks.keys(Walks.recipe, .character("w"), .control("u"), .paste(pasted))
+    let picture = ScreenLayout.picture(of: walk, size: TerminalSize(columns: 24, rows: 3))
+    #expect(picture.plainText.split(separator: "\n").last == " Write to: aaa망고 라씨")
+    #expect(picture.cursor == Picture.Place(row: 2, column: 23))
+  }
+
+  @Test func theEndOfAPathIsSeen() throws {
+    var walk = try Walks.keys()
+    walk.confirmReplacing(String(repeating: "한", count: 1_000) + "/recipe.flow.yaml")
+    #expect(
+      text(walk, 60, 3).split(separator: "\n").last
+        == " …한한한/recipe.flow.yaml is there already. Replace it? y n")
+  }
+
   @Test func wideCharacters() throws {
     let walk = try Walks.keys(
       """

@@ -45,6 +45,26 @@ struct LineWalkTests {
       ])
   }
 
+  @Test func findingWhatStandsBetweenCommas() throws {
+    let yaml = #"elements: [{heading: Start}, {text: "Rate, now"}, {button: Rate}]"#
+    #expect(try Walks.lines("find Rate", yaml: yaml).last == "Rate, now")
+    #expect(try Walks.lines("find now", yaml: yaml).last == "Rate, now")
+    #expect(try Walks.lines("find Rate, button", yaml: yaml).last == "Rate, button")
+  }
+
+  @Test func aGroupIsFoundWhereItIsAndNotByWhatLiesInIt() throws {
+    let yaml = "elements: [{heading: Start}, {group: Fruits, children: [Apple]}, {text: End}]"
+    #expect(
+      try Walks.lines("style", "next", "rotors", "find Fruits", "find Apple", "hear", yaml: yaml)
+        .suffix(6) == [
+          "> find Fruits", "Fruits", "> find Apple", "[not found: Apple]", "> hear", "Fruits",
+        ])
+    // The words of the rotor are not those of the group.
+    #expect(
+      try Walks.lines("style", "next", "rotor Headings", "find Headings", "hear", yaml: yaml)
+        .suffix(4) == ["> find Headings", "[not found: Headings]", "> hear", "Fruits"])
+  }
+
   @Test func lists() throws {
     #expect(
       try Walks.lines("touch rate", "actions").suffix(3) == ["> actions", "[Share]", "[Print]"])
@@ -59,7 +79,8 @@ struct LineWalkTests {
     ("touch 10,20", .touchPoint(Point(x: 10, y: 20))),
     ("touch 10.5 20", .touchPoint(Point(x: 10.5, y: 20))),
     ("touch 10,x", .touchElement("10,x")), ("delete 3", .delete(3)), ("delete", .delete(1)),
-    ("scroll Left", .scroll(.left)), ("wait 100", .wait(100)), ("in", .moveIn),
+    ("scroll Left", .scroll(.left)), ("wait 100", .wait(100)), ("wait 86400000", .wait(86_400_000)),
+    ("in", .moveIn),
   ]
 
   @Test("reads", arguments: readings)
@@ -78,7 +99,9 @@ struct LineWalkTests {
     ),
     ("rotor", "rotor takes a name"), ("type", "type takes text"),
     ("scroll sideways", "scroll takes up, down, left or right"),
-    ("wait soon", "wait takes a number of milliseconds"), ("quit now", "quit stands alone"),
+    ("wait soon", #"wait takes a number of milliseconds from 0 to 86400000, not "soon""#),
+    ("wait 86400001", #"wait takes a number of milliseconds from 0 to 86400000, not "86400001""#),
+    ("quit now", "quit stands alone"),
   ]
 
   @Test("misunderstands", arguments: misunderstandings)

@@ -1,6 +1,9 @@
 import Glibc
 
-/// A folder of this run's own, for what is read as a file: it is gone with the program.
+/// A folder of this run's own, for what is read as a file.
+///
+/// It goes when the program comes to its end. A finding aborts the program: what is left then lies in the
+/// folder for temporary files that `.ci/fuzz` makes and removes.
 struct InputFolder {
   /// The path of the folder.
   let path: String

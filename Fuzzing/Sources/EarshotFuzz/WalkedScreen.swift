@@ -22,6 +22,9 @@ enum WalkedScreen {
         - slider: Volume
           value: 50%
         - link: "한국어 🥭 \\u202E x"
+        - text: "Reply, later"
+        - group: Fruits
+          children: [Apple, {button: "Pear, ripe"}]
         - textField: Your reply
           id: field
       """

@@ -13,13 +13,16 @@ struct FlowFile {
 
   private let input: String
   private let language: String?
+  private let verbosity: Verbosity
 
   /// - Parameters:
   ///   - input: The path of the screen as the user gave it.
   ///   - language: The language that was asked for instead of the screen's.
-  init(input: String, language: String?) {
+  ///   - verbosity: Which parts of utterances were spoken at first.
+  init(input: String, language: String?, verbosity: Verbosity) {
     self.input = input
     self.language = language
+    self.verbosity = verbosity
   }
 
   /// Writes a log; the file appears when it is whole.
@@ -31,7 +34,7 @@ struct FlowFile {
     }
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
-      language: language)
+      language: language, options: verbosity.options)
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var generator = SystemRandomNumberGenerator()
@@ -49,9 +52,15 @@ struct FlowFile {
 
   /// Returns what is worth knowing about a flow file that was written, or `nil`.
   func remark(about path: String) -> String? {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    guard screenPath(from: path).hasPrefix("../") else { return nil }
-    return "the screen lies outside \(SafeText.quoted(folder)): run the flow with --root"
+    var remarks: [String] = []
+    if screenPath(from: path).hasPrefix("../") {
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
+    }
+    if let options = verbosity.options {
+      remarks.append("not everything was spoken: run the flow with \(options)")
+    }
+    return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
 
   private func screenPath(from path: String) -> String {

@@ -52,7 +52,8 @@ struct WalkCommand: ParsableCommand {
         on: screen, settings: settings,
         app: try WalkApp.model(for: screen, path: input.input, language: reading.language))
       let exploration = Exploration(session, rendering: Rendering(reading.style))
-      let file = FlowFile(input: input.input, language: reading.language)
+      let file = FlowFile(
+        input: input.input, language: reading.language, verbosity: reading.verbosity)
       let commands = try commandInput()
       let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
       if isTerminal, !plain, Terminal.canDraw {

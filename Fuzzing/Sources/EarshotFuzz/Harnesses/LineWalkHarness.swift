@@ -11,6 +11,8 @@ struct LineWalkHarness: FuzzHarness {
       "find Rate\naction Like\nsave a.flow.yaml\n", "touch 20,20\ntouch reply\nscroll down\n",
       "last\nactivate\ntype So \\true\ndelete 2\nescape\n",
       "increment 4\nwait 300\nreadAll\nfirst\n",
+      "find later\nfind Pear\nfirst\nfind Reply, later\n", "wait 86400001\nwait 86400000\n",
+      "style\nfind Fruits\nfind Fruits\nfind Apple\nin\nfind ripe\nout\nhear\n",
       "# nothing\n\nnonsense\nhelp\nquit\nnext\n",
     ].map { Array($0.utf8) }
   }

@@ -7,7 +7,7 @@ struct ScreenshotHarness: FuzzHarness {
   let name = "screenshot"
 
   func seeds(in repository: String) -> [[UInt8]] {
-    // Two pixels: a header, a profile and a comment that are left out, data, and an end.
+    // Two pixels: a header, a comment that is left out, a gamma value, data, and an end.
     let whole = Data(
       base64Encoded:
         "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAACnRFWHRDb21tZW50AGEtAtFmpgAAAARnQU1BAACxjwv8"

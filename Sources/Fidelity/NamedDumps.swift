@@ -1,0 +1,27 @@
+import AccessibilityTree
+import Documents
+import TreeFormats
+
+/// The dumps that a list of captures names, each file read once.
+struct NamedDumps {
+  private let folder: NamedFileFolder
+  /// The screens by the path of their file, links followed.
+  private var read: [String: Screen] = [:]
+
+  init(_ folder: NamedFileFolder) { self.folder = folder }
+
+  /// Returns the screen of a dump.
+  ///
+  /// - Parameter node: The path of its file, relative to the list.
+  /// - Throws: An error for a path that leads out of the folder and for a dump that cannot be read.
+  /// - Returns: The screen.
+  mutating func screen(_ node: DocumentNode) throws(SourceError) -> Screen {
+    _ = try node.string(for: "tree")
+    let path = try folder.path(node)
+    if let known = read[path] { return known }
+    let bytes = try SourceFile.read(path).bytes
+    let screen = try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
+    read[path] = screen
+    return screen
+  }
+}
