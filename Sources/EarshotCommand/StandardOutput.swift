@@ -9,10 +9,15 @@ enum StandardOutput {
   /// had been read: what it found, and the files that it writes, do not depend on who listens.
   ///
   /// - Parameter bytes: The bytes.
-  /// - Returns: Whether somebody still reads.
   /// - Throws: The exit status 2, after a message, when they cannot be written.
-  @discardableResult
-  static func write(_ bytes: [UInt8]) throws -> Bool {
+  static func write(_ bytes: [UInt8]) throws { _ = try isRead(bytes) }
+
+  /// Writes bytes to standard output, and tells whether somebody still reads them.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: Whether the reader is there.
+  /// - Throws: The exit status 2, after a message, when they cannot be written.
+  static func isRead(_ bytes: [UInt8]) throws -> Bool {
     // A closed pipe is told by an error instead of a signal that kills the program without a word.
     signal(SIGPIPE, SIG_IGN)
     var written = 0

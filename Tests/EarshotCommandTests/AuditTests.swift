@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 /// `earshot audit`, `earshot effort` and `earshot run --audit` from outside.

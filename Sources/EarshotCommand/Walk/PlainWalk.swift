@@ -45,7 +45,7 @@ struct PlainWalk {
   @discardableResult
   private func write(_ lines: [String]) throws -> Bool {
     guard !lines.isEmpty else { return true }
-    return try StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+    return try StandardOutput.isRead(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   private func save(_ path: String) throws {
