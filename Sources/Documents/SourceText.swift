@@ -127,9 +127,11 @@ public struct SourceText: Sendable {
   private func line(at offset: Int) -> String {
     let offset = min(max(0, offset), bytes.count)
     let start = (0..<offset).last(where: endsLine).map { $0 + 1 } ?? 0
-    let end = (offset..<bytes.count).first(where: endsLine) ?? bytes.count
+    // Nobody reads more of a line, and a file may be one line.
+    let limit = min(start + 1000, bytes.count)
+    let end = (min(offset, limit)..<limit).first(where: endsLine) ?? limit
     // Each scalar keeps its width, so that the mark under the line stays under the offender.
-    let shown = String(decoding: bytes[start..<min(end, start + 1000)], as: UTF8.self)
+    let shown = String(decoding: bytes[start..<end], as: UTF8.self)
     var safe = String.UnicodeScalarView()
     for scalar in shown.unicodeScalars {
       let isPlain = scalar.value >= 0x20 && SafeText.line(String(scalar)) == String(scalar)

@@ -78,7 +78,7 @@ extension FlowRun {
     near text: String? = nil
   ) {
     var failure = FlowFailure(
-      error: result.flow.error(message, at: step), step: result.steps.count - 1)
+      error: error(message, at: step), step: result.steps.count - 1)
     failure.expected = expected
     failure.found = found
     failure.lastStops = lastStops
@@ -86,6 +86,17 @@ extension FlowRun {
       failure.nearest = nearest
     }
     result.failures.append(failure)
+  }
+
+  private mutating func error(_ message: String, at step: FlowStep) -> SourceError {
+    if let last = lastError, last.offset == step.offset {
+      var error = last.error
+      error.message = message
+      return error
+    }
+    let error = result.flow.error(message, at: step)
+    lastError = (step.offset, error)
+    return error
   }
 
   /// Whether so many expectations have failed that more say nothing new.

@@ -16,6 +16,8 @@ struct FlowRun {
   /// What was heard at the last stops.
   var lastStops: [String] = []
   var nearest = NearestText()
+  /// An error at the step that has failed last, so that its place is looked up once for all its failures.
+  var lastError: (offset: Int, error: SourceError)?
   private var cursorWords = CursorWords()
   private let keepsMoments: Bool
   /// The index of the step that is performed, or `nil` before the first.

@@ -40,6 +40,9 @@ public struct FlowText: Sendable {
     self.options = options
   }
 
+  /// The number of steps; a flow has at most ``Flow/maximumSteps``.
+  public var stepCount: Int { log.entries.reduce(0) { $0 + lines(of: $1).count } }
+
   /// The text in UTF-8 with a line feed after each line.
   public var bytes: [UInt8] {
     let stem = FlowPath.stem(of: screen)
@@ -51,8 +54,8 @@ public struct FlowText: Sendable {
     lines += [
       "screens:", "  \(key): \(Self.quoted(screen))", "start: \(key)", "steps:",
     ]
-    let steps = log.entries.flatMap(lines(of:)).map { "  - \($0)" }
-    lines += steps
+    let steps = log.entries.flatMap(self.lines(of:))
+    lines += steps.map { "  - \($0)" }
     // A list without entries is written as one.
     if steps.isEmpty { lines[lines.count - 1] = "steps: []" }
     return Array(lines.joined(separator: "\n").utf8) + [0x0A]

@@ -51,6 +51,16 @@ import Testing
     #expect(error?.message == "the input is larger than 128 MiB")
   }
 
+  @Test(arguments: [0, 999, 1_000, 1_001, 2_500, 3_000, 3_001])
+  func quotesTheBeginningOfALongLine(_ offset: Int) throws {
+    let line = String(repeating: "0123456789", count: 300)
+    let source = try Self.source("ab\n\(line)\nc")
+    #expect(
+      source.error("x", at: 3 + offset).sourceLine
+        == (offset > 3_000 ? "c" : line.prefix(1_000).description))
+    #expect(source.error("x", at: 2).sourceLine == "ab")
+  }
+
   @Test func dropsTheByteOrderMark() throws {
     #expect(try Self.source("\u{FEFF}a").bytes == [0x61])
   }

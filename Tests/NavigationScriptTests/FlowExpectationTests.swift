@@ -95,7 +95,12 @@ import Voices
 
   @Test func nothingFailsMoreThanAHundredTimes() throws {
     let words = Array(repeating: "Recipes", count: 150).joined(separator: ", ")
-    #expect(try FlowFolderFixture().run("- notHeard: [\(words)]").failures.count == 100)
+    let notHeard = try FlowFolderFixture().run("- hear: x\n- notHeard: [head, y, \(words)]")
+    #expect(notHeard.failures.count == 100)
+    #expect(
+      notHeard.failures.map(\.error.summary).map { $0.split(separator: ".yaml")[1] }.prefix(2) == [
+        ":3:3: error: something else was heard", ":4:3: error: \"Recipes\" was heard",
+      ])
     let fixture = try FlowFolderFixture(["t.txt": "Else\n"])
     let steps = Array(repeating: "- transcript: t.txt", count: 150).joined(separator: "\n")
     let result = try fixture.run(steps)

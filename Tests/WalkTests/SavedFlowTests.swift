@@ -82,6 +82,23 @@ struct SavedFlowTests {
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
+  @Test func aWalkThatIsTooLongForAFlowIsNotSaved() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "elements: [{button: Rate, on: {activate: [announce: Rated]}}]".write(
+      to: folder.appending(path: "s.screen.yaml"), atomically: true, encoding: .utf8)
+    // Each line is as many steps and one expectation, and so is the arrival.
+    let lines = Array(repeating: "activate 999", count: 10)
+    let walked = try Program.run(
+      ["walk", "s.screen.yaml"], input: (lines + ["save f"]).joined(separator: "\n"),
+      in: folder.path)
+    #expect(
+      walked.errors == "earshot: error: the walk makes 10001 steps, and a flow has at most 10000; "
+        + "save shorter walks\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "f.flow.yaml").path))
+  }
+
   @Test func onlyTheRateItselfIsNotExpected() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

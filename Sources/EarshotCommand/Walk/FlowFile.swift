@@ -35,6 +35,11 @@ struct FlowFile {
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
       language: language, options: verbosity.options)
+    guard text.stepCount <= Flow.maximumSteps else {
+      throw Failure(
+        message: "the walk makes \(text.stepCount) steps, and a flow has at most "
+          + "\(Flow.maximumSteps); save shorter walks")
+    }
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var generator = SystemRandomNumberGenerator()
