@@ -22,11 +22,12 @@ extension Fault {
         0 compare --help
         0 voices
         0 voices --languages
-        1 audit large
-        1 audit all --format sarif
+        0 audit large
+        1 audit large --fail-on note
+        1 audit all --format sarif --fail-on note
         1 diff small large
         1 diff small large --format json
-        1 matrix large --platform ios,macos
+        0 matrix large --platform ios,macos
         0 --help
         0 --version
         COMMANDS
