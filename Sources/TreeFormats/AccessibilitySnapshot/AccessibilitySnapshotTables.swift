@@ -46,7 +46,7 @@ struct AccessibilitySnapshotTables {
     for (index, item) in items.enumerated() { children[Int(item.parent)]?.append(index) }
     for (table, members) in children {
       if let listed = items[table].node["type"]?["dataTable"]?["cells"]?.items, !listed.isEmpty {
-        take(listed, of: members, in: table)
+        take(listed, of: members, in: table, items)
       } else {
         takeContexts(of: members, in: table, items)
       }
@@ -82,26 +82,29 @@ struct AccessibilitySnapshotTables {
       columnHeaders: named(found.ofColumns))
   }
 
-  private mutating func take(_ listed: [DocumentNode], of members: [Int], in table: Int) {
+  private mutating func take(
+    _ listed: [DocumentNode], of members: [Int], in table: Int, _ items: [Item]
+  ) {
     for (member, info) in zip(members, listed) where info.kind == .mapping {
       let row = Self.count(info["row"])
       let column = Self.count(info["column"])
       cells[member] = TableCell(
         row: row, column: column, rowSpan: Self.span(info["rowSpan"]),
         columnSpan: Self.span(info["columnSpan"]))
-      let items = { (key: String) in
+      let found = { (key: String) in
         (info[key]?.items ?? []).compactMap { place in
           Self.count(place).flatMap { $0 < members.count ? members[$0] : nil }
-        }
+        }.filter { !items[$0].isContainer }
       }
-      add(items("rowHeaderChildIndices"), isRow: true, row, table)
-      add(items("columnHeaderChildIndices"), isRow: false, column, table)
+      add(found("rowHeaderChildIndices"), isRow: true, row, table)
+      add(found("columnHeaderChildIndices"), isRow: false, column, table)
     }
   }
 
   private mutating func takeContexts(of members: [Int], in table: Int, _ items: [Item]) {
     var byWords: [[String?]: Int] = [:]
-    for member in members {
+    // A container within the table, such as another one, is no header of it.
+    for member in members where !items[member].isContainer {
       let words = Self.words(items[member].node)
       if byWords[words] == nil { byWords[words] = member }
     }

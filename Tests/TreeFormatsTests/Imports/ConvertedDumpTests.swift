@@ -62,6 +62,36 @@ import TreeFormats
     #expect(try TreeReaders.read(file).screen.tree.elements.compactMap(\.table) == [table])
   }
 
+  /// A table within a table, which has no words, is taken for no header without words.
+  @Test(arguments: [
+    (
+      "",
+      #", "context": {"dataTableCell": {"row": 0, "column": 1, "width": 1, "height": 1, "#
+        + #""rowHeaders": [], "columnHeaders": [{}]}}"#
+    ),
+    (
+      #", "cells": [{}, {"row": 0, "column": 1, "rowHeaderChildIndices": [], "#
+        + #""columnHeaderChildIndices": [0]}]"#, ""
+    ),
+  ])
+  func aTableWithinATableIsNoHeader(ofTable: String, ofCell: String) throws {
+    let inner =
+      #"{"container": {"_0": {"type": {"dataTable": {"rowCount": 1, "columnCount": 1}}}, "#
+      + #""children": []}}"#
+    let cell =
+      #"{"element": {"_0": {"label": "Rate", "usesDefaultActivationPoint": true\#(ofCell)}, "#
+      + #""traversalIndex": 0}}"#
+    let dump =
+      #"[{"container": {"_0": {"type": {"dataTable": {"rowCount": 1, "columnCount": 2"#
+      + #"\#(ofTable)}}}, "children": [\#(inner), \#(cell)]}}]"#
+    let source = try SourceText(bytes: Array(dump.utf8), path: "dump")
+    let screen = try TreeReaders.read(source, format: "accessibilitysnapshot").screen
+    #expect(screen.tree.elements.contains { $0.cell?.column == 1 })
+    let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
+    #expect(
+      try TreeReaders.read(file, format: "screen").screen.tree.elements == screen.tree.elements)
+  }
+
   @Test func languagesHaveHyphens() throws {
     let languages = try Self.dumps.dropFirst().map { dump in
       let source = try SourceText(bytes: Array(dump.text.utf8), path: "dump")
