@@ -30,7 +30,7 @@ struct PhrasebookHarness: FuzzHarness {
     for element in Self.elements {
       var context = PhrasingContext(
         element: element, book: book, dialect: style.dialect, verbosity: Verbosity(),
-        phraseLanguage: book.language)
+        phraseLanguage: book.language, language: "en-US", screenLanguage: "ko")
       context.position = .init(index: 2, count: 5)
       context.entered = [.init(label: "List", value: "3", isDimmed: true)]
       context.boundaries = [.listStart, .landmarkEnd]
