@@ -10,7 +10,8 @@ struct MaestroEnvelope {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   init(_ source: SourceText) throws(SourceError) {
-    let root = try Document(json: Self.json(source)).root
+    let root: DocumentNode
+    do { root = try Document(json: Self.json(source)).root } catch { throw error.within(source) }
     screens = root.kind == .sequence ? root.items : [root]
     if screens.isEmpty { throw root.error("the dump is empty: it holds no screen") }
     for screen in screens where screen.kind != .mapping {
@@ -60,5 +61,19 @@ struct MaestroEnvelope {
       start = end + 1
     }
     return list + [UInt8(ascii: "]")]
+  }
+}
+
+extension SourceError {
+  /// Returns the error, told of the end of a text where it is about what was put behind it to end the list
+  /// that a stream is read as.
+  fileprivate func within(_ source: SourceText) -> SourceError {
+    let end = source.location(of: source.bytes.count)
+    guard let location, (location.line, location.column) >= (end.line, end.column) else {
+      return self
+    }
+    return SourceError(
+      path: path, location: end, message: "the JSON ends in the middle",
+      suggestion: "the file was cut short: dump it again")
   }
 }

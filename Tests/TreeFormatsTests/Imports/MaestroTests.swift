@@ -91,6 +91,9 @@ import TreeFormats
     ("{\"children\":{}}", "dump:1:13: error: \"children\" takes a list, not a mapping"),
     ("{\"children\":[7]}", "dump:1:14: error: an element is a mapping, not the number 7"),
     ("{\"elements\":7}", "dump:1:13: error: \"elements\" takes a list, not the number 7"),
+    // A stream that is cut off ends where the text does.
+    ("data:  [", "dump:1:9: error: the JSON ends in the middle"),
+    ("data: {\n", "dump:2:1: error: the JSON ends in the middle"),
   ])
   func whatIsNoScreenIsRefused(text: String, summary: String) throws {
     let source = try SourceText(bytes: Array(text.utf8), path: "dump")
