@@ -37,45 +37,54 @@ let package = Package(
     .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
+      exclude: ["Languages", "Phrases"],
       resources: [
-        .embedInCode("Phrases"),
         .embedInCode("Profiles"),
         .embedInCode("Pronunciations"),
       ],
       plugins: ["ListPhrases"]),
-    // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
+    // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool()),
-    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
+    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Documents", "Voices"]),
+    // One folder a reader; the engine above knows none of them by name.
+    .target(
+      name: "Readers", dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
     .target(
       name: "Transcript",
-      dependencies: ["AccessibilityTree", "CPCRE2", "Documents", "ScreenReader", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "CPCRE2", "Documents", "Readers", "ScreenReader", "Voices",
+      ]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
-      dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+      dependencies: ["Readers", "ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
+        "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
-      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
+      dependencies: ["AccessibilityTree", "Documents", "Readers", "ScreenReader", "TreeFormats"]),
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "Transcript",
         "TreeFormats", "Voices",
       ]),
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
+        "Voices",
       ]),
     .target(
       name: "Pages",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
+        "ScreenReader",
         "SpeechSynthesis", "Transcript", "TreeFormats",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -83,7 +92,8 @@ let package = Package(
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "SpeechSynthesis",
         "Transcript", "Voices",
       ]),
     .target(
@@ -92,14 +102,15 @@ let package = Package(
     .target(
       name: "Walk",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "Transcript",
         "Voices",
       ]),
     .target(
       name: "Earshot",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
+        "Voices", "Readers", "ScreenReader", "Transcript", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -125,7 +136,8 @@ let package = Package(
       name: "SpeechSynthesisTests",
       dependencies: [
         "SeededGenerators",
-        "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader", "SpeechProtocol",
+        "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers", "ScreenReader",
+        "SpeechProtocol",
         "SpeechSynthesis", "Voices",
       ]),
     .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
@@ -136,7 +148,8 @@ let package = Package(
       name: "EarshotBenchmark",
       dependencies: [
         "SeededGenerators",
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
+        "Transcript",
         "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -151,18 +164,20 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
+        "Readers", "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript", "Voices",
+        "AccessibilityTree", "Documents", "Fidelity", "Readers", "ScreenReader", "Transcript",
+        "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "Transcript",
         "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
@@ -172,13 +187,15 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenReader", "TreeFormats",
+        "SeededGenerators", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
+        "TreeFormats",
         "Voices",
       ]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader",
+        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "Readers",
+        "ScreenReader",
         "Transcript",
         "TreeFormats", "Voices",
       ],
@@ -186,13 +203,14 @@ let package = Package(
     .testTarget(
       name: "ScreenBuilderTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenBuilder", "ScreenReader",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenBuilder", "Readers",
+        "ScreenReader",
         "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "WalkTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader", "Transcript",
         "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(

@@ -26,7 +26,8 @@ struct ExampleLanguagesTests {
       var screen = try TreeReaders.read(SourceFile.read(file.path)).screen
       screen.language = language
       let transcript = Transcript(
-        ScreenReading(screen, phrases: phrases), rendering: Rendering(.spoken))
+        ScreenReading(screen, reader: .voiceOverIOS, phrases: phrases),
+        rendering: Rendering(.spoken))
       heard +=
         "# \(path)\n" + String(decoding: TranscriptText(transcript).bytes, as: UTF8.self) + "\n"
     }

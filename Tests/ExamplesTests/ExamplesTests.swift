@@ -28,7 +28,7 @@ struct ExamplesTests {
   func heardAsRecorded(path: String) throws {
     let file = Self.folder.appending(path: path)
     let screen = try TreeReaders.read(SourceFile.read(file.path)).screen
-    let reading = ScreenReading(screen, phrases: try PhraseLibrary())
+    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let transcript = Transcript(reading, rendering: Rendering(.spoken))
     let heard = String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
     let stem = path.replacing(".screen.yaml", with: "").replacing(".screen.json", with: "")
@@ -38,7 +38,7 @@ struct ExamplesTests {
   @Test("runs, passes and is heard as recorded", arguments: flows)
   func flowPasses(path: String) throws {
     let flow = try FlowReader().read(Self.folder.appending(path: path).path)
-    let result = try FlowRunner(phrases: PhraseLibrary()).run(flow)
+    let result = try FlowRunner().run(flow)
     #expect(result.breakdown == nil)
     #expect(result.failures.map(\.description) == [])
     let heard = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)

@@ -5,9 +5,8 @@ enum Heard {
   static let phrases: PhraseLibrary? = try? PhraseLibrary()
 
   static func transcript(_ screen: Screen, _ style: Style) -> Transcript? {
-    guard let phrases else { return nil }
-    let reading = ScreenReading(screen, phrases: phrases, dialect: style.dialect)
-    return Transcript(reading, rendering: Rendering(style))
+    let options = ReaderOptions(reader: style == .legend ? .voiceOverIOS : nil, style: style)
+    return (try? options.reading(screen)).map { Transcript($0, rendering: Rendering(style)) }
   }
 
   /// Returns the transcript as `earshot transcript` prints it.

@@ -42,7 +42,7 @@ enum WalkedScreen {
     guard let phrases = Heard.phrases, let screen, let app = try? Behaviours(screens: [screen]).app
     else { return nil }
     return Exploration(
-      Session(screen, phrases: phrases, dialect: Style.spoken.dialect, app: app),
+      Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app),
       rendering: Rendering(.spoken))
   }
 
@@ -50,12 +50,12 @@ enum WalkedScreen {
   ///
   /// - Parameter exploration: The walk.
   static func check(_ exploration: Exploration) {
-    guard let folder, let phrases = Heard.phrases else { return }
+    guard let folder else { return }
     let text = FlowText(exploration.log, rendering: exploration.rendering, screen: name).bytes
     Invariant.require(Heard.isPrintable(text), "a flow file holds control characters")
     guard let path = folder.write(text, as: "walked.flow.yaml") else { return }
     do throws(SourceError) {
-      let result = try FlowRunner(phrases: phrases).run(try FlowReader().read(path))
+      let result = try FlowRunner().run(try FlowReader().read(path))
       Invariant.require(
         result.hasPassed,
         "a walk does not pass as a flow: \(result.failures) \(String(describing: result.breakdown))"

@@ -6,16 +6,16 @@ extension ScreenReading {
   /// - Parameter screen: The screen.
   /// - Returns: Its reading.
   public func of(_ screen: Screen) -> ScreenReading {
-    ScreenReading(screen, phrases: phrases, dialect: dialect, verbosity: verbosity)
+    ScreenReading(screen, reader: reader, phrases: phrases, settings: settings, form: form)
   }
 
-  /// Returns the same screen with other parts of utterances spoken.
+  /// Returns the same screen with other settings.
   ///
-  /// - Parameter verbosity: Which parts are spoken.
+  /// - Parameter settings: What the user has chosen; another language changes nothing here.
   /// - Returns: The reading; the order is the same.
-  public func with(_ verbosity: Verbosity) -> ScreenReading {
+  func with(_ settings: ReaderSettings) -> ScreenReading {
     var reading = self
-    reading.verbosity = verbosity
+    reading.settings = settings
     return reading
   }
 

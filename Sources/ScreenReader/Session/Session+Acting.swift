@@ -128,12 +128,14 @@ extension Session {
       }
     }
     guard !hasSpoken, let stop = cursor?.stop else { return [] }
-    let new = reading.utterance(at: stop, from: stop)
+    let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
     if before.order.stops.indices.contains(stop) {
-      let old = before.utterance(at: stop, from: stop).fragments
+      let old = before.utterance(at: stop, from: stop, on: .change).fragments
       let states = new.fragments.filter { $0.kind == .state && !old.contains($0) }
-      if !states.isEmpty, reading.element(at: stop).label == before.element(at: stop).label {
+      if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
+        reading.element(at: stop).label == before.element(at: stop).label
+      {
         return [
           say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)
         ]

@@ -59,7 +59,7 @@ extension Session {
     case .close:
       guard let below = covered.popLast() else { return [] }
       let keyboard = endEditing()
-      reading = below.reading.with(reading.verbosity)
+      reading = below.reading.with(settings)
       return keyboard + arrive(at: below.cursor?.stop)
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):

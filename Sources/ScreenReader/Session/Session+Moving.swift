@@ -26,7 +26,8 @@ extension Session {
 
   /// The sound of a boundary, and the element again.
   mutating func boundary() -> [Event] {
-    [.earcon(.boundary)] + sayAgain(reason: .focus)
+    [.earcon(.boundary)]
+      + (reading.reader.navigation.repeatsAtEdge ? sayAgain(reason: .focus) : [])
   }
 
   /// Reads everything from a stop to the last one; the cursor ends there.
@@ -35,7 +36,8 @@ extension Session {
     var events: [Event] = []
     var previous = cursor?.stop == start ? start : nil
     for stop in start..<reading.order.stops.count {
-      events.append(say(reading.utterance(at: stop, from: previous), reason: .readAll, stop: stop))
+      let said = reading.utterance(at: stop, from: previous, on: .readAll)
+      events.append(say(said, reason: .readAll, stop: stop))
       previous = stop
     }
     if let previous { cursor = .stop(previous) }

@@ -13,13 +13,13 @@ struct AuditHarness: FuzzHarness {
   }
 
   func run(_ bytes: [UInt8]) throws {
-    guard let source = SourceText(fuzzed: bytes), let phrases = Heard.phrases,
-      let listening = Self.listening
-    else { return }
+    guard let source = SourceText(fuzzed: bytes), let listening = Self.listening else { return }
     let imported = try NativeReader().read(source)
-    let screen = AuditedScreen(
-      imported.screen, path: SourceText.fuzzed, phrases: phrases, listening: listening,
-      locations: source.locations(of: imported.offsets))
+    guard
+      let screen = try? AuditedScreen(
+        imported.screen, path: SourceText.fuzzed, listening: listening,
+        locations: source.locations(of: imported.offsets))
+    else { return }
     let audit = Audit()
     let report = AuditReport([audit.run(screen)], by: audit)
     for format in ReportFormats.all {

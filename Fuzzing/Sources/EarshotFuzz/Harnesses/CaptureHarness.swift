@@ -37,12 +37,10 @@ struct CaptureHarness: FuzzHarness {
   }
 
   func run(_ bytes: [UInt8]) throws {
-    guard let phrases = Heard.phrases,
-      let path = Self.folder?.write(bytes, as: "input.capture.yaml")
-    else { return }
+    guard let path = Self.folder?.write(bytes, as: "input.capture.yaml") else { return }
     do throws(SourceError) {
       let file = try CaptureFileReader().read(path)
-      let report = try FidelityReport([file], phrases: phrases)
+      let report = try FidelityReport([file])
       for version in report.versions { check(version.score) }
       let text = FidelityText(report)
       Invariant.require(

@@ -68,11 +68,11 @@ struct FlowHarness: FuzzHarness {
   }
 
   func run(_ bytes: [UInt8]) throws {
-    guard let folder = Self.folder, let phrases = Heard.phrases else { return }
+    guard let folder = Self.folder else { return }
     guard let path = folder.write(bytes, as: "input.flow.yaml") else { return }
     do throws(SourceError) {
       let flow = try FlowReader().read(path)
-      let result = try FlowRunner(phrases: phrases).run(flow)
+      let result = try FlowRunner().run(flow)
       Invariant.require(
         Heard.isPrintable(FlowTranscript(result).bytes), "a flow holds control characters")
     } catch {

@@ -27,15 +27,19 @@ struct PhrasebookHarness: FuzzHarness {
       return Heard.check(error, of: source.bytes)
     }
     let style = Heard.style(for: bytes)
+    guard let reader = style.reader(.voiceOverIOS) else { return }
     for element in Self.elements {
       var context = PhrasingContext(
-        element: element, book: book, dialect: style.dialect, verbosity: Verbosity(),
-        phraseLanguage: book.language, language: "en-US", screenLanguage: "ko")
+        element: element, occasion: .moving, book: book, form: style.form,
+        settings: ReaderSettings(), platform: .ios, phraseLanguage: book.language,
+        language: "en-US", screenLanguage: "ko")
       context.position = .init(index: 2, count: 5)
-      context.entered = [.init(label: "List", value: "3", isDimmed: true)]
+      context.entered = [
+        .init(element: Element("List", value: "3", traits: .notEnabled), node: 0, count: 2)
+      ]
       context.boundaries = [.listStart, .landmarkEnd]
       var fragments: [Fragment] = []
-      for part in style.dialect.parts { part.add(context, &fragments) }
+      for part in reader.grammar.parts { part.add(context, &fragments) }
       let utterance = Utterance(
         fragments: fragments, language: book.language, separator: book.separator)
       let text = Rendering(style).text(of: utterance)
