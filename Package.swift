@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["CYAML"]),
     .target(name: "AccessibilityTree"),
     .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
+    .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       resources: [
@@ -45,7 +46,7 @@ let package = Package(
       plugins: ["ListPhrases"]),
     // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool()),
-    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
+    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Voices"]),
     .target(
       name: "Transcript",
       dependencies: ["AccessibilityTree", "CPCRE2", "Documents", "ScreenReader", "Voices"]),
@@ -202,6 +203,11 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(
       name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
+    .testTarget(
+      name: "BridgesTests",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Documents", "ScreenReader", "TreeFormats", "Voices",
+      ]),
     .testTarget(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+import Bridges
 public import Voices
 
 /// A screen as a reader goes through it: its stops in order, and what is heard at each.
@@ -8,8 +9,10 @@ public import Voices
 /// reading.utterance(at: 2, from: 1)   // heard: "Rate, button"
 /// ```
 public struct ScreenReading: Sendable {
-  /// The screen.
+  /// The screen as the platform shows it to the reader.
   public internal(set) var screen: Screen
+  /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
+  var stated: Screen?
   /// The stops, in the reader's order.
   public let order: ReadingOrder
   /// What the reader says in which order.
@@ -36,6 +39,9 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, phrases: PhraseLibrary, dialect: Dialect = .voiceOverIOS(),
     verbosity: Verbosity = Verbosity(), explained: Bool = false
   ) {
+    let given = screen
+    let screen = Bridges.uiKit(given)
+    stated = screen.tree == given.tree ? nil : given
     self.screen = screen
     self.dialect = dialect
     self.verbosity = verbosity

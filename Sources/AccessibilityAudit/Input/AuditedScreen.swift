@@ -60,13 +60,15 @@ public struct AuditedScreen: Sendable {
     profile: AuditProfile = .all, locations: [SourceLocation] = [], cannotCarry: [String] = []
   ) {
     self.path = path
-    self.screen = screen
     self.profile = profile
     self.phrases = phrases
     self.listening = listening
     self.locations = locations
     self.cannotCarry = cannotCarry
     reading = ScreenReading(screen, phrases: phrases, explained: true)
+    // Rules look at what the reader is shown, not at what it was made from.
+    let screen = reading.screen
+    self.screen = screen
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
     paths = ElementPaths(screen.tree)
@@ -96,7 +98,7 @@ public struct AuditedScreen: Sendable {
     english = spoken.map { Self.isEnglish($0, on: language) }
     var stated: [Int: ElementFacts] = [:]
     var facts: Set<String> = []
-    for index in screen.tree.elements.indices where !screen.tree[index].facts.isEmpty {
+    for index in screen.tree.elements.indices where screen.tree[index].statesFacts {
       stated[index] = screen.tree[index].statedFacts
       for entry in screen.tree[index].facts { facts.insert(entry.key) }
     }
