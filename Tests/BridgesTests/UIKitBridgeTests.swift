@@ -76,7 +76,7 @@ import Voices
     tree.add(element)
     let reading = ScreenReading(Screen(tree: tree), phrases: try PhraseLibrary())
     #expect(reading.order.stops.isEmpty == !role.isElementByDefault)
-    #expect(Bridges.uiKit(element, hasChildren: true).container == role.container)
+    #expect(Bridges.uiKit(element, of: nil, hasChildren: true).container == role.container)
   }
 
   @Test func aScreenWithoutRolesIsTheSame() throws {

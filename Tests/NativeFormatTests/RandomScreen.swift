@@ -62,6 +62,7 @@ struct RandomScreen {
     if random.oneIn(2) { screen.title = text() }
     if random.oneIn(3) { screen.app = text() }
     if random.oneIn(3) { screen.platform = random.one(of: Platform.allCases) }
+    if random.oneIn(3) { screen.toolkit = random.one(of: Toolkit.allCases) }
     if random.oneIn(3) { screen.size = Size(width: 375.5, height: abs(number()) + 1) }
     if random.oneIn(3) { screen.direction = random.one(of: Direction.allCases) }
     if random.oneIn(3) { screen.language = languageTag() }

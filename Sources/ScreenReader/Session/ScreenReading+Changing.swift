@@ -30,14 +30,14 @@ extension ScreenReading {
   ///   - new: Its new properties, as the app states them.
   /// - Returns: Whether it was changed; if not, the order must be computed anew.
   mutating func update(_ node: Int, to new: Element) -> Bool {
-    // What the platform makes of it goes into a tree of its own, which is there from the first role on.
-    if stated == nil, new.statesRole { return false }
     // Merged elements and labels taken from others would have to follow.
     guard order.resolved.isEmpty else { return false }
     var old = screen.tree[node]
     let wasElement = screen.tree.isElement(node)
     let hasChildren = screen.tree.hasChildren(node)
-    let element = Bridges.uiKit(new, hasChildren: hasChildren)
+    let element = Bridges.uiKit(new, of: screen.toolkit, hasChildren: hasChildren)
+    // What the platform makes of it goes into a tree of its own, which there is none of yet.
+    if stated == nil, new.statesRole, element != new { return false }
     let isTabBar = old.traits.contains(.tabBar)
     let isNamed = old.label == nil && old.value == nil
     // What is left after the parts that are only spoken have been evened out is about order.

@@ -11,6 +11,7 @@ enum NativeProperties {
     add(.screen, screen.title.map { .text($0) })
     add(.app, screen.app.map { .text($0) })
     add(.platform, screen.platform == .ios ? nil : .text(screen.platform.rawValue))
+    add(.toolkit, screen.toolkit.map { .text($0.rawValue) })
     add(.size, screen.size.map { numbers([$0.width, $0.height]) })
     add(.direction, screen.direction.map { .text($0.rawValue) })
     add(.language, screen.language.map { .text($0) })
