@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["CYAML"]),
     .target(name: "AccessibilityTree"),
     .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
+    .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       exclude: ["Languages", "Phrases"],
@@ -45,10 +46,12 @@ let package = Package(
       plugins: ["ListPhrases"]),
     // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool()),
-    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Documents", "Voices"]),
+    .target(
+      name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Documents", "Voices"]),
     // One folder a reader; the engine above knows none of them by name.
     .target(
-      name: "Readers", dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+      name: "Readers",
+      dependencies: ["AccessibilityTree", "Bridges", "Documents", "ScreenReader", "Voices"]),
     .target(
       name: "Transcript",
       dependencies: [
@@ -220,6 +223,11 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(
       name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
+    .testTarget(
+      name: "BridgesTests",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Documents", "ScreenReader", "TreeFormats", "Voices",
+      ]),
     .testTarget(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),

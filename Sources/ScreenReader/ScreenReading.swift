@@ -1,4 +1,5 @@
 public import AccessibilityTree
+import Bridges
 public import Voices
 
 /// A screen as a reader goes through it: its stops in order, and what is heard at each.
@@ -8,8 +9,10 @@ public import Voices
 /// reading.utterance(at: 2, from: 1)   // heard: "Rate, button"
 /// ```
 public struct ScreenReading: Sendable {
-  /// The screen.
+  /// The screen as the platform shows it to the reader.
   public internal(set) var screen: Screen
+  /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
+  var stated: Screen?
   /// The stops, in the reader's order.
   public let order: ReadingOrder
   /// The reader.
@@ -39,7 +42,9 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
     form: PhraseForm? = nil, explained: Bool = false
   ) {
-    let screen = reader.bridge(screen)
+    let shown = reader.bridge.screen(screen)
+    stated = shown == nil ? nil : screen
+    let screen = shown ?? screen
     self.screen = screen
     self.reader = reader
     self.settings = settings ?? reader.defaults

@@ -67,6 +67,7 @@ public struct AuditedScreen: Sendable {
     self.locations = locations
     self.cannotCarry = cannotCarry
     let reading = try options.reading(screen, explained: true)
+    // Rules look at what the reader is shown, not at what it was made from.
     let screen = reading.screen
     self.reading = reading
     self.screen = screen
@@ -100,7 +101,7 @@ public struct AuditedScreen: Sendable {
     english = spoken.map { Self.isEnglish($0, on: language) }
     var stated: [Int: ElementFacts] = [:]
     var facts: Set<String> = []
-    for index in screen.tree.elements.indices where !screen.tree[index].facts.isEmpty {
+    for index in screen.tree.elements.indices where screen.tree[index].statesFacts {
       stated[index] = screen.tree[index].statedFacts
       for entry in screen.tree[index].facts { facts.insert(entry.key) }
     }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 public import ScreenReader
 import Voices
 
@@ -17,6 +18,7 @@ extension Reader {
     ]
     reader.standardPlatforms = [.ios, .ipados, .visionos, .tvos, .watchos]
     reader.forms = [.spoken, .utterance]
+    reader.bridge = .uiKit
     reader.stops = .voiceOverIOS(dropsDegenerateFrames: true)
     reader.order = .voiceOverIOS
     reader.navigation = .voiceOverIOS

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import Bridges
 public import Documents
 public import Voices
 
@@ -37,7 +38,7 @@ public struct Reader: Sendable {
   /// How its words can be written down; the first is the usual way.
   public var forms: [PhraseForm]
   /// What the platform's accessibility API shows the reader of a screen.
-  public var bridge: @Sendable (Screen) -> Screen
+  public var bridge: Bridge
   /// Which nodes are stops.
   public var stops: StopRules
   /// In which order the stops come.
@@ -74,7 +75,7 @@ public struct Reader: Sendable {
     evidence = []
     words = name
     forms = [.spoken]
-    bridge = { $0 }
+    bridge = .none
     stops = StopRules()
     order = OrderRules()
     navigation = Navigation()

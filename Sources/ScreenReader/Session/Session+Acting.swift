@@ -85,7 +85,7 @@ extension Session {
   ) -> [AppEffect]? {
     let request = AppRequest(act, node: node, element: screen.tree[node])
     events.append(.request(request))
-    return app.respond(request, screen)
+    return app.respond(request, reading.appScreen)
   }
 
   // The request of the element under the cursor is told; those of its containers are the same one.
@@ -98,7 +98,7 @@ extension Session {
       .request(AppRequest(act, node: node ?? 0, element: screen.tree[node ?? 0])))
     while let current = node {
       let request = AppRequest(act, node: current, element: screen.tree[current])
-      if let effects = app.respond(request, screen) { return effects }
+      if let effects = app.respond(request, reading.appScreen) { return effects }
       node = screen.tree.parent(of: current)
     }
     return nil
