@@ -48,7 +48,10 @@ let package = Package(
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
       name: "Transcript",
-      dependencies: ["AccessibilityTree", "CPCRE2", "Documents", "ScreenReader", "Voices"]),
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+    .target(
+      name: "TranscriptDiff",
+      dependencies: ["CPCRE2", "Documents", "ScreenReader", "Transcript", "Voices"]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
@@ -65,18 +68,19 @@ let package = Package(
       name: "Baselines",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ]),
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TranscriptDiff",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "Pages",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TreeFormats",
+        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Templates")]),
@@ -84,7 +88,7 @@ let package = Package(
       name: "AccessibilityAudit",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
-        "Transcript", "Voices",
+        "Transcript", "TranscriptDiff", "Voices",
       ]),
     .target(
       name: "Reports",
@@ -99,7 +103,7 @@ let package = Package(
       name: "Earshot",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
+        "Voices", "ScreenReader", "Transcript", "TranscriptDiff", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -137,7 +141,7 @@ let package = Package(
       dependencies: [
         "SeededGenerators",
         "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -157,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript", "Voices",
+        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript",
+        "TranscriptDiff", "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
@@ -178,11 +183,16 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader",
-        "Transcript",
+        "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader", "Transcript",
         "TreeFormats", "Voices",
+      ]),
+    .testTarget(
+      name: "TranscriptDiffTests",
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ],
-      exclude: ["Diff/Fixtures"]),
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "ScreenBuilderTests",
       dependencies: [

@@ -1,5 +1,6 @@
 public import Documents
-public import Transcript
+import Transcript
+public import TranscriptDiff
 import TreeFormats
 public import Voices
 

@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// The outcome of a check as JSON: one screen a line, with what changed.

@@ -3,6 +3,7 @@ public import Documents
 public import NavigationScript
 public import ScreenReader
 public import Transcript
+public import TranscriptDiff
 public import Voices
 
 /// How a screen is listened to.

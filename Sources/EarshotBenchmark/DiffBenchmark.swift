@@ -2,6 +2,7 @@ import Documents
 import ScreenReader
 import SeededGenerators
 import Transcript
+import TranscriptDiff
 import Voices
 
 /// Measures how long it takes to compare two transcripts, of usual and of the worst kinds.

@@ -1,6 +1,7 @@
 public import Documents
 import ScreenReader
 public import Transcript
+public import TranscriptDiff
 public import Voices
 
 /// How what we say on a screen differs from what a real reader was heard to say there.

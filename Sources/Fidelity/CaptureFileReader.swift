@@ -1,5 +1,6 @@
 public import Documents
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// Reads lists of captures, YAML or JSON, with the dumps that they name.

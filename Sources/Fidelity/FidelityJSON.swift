@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import TranscriptDiff
 
 /// A fidelity report as JSON: the numbers of each version, and what was heard beside what we say.
 public struct FidelityJSON: Sendable {

@@ -44,13 +44,13 @@ public struct EventText: Sendable {
     }
   }
 
-  static func bracketed(_ what: String, _ text: String?) -> String {
+  package static func bracketed(_ what: String, _ text: String?) -> String {
     let safe = SafeText.line(text ?? "")
     return safe.isEmpty ? "[\(what)]" : "[\(what): \(safe)]"
   }
 
   /// Returns the name of a sound as separate words: "no results".
-  static func words(of earcon: Earcon) -> String {
+  package static func words(of earcon: Earcon) -> String {
     earcon.rawValue.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }

@@ -1,4 +1,4 @@
-public import Transcript
+public import TranscriptDiff
 
 extension ListeningTime {
   /// Returns how long a screen of a transcript takes to hear, the pauses between its stops included.

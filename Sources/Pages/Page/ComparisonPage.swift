@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 internal import ScreenReader
 public import SpeechSynthesis
-public import Transcript
+import Transcript
+public import TranscriptDiff
 
 /// A page that shows how what is heard changed between two screens: both pictures side by side, and each
 /// change linked to what it is about.

@@ -1,4 +1,5 @@
 public import Documents
+public import Transcript
 
 /// Where a recorded transcript comes from, as the first line of its text.
 ///

@@ -1,4 +1,5 @@
 public import Documents
+import Transcript
 
 /// How what is heard changed between two transcripts, stop by stop.
 ///

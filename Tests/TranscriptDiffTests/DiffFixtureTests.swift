@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Testing
 import Transcript
+import TranscriptDiff
 
 /// Each class of change, and what every format says of it: `diff.txt`, `.json`, `.md` and `.xml` beside
 /// both sides.

@@ -1,3 +1,5 @@
+public import Transcript
+
 /// One screen as it is heard under several settings, and which of its stops differ between them.
 ///
 /// Stops are matched by their place in the tree, which is the same under all settings.

@@ -1,4 +1,5 @@
 import ScreenReader
+import Transcript
 import Voices
 
 /// Tells controls from other elements by the words of their roles, where no more was recorded.

@@ -1,6 +1,7 @@
 import Documents
 import Testing
 import Transcript
+import TranscriptDiff
 
 /// Transcripts that are read back, and what is said of those that cannot be.
 @Suite("Transcript reader")

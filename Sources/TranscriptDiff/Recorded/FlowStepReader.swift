@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+import Transcript
 
 /// Reads a step of a flow's JSON as the lines that its text has.
 enum FlowStepReader {

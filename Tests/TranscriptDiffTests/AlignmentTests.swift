@@ -1,7 +1,7 @@
 import SeededGenerators
 import Testing
 
-@testable import Transcript
+@testable import TranscriptDiff
 
 /// The parts that matching stops is made of, held against slow ones that try everything.
 @Suite("Alignment")

@@ -1,4 +1,5 @@
 import Documents
+import Transcript
 
 /// Reads what a device said: utterances of `XCUIVoiceOverService`, as Appium's `mobile: voiceOverMove` and
 /// WebDriverAgent return them.

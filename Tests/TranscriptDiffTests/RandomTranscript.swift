@@ -2,6 +2,7 @@ import AccessibilityTree
 import ScreenReader
 import SeededGenerators
 import Transcript
+import TranscriptDiff
 
 /// Transcripts made up from seeds, and changes to them as apps make them.
 enum RandomTranscript {

@@ -3,6 +3,7 @@ import Foundation
 import ScreenReader
 import Testing
 import Transcript
+import TranscriptDiff
 import TreeFormats
 import Voices
 

@@ -1,6 +1,7 @@
 import Documents
 import Testing
 import Transcript
+import TranscriptDiff
 
 /// What a recording leaves open.
 @Suite("Placeholders")

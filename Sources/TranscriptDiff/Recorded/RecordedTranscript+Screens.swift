@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+public import Transcript
 import Voices
 
 extension RecordedTranscript {

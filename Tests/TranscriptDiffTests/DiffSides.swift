@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 import Transcript
+import TranscriptDiff
 import TreeFormats
 import Voices
 

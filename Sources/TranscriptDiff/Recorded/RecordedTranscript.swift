@@ -1,4 +1,5 @@
 import Documents
+public import Transcript
 
 /// A transcript as it can be compared: read back from a file, or just made from a screen.
 ///

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import Testing
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// What the summary and the formats say where fixtures do not reach.

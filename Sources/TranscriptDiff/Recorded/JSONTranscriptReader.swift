@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+import Transcript
 import Voices
 
 /// Reads our JSON back, with its typed fragments.

@@ -3,6 +3,7 @@ import Documents
 import SeededGenerators
 import Testing
 import Transcript
+import TranscriptDiff
 
 /// What holds for any two transcripts, each named by its seed.
 @Suite("Diffs of random transcripts")
