@@ -87,8 +87,8 @@ let package = Package(
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
-        "Transcript", "TranscriptDiff", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "Voices",
       ]),
     .target(
       name: "Reports",
@@ -155,7 +155,7 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
+        "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -4,6 +4,7 @@ import Testing
 import Transcript
 import TranscriptDiff
 import TreeFormats
+import Voices
 
 /// What the summary and the formats say where fixtures do not reach.
 @Suite("Diff output")
@@ -69,6 +70,15 @@ struct DiffOutputTests {
     let lines = try DiffSides.recorded("Pay, button")
     let mixed = try TranscriptDiff(from: lines, to: new, seconds: seconds).screens[0].listening
     #expect([mixed?.old, mixed?.new] == [2, 6])
+  }
+
+  @Test func aVoiceMeasuresWhatChanged() throws {
+    // Ten letters and two words are two words of five letters and a space: at 80 a minute, 1.5 s.
+    let listening = try ListeningTime(VoiceProfile.named("english"), rate: 0)
+    let diff = try TranscriptDiff(
+      from: DiffSides.recorded("Apple"), to: DiffSides.recorded("Apple\nGreen apple"),
+      seconds: { listening.seconds(of: $0, isTyped: $1) })
+    #expect(DiffSummary(diff).description == "1 added, +2.2 s of listening")
   }
 
   @Test func secondsAreWrittenOnlyWhereTheyAreMeasured() throws {

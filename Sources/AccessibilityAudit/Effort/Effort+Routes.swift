@@ -1,4 +1,5 @@
 import ScreenReader
+import Transcript
 
 extension Effort {
   /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.

@@ -1,5 +1,6 @@
 public import AccessibilityTree
 public import ScreenReader
+public import Transcript
 public import Voices
 
 /// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.

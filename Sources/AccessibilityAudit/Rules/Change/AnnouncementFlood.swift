@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import NavigationScript
 import ScreenReader
+import Transcript
 
 /// An announcement is cut off before it can be heard.
 ///

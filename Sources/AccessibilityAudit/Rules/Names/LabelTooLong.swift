@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Transcript
 
 /// A label takes long to hear before the role is said.
 ///

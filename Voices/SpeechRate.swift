@@ -6,6 +6,20 @@ internal import Foundation
 /// 175 and 100 % is 449 (the fastest that espeak-ng speaks without resampling), and in between each
 /// percent is faster than the last by the same factor.
 public struct SpeechRate: Equatable, Hashable, Sendable {
+  /// A rate that is no number from 0 to 100.
+  public struct OutOfRange: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The rate that was asked for, in percent.
+    public let percent: Double
+
+    /// What is wrong, in lower case, with the rate.
+    package var message: String { "the rate \(percent) is out of range" }
+    /// What to do instead, as a phrase without a capital.
+    package var repair: String { "give a percentage from 0 to 100" }
+
+    /// What is wrong and what to do instead, in one line.
+    public var description: String { "\(message); \(repair)" }
+  }
+
   /// The rate in percent, 0 to 100.
   public let percent: Double
 
@@ -13,8 +27,8 @@ public struct SpeechRate: Equatable, Hashable, Sendable {
   ///
   /// - Parameter percent: The rate in percent.
   /// - Throws: An error when the rate is no number from 0 to 100.
-  public init(percent: Double) throws(SpeechError) {
-    guard (0...100).contains(percent) else { throw .rate(percent) }
+  public init(percent: Double) throws(OutOfRange) {
+    guard (0...100).contains(percent) else { throw OutOfRange(percent: percent) }
     self.percent = percent
   }
 

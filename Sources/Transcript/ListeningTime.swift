@@ -1,6 +1,4 @@
 public import ScreenReader
-public import SpeechSynthesis
-public import Transcript
 public import Voices
 
 /// How long it takes to hear something, told without speaking it.
@@ -22,7 +20,7 @@ public struct ListeningTime: Equatable, Sendable {
   ///   - profile: The voice.
   ///   - rate: The rate in percent, or `nil` for the voice's own.
   /// - Throws: An error when the rate is no number from 0 to 100.
-  public init(_ profile: VoiceProfile, rate: Double? = nil) throws(SpeechError) {
+  public init(_ profile: VoiceProfile, rate: Double? = nil) throws(SpeechRate.OutOfRange) {
     wordsPerMinute = Double(try SpeechRate(percent: rate ?? profile.rate).wordsPerMinute)
     pauses = profile.pauses
   }
@@ -56,7 +54,7 @@ public struct ListeningTime: Equatable, Sendable {
   ///
   /// - Parameter fragments: The pieces, in order.
   /// - Returns: Seconds.
-  func seconds(of fragments: [Fragment]) -> Double {
+  package func seconds(of fragments: [Fragment]) -> Double {
     var seconds = 0.0
     var isFirst = true
     for fragment in fragments where !fragment.isNote {
@@ -79,7 +77,7 @@ public struct ListeningTime: Equatable, Sendable {
   }
 
   /// The silence before a hint, in seconds.
-  var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
+  package var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
 
   /// The silence between two stops, in seconds.
   public var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }

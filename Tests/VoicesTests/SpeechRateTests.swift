@@ -1,6 +1,5 @@
 import Testing
-
-@testable import SpeechSynthesis
+import Voices
 
 @Suite("Speech rate")
 struct SpeechRateTests {
@@ -19,6 +18,6 @@ struct SpeechRateTests {
 
   @Test("Other rates are refused", arguments: [-0.1, 100.5, .nan, .infinity])
   func refused(percent: Double) {
-    #expect(throws: SpeechError.self) { try SpeechRate(percent: percent) }
+    #expect(throws: SpeechRate.OutOfRange.self) { try SpeechRate(percent: percent) }
   }
 }
