@@ -84,7 +84,7 @@ public struct FlowJSON: Sendable {
       json.field("title", title)
     case .request(let request):
       json.value("request")
-      json.field("act", request.act.word)
+      json.field("act", request.act.words)
       json.field("element", request.element.id ?? request.element.label)
     case .cursorLost(let name):
       json.value("cursorLost")

@@ -57,7 +57,7 @@ struct FlowRun {
   }
 
   private mutating func perform(_ command: Command, _ count: Int, _ step: FlowStep) {
-    switch command {
+    switch command.word {
     case .stop, .wait: break
     default: forget()
     }

@@ -48,7 +48,7 @@ public struct Exploration: Sendable {
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
     note(
-      CommandWord.text(of: command), isRefused ? [] : [.command(command)], events,
+      command.words, isRefused ? [] : [.command(command)], events,
       isRepeatable: !tellsRate)
     return events
   }
@@ -69,7 +69,7 @@ public struct Exploration: Sendable {
       events += step
       if step.contains(where: Self.endsRepetition) { break }
     }
-    note("\(CommandWord.text(of: command)) \(count)", steps, events, isRepeatable: !tellsRate)
+    note("\(command.words) \(count)", steps, events, isRepeatable: !tellsRate)
     return events
   }
 
