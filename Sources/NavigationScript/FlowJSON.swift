@@ -63,36 +63,47 @@ public struct FlowJSON: Sendable {
   }
 
   private static func write(_ event: Event, _ rendering: Rendering, _ json: inout JSONWriter) {
+    guard let kind = event.recordedKind else { return }
     json.begin("{")
-    json.key("kind")
+    json.field("kind", kind)
     switch event {
     case .utterance(let spoken):
-      json.value("utterance")
       json.field("text", rendering.text(of: spoken.utterance))
       json.field("hint", rendering.hint(of: spoken.utterance))
       json.field("reason", spoken.reason.rawValue)
     case .announcement(let announcement, let cutOff):
-      json.value("announcement")
       json.field("text", announcement.text)
       json.field("priority", announcement.priority.rawValue)
       json.field("cutOff", cutOff)
     case .earcon(let earcon):
-      json.value("earcon")
       json.field("name", earcon.rawValue)
     case .screen(let title):
-      json.value("screen")
       json.field("title", title)
     case .request(let request):
-      json.value("request")
       json.field("act", request.act.words)
       json.field("element", request.element.id ?? request.element.label)
     case .cursorLost(let name):
-      json.value("cursorLost")
       json.field("element", name)
     case .refused(let refusal):
-      json.value("refused")
       json.field("reason", refusal.reason)
+    case .end: break
     }
     json.end("}")
+  }
+}
+
+extension Event {
+  /// What kind of event the JSON calls it, or `nil` for what nobody hears and no recording holds.
+  fileprivate var recordedKind: String? {
+    switch self {
+    case .utterance: "utterance"
+    case .announcement: "announcement"
+    case .earcon: "earcon"
+    case .screen: "screen"
+    case .request: "request"
+    case .cursorLost: "cursorLost"
+    case .refused: "refused"
+    case .end: nil
+    }
   }
 }

@@ -38,7 +38,7 @@ public struct EventText: Sendable {
       return [Self.bracketed("announcement", announcement.text)]
     case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
     case .screen(let title): return [Self.bracketed("screen", title)]
-    case .request: return []
+    case .request, .end: return []
     case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
     case .refused(let refusal): return [Self.bracketed("refused", refusal.reason)]
     }
