@@ -12,32 +12,17 @@ public struct DiffJUnit: Sendable {
   public init(_ diff: TranscriptDiff) { self.diff = diff }
 
   /// The XML in UTF-8.
-  public var bytes: [UInt8] {
-    let failures = diff.screens.count { !$0.isEmpty }
-    let counts = "tests=\"\(diff.screens.count)\" failures=\"\(failures)\" errors=\"0\""
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"earshot\" \(counts)>",
-      "  <testsuite name=\"diff\" \(counts)>",
-    ]
-    for screen in diff.screens { lines += testCase(screen) }
-    lines += ["  </testsuite>", "</testsuites>", ""]
-    return Array(lines.joined(separator: "\n").utf8)
-  }
+  public var bytes: [UInt8] { JUnitReport(suite: "diff", diff.screens.map(testCase)).bytes }
 
-  private func testCase(_ screen: ScreenDiff) -> [String] {
-    let path = XMLText.escaped(SafeText.line(diff.newPath))
-    let name = screen.name.map { XMLText.escaped(SafeText.line($0)) } ?? path
-    let head = "    <testcase name=\"\(name)\" classname=\"\(path)\" file=\"\(path)\""
-    if screen.isEmpty { return [head + "/>"] }
+  private func testCase(_ screen: ScreenDiff) -> JUnitCase {
+    let path = SafeText.line(diff.newPath)
+    var testCase = JUnitCase(name: screen.name.map(SafeText.line) ?? path, path: path)
+    if screen.isEmpty { return testCase }
     var part = diff
     part.screens = [screen]
     let text = DiffText(part).lines
-    return [
-      head + ">",
-      "      <failure message=\"\(XMLText.escaped(text.first ?? ""))\">"
-        + XMLText.escaped(text.joined(separator: "\n")) + "</failure>",
-      "    </testcase>",
-    ]
+    testCase.problem = .failure(
+      message: text.first ?? "", text: text.joined(separator: "\n"))
+    return testCase
   }
 }
