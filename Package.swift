@@ -80,7 +80,7 @@ let package = Package(
       name: "Pages",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats",
+        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Templates")]),
@@ -173,7 +173,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["AccessibilityTree", "Documents", "Pages"]),
+      dependencies: ["AccessibilityTree", "Documents", "Pages", "Voices"]),
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [

@@ -83,7 +83,7 @@ struct JSONTranscriptReader {
     sections.begin(title)
     if let steps = part["steps"] {
       for step in try steps.list(for: "steps") {
-        let stops = try FlowStepReader.stops(step, style, &lines)
+        let stops = try RecordedStepReader.stops(step, style, &lines)
         for stop in stops { sections.add(stop) }
       }
       return

@@ -3,7 +3,7 @@ import AccessibilityTree
 import ScreenReader
 
 /// Screens, commands and apps made up from seeds.
-enum RandomScreen {
+enum RandomSession {
   static func screen(_ random: inout SeededGenerator) -> Screen {
     var tree = ElementTree()
     var depth = 0

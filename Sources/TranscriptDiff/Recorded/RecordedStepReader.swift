@@ -3,7 +3,7 @@ import ScreenReader
 import Transcript
 
 /// Reads a step of a flow's JSON as the lines that its text has.
-enum FlowStepReader {
+enum RecordedStepReader {
   static func stops(
     _ step: DocumentNode, _ style: Style?, _ lines: inout LineCounter
   ) throws(SourceError) -> [RecordedStop] {
