@@ -12,37 +12,35 @@ public struct MatrixJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-matrix")
-    json.field("screen", matrix.screen)
-    json.field("settings", matrix.settings)
-    json.field("stops", Double(matrix.stopCount))
-    json.line(1)
-    json.key("rows")
-    json.begin("[")
-    for row in matrix.rows {
-      json.line(2)
-      json.begin("{")
-      json.field("element", row.element)
-      json.field("path", row.path)
-      json.key("cells")
-      json.begin("[")
-      for cell in row.cells { write(cell, &json) }
-      json.end("]")
-      json.end("}")
+    json.result("earshot-matrix") { json in
+      json.field("screen", matrix.screen)
+      json.field("settings", matrix.settings)
+      json.field("stops", Double(matrix.stopCount))
+      json.line(1)
+      json.array("rows") { json in
+        for row in matrix.rows {
+          json.line(2)
+          json.object { json in
+            json.field("element", row.element)
+            json.field("path", row.path)
+            json.array("cells") { json in
+              for cell in row.cells { write(cell, &json) }
+            }
+          }
+        }
+      }
     }
-    json.end("]")
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private func write(_ cell: TranscriptMatrix.Cell?, _ json: inout JSONWriter) {
     guard let cell else { return json.value(nil as String?) }
-    json.begin("{")
-    json.field("stop", Double(cell.number))
-    json.field("text", cell.text)
-    json.field("hint", cell.hint)
-    json.field("moved", cell.hasMoved)
-    json.end("}")
+    json.object { json in
+      json.field("stop", Double(cell.number))
+      json.field("text", cell.text)
+      json.field("hint", cell.hint)
+      json.field("moved", cell.hasMoved)
+    }
   }
 }
