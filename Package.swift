@@ -55,7 +55,12 @@ let package = Package(
     .target(
       name: "Transcript",
       dependencies: [
-        "AccessibilityTree", "CPCRE2", "Documents", "Readers", "ScreenReader", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Voices",
+      ]),
+    .target(
+      name: "TranscriptDiff",
+      dependencies: [
+        "CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices",
       ]),
     .target(name: "SpeechProtocol"),
     .target(
@@ -73,31 +78,28 @@ let package = Package(
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
-        "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ]),
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "Pages",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
-        "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TreeFormats",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Templates")]),
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
-        "SpeechSynthesis",
-        "Transcript", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript",
+        "Voices",
       ]),
     .target(
       name: "Reports",
@@ -113,7 +115,7 @@ let package = Package(
       name: "Earshot",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "Readers", "ScreenReader", "Transcript", "SpeechSynthesis",
+        "Voices", "Readers", "ScreenReader", "Transcript", "TranscriptDiff", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -151,9 +153,8 @@ let package = Package(
       name: "EarshotBenchmark",
       dependencies: [
         "SeededGenerators",
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
-        "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -167,14 +168,14 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "Readers", "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
+        "Readers", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
         "AccessibilityTree", "Documents", "Fidelity", "Readers", "ScreenReader", "Transcript",
-        "Voices",
+        "TranscriptDiff", "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
@@ -186,7 +187,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["AccessibilityTree", "Documents", "Pages"]),
+      dependencies: ["AccessibilityTree", "Documents", "Pages", "Voices"]),
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
@@ -197,12 +198,16 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "Readers",
-        "ScreenReader",
-        "Transcript",
+        "AccessibilityTree", "Documents", "ScreenBuilder", "Readers", "ScreenReader", "Transcript",
         "TreeFormats", "Voices",
+      ]),
+    .testTarget(
+      name: "TranscriptDiffTests",
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ],
-      exclude: ["Diff/Fixtures"]),
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "ScreenBuilderTests",
       dependencies: [
@@ -226,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "BridgesTests",
       dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "ScreenReader", "TreeFormats", "Voices",
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "NativeFormatTests",

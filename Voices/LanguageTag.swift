@@ -19,6 +19,11 @@ public struct LanguageTag: Equatable, Sendable {
       }
   }
 
+  /// The tag as a page may state it, or `nil` for one that is none or too long to be one.
+  package var markup: String? {
+    isWellFormed && primary.utf8.count <= 3 && text.utf8.count <= 35 ? text : nil
+  }
+
   /// The language without script and region, in lower case: `zh` for `zh-Hant-TW`.
   public var primary: String { text.prefix { $0 != "-" }.lowercased() }
 

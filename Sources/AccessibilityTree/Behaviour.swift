@@ -28,30 +28,6 @@ public struct Behaviour: Equatable, Hashable, Sendable {
 
   /// One thing that the app does.
   public struct Effect: Equatable, Hashable, Sendable {
-    /// What an effect does.
-    public enum Name: String, CaseIterable, Hashable, Sendable {
-      /// Shows another screen.
-      case open
-      /// Goes back to the screen before.
-      case close
-      /// Changes properties of elements.
-      case set
-      /// Adds an element.
-      case insert
-      /// Takes an element away.
-      case remove
-      /// Moves the cursor.
-      case focus
-      /// Speaks an announcement.
-      case announce
-      /// Tells that the screen is a new one.
-      case screenChanged
-      /// Tells that the layout is a new one.
-      case layoutChanged
-      /// Tells that the content was scrolled.
-      case pageScrolled
-    }
-
     /// What the effect does.
     public var name: Name
     /// What it does it to or with, or `nil` for the bare word.

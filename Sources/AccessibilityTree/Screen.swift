@@ -45,11 +45,6 @@ public struct Screen: Equatable, Sendable {
 
   /// The reading direction: as given, else that of the language's script.
   public var readingDirection: Direction {
-    if let direction { return direction }
-    // The languages that are written from right to left in modern use (Unicode CLDR).
-    let primary = (language ?? Self.defaultLanguage).prefix { $0 != "-" && $0 != "_" }
-    let isRightToLeft = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
-      .contains(primary.lowercased())
-    return isRightToLeft ? .rtl : .ltr
+    direction ?? Direction(ofLanguage: language ?? Self.defaultLanguage)
   }
 }

@@ -2,6 +2,7 @@ import AccessibilityTree
 public import Documents
 import ScreenReader
 public import Transcript
+public import TranscriptDiff
 import TreeFormats
 
 /// Compares every screen of a folder with its recorded transcript.

@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// The outcome of a check as JSON: one screen a line, with what changed.
@@ -14,43 +15,40 @@ public struct BaselineJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-check")
-    json.key("counts")
-    json.begin("{")
-    for status in ScreenOutcome.Status.allCases {
-      json.field(status.rawValue, Double(outcomes.count { $0.status == status }))
+    json.result("earshot-check") { json in
+      json.object("counts") { json in
+        for status in ScreenOutcome.Status.allCases {
+          json.field(status.rawValue, Double(outcomes.count { $0.status == status }))
+        }
+        json.field("recorded", Double(outcomes.count(where: \.isRecorded)))
+      }
+      json.line(1)
+      json.array("screens") { json in
+        for outcome in outcomes { write(outcome, &json) }
+      }
     }
-    json.field("recorded", Double(outcomes.count(where: \.isRecorded)))
-    json.end("}")
-    json.line(1)
-    json.key("screens")
-    json.begin("[")
-    for outcome in outcomes { write(outcome, &json) }
-    json.end("]")
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private func write(_ outcome: ScreenOutcome, _ json: inout JSONWriter) {
     json.line(2)
-    json.begin("{")
-    json.field("path", outcome.path)
-    json.field("recording", outcome.recording)
-    json.field("status", outcome.status.rawValue)
-    json.field("recorded", outcome.isRecorded)
-    json.field("stops", Double(outcome.stopCount))
-    json.field("summary", SafeText.line(outcome.summary))
-    json.field("error", outcome.error?.summary)
-    json.field("import", outcome.report?.summary)
-    json.key("diff")
-    if let diff = outcome.diff {
-      // The diff is JSON already, with a line feed at its end.
-      json.separate()
-      json.raw(String(decoding: DiffJSON(diff).bytes.dropLast(), as: UTF8.self))
-    } else {
-      json.value(nil as String?)
+    json.object { json in
+      json.field("path", outcome.path)
+      json.field("recording", outcome.recording)
+      json.field("status", outcome.status.rawValue)
+      json.field("recorded", outcome.isRecorded)
+      json.field("stops", Double(outcome.stopCount))
+      json.field("summary", SafeText.line(outcome.summary))
+      json.field("error", outcome.error?.summary)
+      json.field("import", outcome.report?.summary)
+      json.key("diff")
+      if let diff = outcome.diff {
+        // The diff is JSON already, with a line feed at its end.
+        json.value(json: DiffJSON(diff).bytes.dropLast())
+      } else {
+        json.value(nil as String?)
+      }
     }
-    json.end("}")
   }
 }

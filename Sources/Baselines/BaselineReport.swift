@@ -1,6 +1,7 @@
-import Documents
-public import NavigationScript
+public import Documents
+import NavigationScript
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// The outcome of a check for a person and for CI servers.

@@ -1,5 +1,6 @@
 public import Documents
-public import Transcript
+import Transcript
+public import TranscriptDiff
 
 /// What is heard now beside what was recorded.
 public struct RecordingComparison: Sendable {

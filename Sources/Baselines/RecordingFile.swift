@@ -1,7 +1,7 @@
 public import Documents
 import Glibc
 import NavigationScript
-public import Transcript
+public import TranscriptDiff
 
 /// A file that holds a recorded transcript.
 public struct RecordingFile: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Transcript
+public import TranscriptDiff
 
 /// A recording as a text file: a header that no comparison looks at, then a line a stop.
 ///

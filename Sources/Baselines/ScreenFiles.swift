@@ -1,5 +1,6 @@
 public import Documents
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// Tells screens from other files.

@@ -1,5 +1,5 @@
 public import Documents
-public import Transcript
+public import TranscriptDiff
 public import TreeFormats
 
 /// How it went with one screen, or with a recording whose screen is gone.

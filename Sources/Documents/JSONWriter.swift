@@ -12,28 +12,70 @@ public struct JSONWriter: Sendable {
   /// - Parameter text: JSON or white space.
   public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Begins a mapping or a list.
+  /// Writes a mapping.
   ///
-  /// - Parameter bracket: `{` or `[`.
-  public mutating func begin(_ bracket: String) {
+  /// - Parameter content: Writes its keys and values.
+  @inlinable
+  public mutating func object(_ content: (inout JSONWriter) -> Void) {
+    begin("{")
+    content(&self)
+    end("}")
+  }
+
+  /// Writes a key with a mapping.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - content: Writes the keys and values of the mapping.
+  @inlinable
+  public mutating func object(_ name: String, _ content: (inout JSONWriter) -> Void) {
+    key(name)
+    object(content)
+  }
+
+  /// Writes a list.
+  ///
+  /// - Parameter content: Writes its values.
+  @inlinable
+  public mutating func array(_ content: (inout JSONWriter) -> Void) {
+    begin("[")
+    content(&self)
+    end("]")
+  }
+
+  /// Writes a key with a list.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - content: Writes the values of the list.
+  @inlinable
+  public mutating func array(_ name: String, _ content: (inout JSONWriter) -> Void) {
+    key(name)
+    array(content)
+  }
+
+  /// Writes a result: a mapping that says first which format it is of, and of which version.
+  ///
+  /// - Parameters:
+  ///   - format: The name of the format: `earshot-diff`.
+  ///   - content: Writes the other keys and values.
+  public mutating func result(_ format: String, _ content: (inout JSONWriter) -> Void) {
+    object { json in
+      json.field("format", format)
+      json.field("version", 1.0)
+      content(&json)
+    }
+  }
+
+  @usableFromInline
+  mutating func begin(_ bracket: String) {
     separate()
     raw(bracket)
     needsComma = false
   }
 
-  /// Begins a result: a mapping that says first which format it is of, and of which version.
-  ///
-  /// - Parameter format: The name of the format: `earshot-diff`.
-  public mutating func beginResult(_ format: String) {
-    begin("{")
-    field("format", format)
-    field("version", 1.0)
-  }
-
-  /// Ends a mapping or a list.
-  ///
-  /// - Parameter bracket: `}` or `]`.
-  public mutating func end(_ bracket: String) {
+  @usableFromInline
+  mutating func end(_ bracket: String) {
     raw(bracket)
     needsComma = true
   }
@@ -142,9 +184,18 @@ public struct JSONWriter: Sendable {
   ///
   /// - Parameter texts: The texts.
   public mutating func value(_ texts: [String]) {
-    begin("[")
-    for text in texts { value(text) }
-    end("]")
+    array { json in
+      for text in texts { json.value(text) }
+    }
+  }
+
+  /// Writes a value that is JSON already.
+  ///
+  /// - Parameter json: The value in UTF-8; white space at its ends stays.
+  public mutating func value(json: some Sequence<UInt8>) {
+    separate()
+    bytes.append(contentsOf: json)
+    needsComma = true
   }
 
   /// Returns a number in its shortest form that reads back the same, `null` for one that is not finite.

@@ -7,5 +7,6 @@
 @_exported public import ScreenReader
 @_exported public import SpeechSynthesis
 @_exported public import Transcript
+@_exported public import TranscriptDiff
 @_exported public import TreeFormats
 @_exported public import Voices

@@ -3,6 +3,7 @@ import Readers
 import ScreenReader
 import SeededGenerators
 import Transcript
+import TranscriptDiff
 import Voices
 
 /// Measures how long it takes to compare two transcripts, of usual and of the worst kinds.

@@ -13,6 +13,9 @@ enum Failure {
     } catch let error as SpeechError {
       StandardError.error(error.description)
       throw ExitCode(2)
+    } catch let error as SpeechRate.OutOfRange {
+      StandardError.error(error.description)
+      throw ExitCode(2)
     } catch let error as UnknownVoice {
       StandardError.error(error.description)
       throw ExitCode(2)

@@ -61,11 +61,11 @@ struct FlowReport {
   // A flow that could not be read has no transcript; a list without it could pass for a whole one.
   private static func broken(_ outcome: FlowOutcome) -> [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("path", outcome.path)
-    json.field("passed", false)
-    json.field("broken", outcome.breakdown?.summary)
-    json.end("}")
+    json.object { json in
+      json.field("path", outcome.path)
+      json.field("passed", false)
+      json.field("broken", outcome.breakdown?.summary)
+    }
     return json.bytes
   }
 }

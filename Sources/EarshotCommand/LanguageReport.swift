@@ -51,21 +51,21 @@ struct LanguageReport {
   /// A list of mappings, one a language.
   var json: [UInt8] {
     var json = JSONWriter()
-    json.begin("[")
-    for row in rows {
-      json.line(1)
-      json.begin("{")
-      json.field("language", row.tag)
-      json.field("name", row.name)
-      json.field("phrases", Double(row.counts.reduce(0, +)))
-      for (evidence, count) in zip(Evidence.allCases, row.counts) {
-        json.field(evidence.rawValue, Double(count))
+    json.array { json in
+      for row in rows {
+        json.line(1)
+        json.object { json in
+          json.field("language", row.tag)
+          json.field("name", row.name)
+          json.field("phrases", Double(row.counts.reduce(0, +)))
+          for (evidence, count) in zip(Evidence.allCases, row.counts) {
+            json.field(evidence.rawValue, Double(count))
+          }
+          json.field("voice", row.voice?.name)
+          json.field("cannotRead", row.voice?.unread?.name)
+        }
       }
-      json.field("voice", row.voice?.name)
-      json.field("cannotRead", row.voice?.unread?.name)
-      json.end("}")
     }
-    json.end("]")
     json.raw("\n")
     return json.bytes
   }

@@ -8,23 +8,21 @@ struct ReportJSON {
 
   func write(to json: inout JSONWriter) {
     json.line(1)
-    json.key("import")
-    json.begin("{")
-    json.field("format", report.format)
-    json.field("cannotCarry", report.cannotCarry)
-    for (key, notes) in [("inferred", report.inferred), ("leftOut", report.dropped)] {
-      json.key(key)
-      json.begin("[")
-      for note in notes {
-        json.begin("{")
-        json.field("what", note.what)
-        json.field("count", Double(note.count))
-        json.end("}")
+    json.object("import") { json in
+      json.field("format", report.format)
+      json.field("cannotCarry", report.cannotCarry)
+      for (key, notes) in [("inferred", report.inferred), ("leftOut", report.dropped)] {
+        json.array(key) { json in
+          for note in notes {
+            json.object { json in
+              json.field("what", note.what)
+              json.field("count", Double(note.count))
+            }
+          }
+        }
       }
-      json.end("]")
+      if !report.remarks.isEmpty { json.field("remarks", report.remarks) }
+      if !report.warnings.isEmpty { json.field("warnings", report.warnings.map(\.description)) }
     }
-    if !report.remarks.isEmpty { json.field("remarks", report.remarks) }
-    if !report.warnings.isEmpty { json.field("warnings", report.warnings.map(\.description)) }
-    json.end("}")
   }
 }

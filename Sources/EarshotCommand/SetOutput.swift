@@ -8,8 +8,8 @@ struct SetOutput {
   let name: String
   /// What JSON calls their list: `transcripts`.
   let listKey: String
-  private var json = JSONWriter()
-  private var isSet = false
+  /// The values of a set, as JSON.
+  private var values: [[UInt8]] = []
 
   init(format: TranscriptFormat, name: String, listKey: String) {
     self.format = format
@@ -35,26 +35,27 @@ struct SetOutput {
       if isSet { try StandardOutput.write(Array("> open \(SafeText.line(screen))\n".utf8)) }
       try StandardOutput.write(text())
     case .json:
-      if isSet, !self.isSet {
-        self.isSet = true
-        json.beginResult(name)
-        json.line(1)
-        json.key(listKey)
-        json.begin("[")
-      }
+      var json = JSONWriter()
       value(&json, isSet ? screen : nil)
-      if !isSet {
+      if isSet {
+        values.append(json.bytes)
+      } else {
         json.raw("\n")
         try StandardOutput.write(json.bytes)
       }
     }
   }
 
-  /// Ends the list of a set.
-  mutating func finish() throws {
-    guard isSet else { return }
-    json.end("]")
-    json.end("}")
+  /// Writes the list of a set.
+  func finish() throws {
+    if values.isEmpty { return }
+    var json = JSONWriter()
+    json.result(name) { json in
+      json.line(1)
+      json.array(listKey) { json in
+        for value in values { json.value(json: value) }
+      }
+    }
     json.raw("\n")
     try StandardOutput.write(json.bytes)
   }

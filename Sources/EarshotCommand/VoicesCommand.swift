@@ -89,20 +89,20 @@ struct VoicesCommand: ParsableCommand {
       try StandardOutput.write(TextTable(rows).bytes)
     case .json:
       var json = JSONWriter()
-      json.begin("[")
-      for entry in entries {
-        json.line(1)
-        json.begin("{")
-        for (key, value) in [
-          ("name", entry.profile.name), ("language", entry.profile.language),
-          ("summary", entry.profile.summary), ("origin", entry.path ?? "earshot"),
-        ] {
-          json.field(key, value)
+      json.array { json in
+        for entry in entries {
+          json.line(1)
+          json.object { json in
+            for (key, value) in [
+              ("name", entry.profile.name), ("language", entry.profile.language),
+              ("summary", entry.profile.summary), ("origin", entry.path ?? "earshot"),
+            ] {
+              json.field(key, value)
+            }
+            json.field("rate", entry.profile.rate)
+          }
         }
-        json.field("rate", entry.profile.rate)
-        json.end("}")
       }
-      json.end("]")
       json.raw("\n")
       try StandardOutput.write(json.bytes)
     }

@@ -1,5 +1,6 @@
 public import AccessibilityTree
-public import Transcript
+import Transcript
+public import TranscriptDiff
 
 /// A screen, and what a real reader was heard to say on it.
 public struct Capture: Sendable {

@@ -1,6 +1,7 @@
 public import Documents
 public import ScreenReader
 public import Transcript
+public import TranscriptDiff
 
 /// How what we say on a screen differs from what a real reader was heard to say there.
 public struct CaptureComparison: Sendable {

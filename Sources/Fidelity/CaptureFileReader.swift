@@ -2,6 +2,7 @@ public import Documents
 import Readers
 import ScreenReader
 import Transcript
+import TranscriptDiff
 import TreeFormats
 
 /// Reads lists of captures, YAML or JSON, with the dumps that they name.

@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import TranscriptDiff
 
 /// A fidelity report as JSON: the numbers of each version, and what was heard beside what we say.
 public struct FidelityJSON: Sendable {
@@ -13,27 +14,25 @@ public struct FidelityJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end, one version and one capture a line.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-score")
-    json.line(1)
-    json.key("readers")
-    json.begin("[")
-    for version in report.versions {
-      json.line(2)
-      json.begin("{")
-      json.field("reader", version.name)
-      json.field("captures", Double(version.captures))
-      Self.write(version.score, &json)
-      json.end("}")
+    json.result("earshot-score") { json in
+      json.line(1)
+      json.array("readers") { json in
+        for version in report.versions {
+          json.line(2)
+          json.object { json in
+            json.field("reader", version.name)
+            json.field("captures", Double(version.captures))
+            Self.write(version.score, &json)
+          }
+        }
+      }
+      json.line(1)
+      json.array("captures") { json in
+        for file in report.files {
+          for comparison in file.comparisons { Self.write(comparison, of: file.file, &json) }
+        }
+      }
     }
-    json.end("]")
-    json.line(1)
-    json.key("captures")
-    json.begin("[")
-    for file in report.files {
-      for comparison in file.comparisons { Self.write(comparison, of: file.file, &json) }
-    }
-    json.end("]")
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
@@ -42,28 +41,26 @@ public struct FidelityJSON: Sendable {
     _ comparison: CaptureComparison, of file: CaptureFile, _ json: inout JSONWriter
   ) {
     json.line(2)
-    json.begin("{")
-    json.field("file", file.path)
-    json.field("line", Double(comparison.capture.line))
-    json.field("name", comparison.capture.name)
-    json.field("reader", "\(file.reader) \(file.version)")
-    json.field("source", file.source)
-    json.field("style", file.style.rawValue)
-    write(comparison.score, &json)
-    json.key("differences")
-    json.begin("[")
-    for change in comparison.diff.screens.flatMap(\.changes) {
-      json.separate()
-      json.begin("{")
-      json.field("kinds", change.kinds.map(\.rawValue))
-      json.field("theirs", change.old?.stop.text)
-      json.field("theirHint", change.old?.stop.hint)
-      json.field("ours", change.new?.stop.text)
-      json.field("ourHint", change.new?.stop.hint)
-      json.end("}")
+    json.object { json in
+      json.field("file", file.path)
+      json.field("line", Double(comparison.capture.line))
+      json.field("name", comparison.capture.name)
+      json.field("reader", "\(file.reader) \(file.version)")
+      json.field("source", file.source)
+      json.field("style", file.style.rawValue)
+      write(comparison.score, &json)
+      json.array("differences") { json in
+        for change in comparison.diff.screens.flatMap(\.changes) {
+          json.object { json in
+            json.field("kinds", change.kinds.map(\.rawValue))
+            json.field("theirs", change.old?.stop.text)
+            json.field("theirHint", change.old?.stop.hint)
+            json.field("ours", change.new?.stop.text)
+            json.field("ourHint", change.new?.stop.hint)
+          }
+        }
+      }
     }
-    json.end("]")
-    json.end("}")
   }
 
   private static func write(_ score: FidelityScore, _ json: inout JSONWriter) {

@@ -1,4 +1,5 @@
 import Transcript
+import TranscriptDiff
 
 /// How near we come to what a real reader was heard to say.
 ///

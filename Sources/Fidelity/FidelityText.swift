@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import TranscriptDiff
 
 /// A fidelity report for a person: what differs capture by capture, and a table with a row a version.
 public struct FidelityText: Sendable {

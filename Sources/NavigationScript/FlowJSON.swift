@@ -21,24 +21,21 @@ public struct FlowJSON: Sendable {
       json.field("path", result.flow.path)
       json.field("passed", result.hasPassed)
       json.line(1)
-      json.key("steps")
-      json.begin("[")
-      for step in result.steps {
-        json.line(2)
-        json.begin("{")
-        json.field("command", step.command)
-        json.key("events")
-        json.begin("[")
-        for event in step.events { Self.write(event, result.rendering, &json) }
-        json.end("]")
-        json.end("}")
+      json.array("steps") { json in
+        for step in result.steps {
+          json.line(2)
+          json.object { json in
+            json.field("command", step.command)
+            json.array("events") { json in
+              for event in step.events { Self.write(event, result.rendering, &json) }
+            }
+          }
+        }
       }
-      json.end("]")
       json.line(1)
-      json.key("failures")
-      json.begin("[")
-      for failure in result.failures { Self.write(failure, &json) }
-      json.end("]")
+      json.array("failures") { json in
+        for failure in result.failures { Self.write(failure, &json) }
+      }
       if let breakdown = result.breakdown {
         json.field("broken", breakdown.summary)
       }
@@ -47,52 +44,63 @@ public struct FlowJSON: Sendable {
 
   private static func write(_ failure: FlowFailure, _ json: inout JSONWriter) {
     json.line(2)
-    json.begin("{")
-    json.field("line", Double(failure.error.location?.line ?? 0))
-    json.field("step", Double(failure.step))
-    json.field("message", failure.error.message)
-    if let expected = failure.expected {
-      json.field("expected", expected)
+    json.object { json in
+      json.field("line", Double(failure.error.location?.line ?? 0))
+      json.field("step", Double(failure.step))
+      json.field("message", failure.error.message)
+      if let expected = failure.expected {
+        json.field("expected", expected)
+      }
+      if let found = failure.found {
+        json.field("heard", found)
+      }
+      json.field("nearest", failure.nearest)
+      json.field("lastStops", failure.lastStops)
     }
-    if let found = failure.found {
-      json.field("heard", found)
-    }
-    json.field("nearest", failure.nearest)
-    json.field("lastStops", failure.lastStops)
-    json.end("}")
   }
 
   private static func write(_ event: Event, _ rendering: Rendering, _ json: inout JSONWriter) {
-    json.begin("{")
-    json.key("kind")
-    switch event {
-    case .utterance(let spoken):
-      json.value("utterance")
-      json.field("text", rendering.text(of: spoken.utterance))
-      json.field("hint", rendering.hint(of: spoken.utterance))
-      json.field("reason", spoken.reason.rawValue)
-    case .announcement(let announcement, let cutOff):
-      json.value("announcement")
-      json.field("text", announcement.text)
-      json.field("priority", announcement.priority.rawValue)
-      json.field("cutOff", cutOff)
-    case .earcon(let earcon):
-      json.value("earcon")
-      json.field("name", earcon.rawValue)
-    case .screen(let title):
-      json.value("screen")
-      json.field("title", title)
-    case .request(let request):
-      json.value("request")
-      json.field("act", request.act.word)
-      json.field("element", request.element.id ?? request.element.label)
-    case .cursorLost(let name):
-      json.value("cursorLost")
-      json.field("element", name)
-    case .refused(let refusal):
-      json.value("refused")
-      json.field("reason", refusal.reason)
+    guard let kind = event.recordedKind else { return }
+    json.object { json in
+      json.field("kind", kind)
+      switch event {
+      case .utterance(let spoken):
+        json.field("text", rendering.text(of: spoken.utterance))
+        json.field("hint", rendering.hint(of: spoken.utterance))
+        json.field("reason", spoken.reason.rawValue)
+      case .announcement(let announcement, let cutOff):
+        json.field("text", announcement.text)
+        json.field("priority", announcement.priority.rawValue)
+        json.field("cutOff", cutOff)
+      case .earcon(let earcon):
+        json.field("name", earcon.rawValue)
+      case .screen(let title):
+        json.field("title", title)
+      case .request(let request):
+        json.field("act", request.act.words)
+        json.field("element", request.element.id ?? request.element.label)
+      case .cursorLost(let name):
+        json.field("element", name)
+      case .refused(let refusal):
+        json.field("reason", refusal.reason)
+      case .end: break
+      }
     }
-    json.end("}")
+  }
+}
+
+extension Event {
+  /// What kind of event the JSON calls it, or `nil` for what nobody hears and no recording holds.
+  fileprivate var recordedKind: String? {
+    switch self {
+    case .utterance: "utterance"
+    case .announcement: "announcement"
+    case .earcon: "earcon"
+    case .screen: "screen"
+    case .request: "request"
+    case .cursorLost: "cursorLost"
+    case .refused: "refused"
+    case .end: nil
+    }
   }
 }

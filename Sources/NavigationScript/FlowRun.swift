@@ -57,7 +57,7 @@ struct FlowRun {
   }
 
   private mutating func perform(_ command: Command, _ count: Int, _ step: FlowStep) {
-    switch command {
+    switch command.word {
     case .stop, .wait: break
     default: forget()
     }
@@ -84,12 +84,12 @@ struct FlowRun {
       let new = session.perform(.next)
       events += new
       swipes += 1
-      if new.contains(.earcon(.boundary)) || new.contains(where: \.isRefused) { break }
+      if new.contains(where: \.isEnd) { break }
       if search.isHeard(in: new, as: result.rendering) { return note(events, as: step.words) }
     }
     note(events, as: step.words)
     if breaks(events, step) { return }
-    let isAtEnd = events.contains(.earcon(.boundary))
+    let isAtEnd = events.contains(.end(of: .elements))
     let count = swipes == 1 ? "1 swipe" : "\(swipes) swipes"
     fail(
       "\(SafeText.quoted(search.text)) was not heard "
@@ -147,9 +147,4 @@ struct FlowRun {
       }
     }
   }
-}
-
-extension Event {
-  /// Whether the event tells that the command cannot happen.
-  var isRefused: Bool { if case .refused = self { true } else { false } }
 }

@@ -40,7 +40,7 @@ public struct FlowStep: Sendable {
   /// The step as transcripts show it, or `nil` for an expectation.
   public var words: String? {
     switch action {
-    case .perform(let command, _): CommandWord.text(of: command)
+    case .perform(let command, _): command.words
     case .find(let search):
       search.limit.map { "find \(search.text) (\($0) at the most)" } ?? "find \(search.text)"
     case .open(let screen): "open \(screen.name ?? screen.title ?? "")"

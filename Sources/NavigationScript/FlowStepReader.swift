@@ -72,24 +72,22 @@ struct FlowStepReader {
       guard let value else { throw key.error("\"\(name)\" needs \(what)") }
       return value
     }
+    func perform(_ command: Command?, count: Int = 1) throws(SourceError) -> FlowStep.Action {
+      guard let command else { throw key.error("\"\(name)\" cannot stand alone") }
+      return .perform(command, count: count)
+    }
     switch word.argument {
-    case .none, .count:
-      guard let command = word.plainCommand else {
-        throw key.error("\"\(name)\" cannot stand alone")
-      }
-      guard let value else { return .perform(command, count: 1) }
-      guard case .count = word.argument else {
-        throw value.error("\"\(name)\" takes nothing, not \(value.described)")
-      }
-      let count = try value.integer(for: name, in: 1...Flow.maximumCount)
-      return word == .delete ? .perform(.delete(count), count: 1) : .perform(command, count: count)
-    case .text:
-      let text = try needed(word == .type ? "a text" : "a name").string(for: name)
-      switch word {
-      case .rotor: return .perform(.rotor(text), count: 1)
-      case .action: return .perform(.action(text), count: 1)
-      default: return .perform(.type(text), count: 1)
-      }
+    case .none:
+      if let value { throw value.error("\"\(name)\" takes nothing, not \(value.described)") }
+      return try perform(word.plainCommand)
+    case .count:
+      let count = try value?.integer(for: name, in: 1...Flow.maximumCount)
+      return try perform(word.plainCommand, count: count ?? 1)
+    case .characters:
+      guard let value else { return try perform(word.plainCommand) }
+      return try perform(word.command(.number(value.integer(for: name, in: 1...Flow.maximumCount))))
+    case .name: return try perform(word.command(.text(needed("a name").string(for: name))))
+    case .text: return try perform(word.command(.text(needed("a text").string(for: name))))
     case .direction:
       let node = try needed("up, down, left or right")
       let text = try node.string(for: name)
@@ -99,17 +97,17 @@ struct FlowStepReader {
           suggestion: Spelling.suggestion(
             for: text, among: ScrollDirection.allCases.map(\.rawValue), noun: "directions"))
       }
-      return .perform(.scroll(direction), count: 1)
+      return try perform(word.command(.direction(direction)))
     case .place:
       let node = try needed("a point [x, y] or the id of an element")
       guard node.kind == .sequence else {
-        return .perform(.touchElement(try node.string(for: name)), count: 1)
+        return try perform(word.command(.text(node.string(for: name))))
       }
       let numbers = try node.numbers(for: name, shape: ["x", "y"])
-      return .perform(.touchPoint(Point(x: numbers[0], y: numbers[1])), count: 1)
+      return try perform(word.command(.point(Point(x: numbers[0], y: numbers[1]))))
     case .milliseconds:
       let node = try needed("a number of milliseconds")
-      return .perform(.wait(try node.integer(for: name, in: 0...Flow.maximumWait)), count: 1)
+      return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
       return .open(

@@ -14,128 +14,120 @@ public enum JSONReport: ReportFormat {
   /// - Returns: The bytes in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-audit")
-    json.field("program", details.version)
-    json.line(1)
-    json.key("summary")
-    json.begin("{")
-    for severity in Severity.allCases.reversed() {
-      json.field("\(severity.rawValue)s", Double(report.count(severity)))
-    }
-    json.end("}")
-    json.line(1)
-    json.key("results")
-    json.begin("[")
-    for result in report.results { add(result, to: &json) }
-    json.end("]")
-    json.line(1)
-    json.key("suppressionProblems")
-    json.begin("[")
-    for problem in report.problems {
-      json.line(2)
-      json.begin("{")
-      json.field("severity", problem.severity.rawValue)
-      json.field("message", problem.message)
-      json.field("input", problem.path)
-      add(problem.location, to: &json)
-      json.end("}")
-    }
-    json.end("]")
-    if !report.unread.isEmpty {
+    json.result("earshot-audit") { json in
+      json.field("program", details.version)
       json.line(1)
-      json.key("unread")
-      json.begin("[")
-      for error in report.unread {
-        json.line(2)
-        json.begin("{")
-        json.field("input", error.path)
-        json.field("message", error.message)
-        add(error.location, to: &json)
-        json.end("}")
+      json.object("summary") { json in
+        for severity in Severity.allCases.reversed() {
+          json.field("\(severity.rawValue)s", Double(report.count(severity)))
+        }
       }
-      json.end("]")
+      json.line(1)
+      json.array("results") { json in
+        for result in report.results { add(result, to: &json) }
+      }
+      json.line(1)
+      json.array("suppressionProblems") { json in
+        for problem in report.problems {
+          json.line(2)
+          json.object { json in
+            json.field("severity", problem.severity.rawValue)
+            json.field("message", problem.message)
+            json.field("input", problem.path)
+            add(problem.location, to: &json)
+          }
+        }
+      }
+      if !report.unread.isEmpty {
+        json.line(1)
+        json.array("unread") { json in
+          for error in report.unread {
+            json.line(2)
+            json.object { json in
+              json.field("input", error.path)
+              json.field("message", error.message)
+              add(error.location, to: &json)
+            }
+          }
+        }
+      }
+      json.lastLine(0)
     }
-    json.lastLine(0)
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private static func add(_ result: AuditResult, to json: inout JSONWriter) {
     json.line(2)
-    json.begin("{")
-    json.field("input", result.path)
-    json.field("kind", result.kind.rawValue)
-    json.field("name", result.name)
-    json.field("language", result.language)
-    json.field("stops", Double(result.stops))
-    if let seconds = result.seconds { json.field("seconds", (seconds * 10).rounded() / 10) }
-    json.line(3)
-    json.key("findings")
-    json.begin("[")
-    for finding in result.findings { add(finding, to: &json) }
-    json.end("]")
-    json.line(3)
-    json.key("rules")
-    json.begin("[")
-    for rule in result.results {
-      json.line(4)
-      json.begin("{")
-      json.field("rule", rule.page.id)
-      json.field("outcome", rule.outcome.rawValue)
-      json.field("passes", Double(rule.passes))
-      json.key("lacking")
-      json.begin("[")
-      for lack in rule.lacking {
-        json.begin("{")
-        json.field("what", lack.requirement.description)
-        json.field("count", Double(lack.count))
-        json.end("}")
+    json.object { json in
+      json.field("input", result.path)
+      json.field("kind", result.kind.rawValue)
+      json.field("name", result.name)
+      json.field("language", result.language)
+      json.field("stops", Double(result.stops))
+      if let seconds = result.seconds { json.field("seconds", (seconds * 10).rounded() / 10) }
+      json.line(3)
+      json.array("findings") { json in
+        for finding in result.findings { add(finding, to: &json) }
       }
-      json.end("]")
-      json.end("}")
+      json.line(3)
+      json.array("rules") { json in
+        for rule in result.results {
+          json.line(4)
+          json.object { json in
+            json.field("rule", rule.page.id)
+            json.field("outcome", rule.outcome.rawValue)
+            json.field("passes", Double(rule.passes))
+            json.array("lacking") { json in
+              for lack in rule.lacking {
+                json.object { json in
+                  json.field("what", lack.requirement.description)
+                  json.field("count", Double(lack.count))
+                }
+              }
+            }
+          }
+        }
+      }
     }
-    json.end("]")
-    json.end("}")
   }
 
   private static func add(_ finding: Finding, to json: inout JSONWriter) {
     json.line(4)
-    json.begin("{")
-    json.field("rule", finding.rule)
-    json.field("outcome", finding.needsReview ? Outcome.review.rawValue : Outcome.fail.rawValue)
-    json.field("severity", finding.severity.rawValue)
-    json.field("message", finding.message)
-    json.key("element")
-    if let place = finding.place { add(place, to: &json) } else { json.value(nil as String?) }
-    json.key("related")
-    json.begin("[")
-    for place in finding.related { add(place, to: &json) }
-    json.end("]")
-    json.field("fingerprint", finding.fingerprint)
-    json.field("known", finding.isKnown)
-    json.key("suppression")
-    if let suppression = finding.suppression {
-      json.begin("{")
-      json.field("origin", suppression.origin.rawValue)
-      json.field("reason", suppression.reason)
-      json.field("until", suppression.until?.description)
-      json.end("}")
-    } else {
-      json.value(nil as String?)
+    json.object { json in
+      json.field("rule", finding.rule)
+      json.field("outcome", finding.needsReview ? Outcome.review.rawValue : Outcome.fail.rawValue)
+      json.field("severity", finding.severity.rawValue)
+      json.field("message", finding.message)
+      json.key("element")
+      if let place = finding.place { add(place, to: &json) } else { json.value(nil as String?) }
+      json.array("related") { json in
+        for place in finding.related { add(place, to: &json) }
+      }
+      json.field("fingerprint", finding.fingerprint)
+      json.field("known", finding.isKnown)
+      json.key("suppression")
+      if let suppression = finding.suppression {
+        json.object { json in
+          json.field("origin", suppression.origin.rawValue)
+          json.field("reason", suppression.reason)
+          json.field("until", suppression.until?.description)
+        }
+      } else {
+        json.value(nil as String?)
+      }
     }
-    json.end("}")
   }
 
   private static func add(_ place: FindingPlace, to json: inout JSONWriter) {
-    json.begin("{")
-    json.field("id", place.id)
-    json.field("path", place.path)
-    json.field("name", place.name)
-    json.field("heard", place.heard)
-    if let file = place.file { json.field("input", file) }
-    add(place.location, to: &json)
-    json.end("}")
+    json.object { json in
+      json.field("id", place.id)
+      json.field("path", place.path)
+      json.field("name", place.name)
+      json.field("heard", place.heard)
+      if let file = place.file { json.field("input", file) }
+      add(place.location, to: &json)
+    }
   }
 
   private static func add(_ location: SourceLocation?, to json: inout JSONWriter) {

@@ -15,29 +15,18 @@ public enum JUnitFindings: ReportFormat {
   ///   - details: What is written beside the findings.
   /// - Returns: The bytes in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
-    let all = report.results.flatMap(\.results)
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"earshot audit\" \(counts(all, details, report.unread.count))>",
-    ]
-    lines += report.unread.flatMap(broken)
-    for result in report.results {
-      let name = XMLText.escaped(result.name ?? result.path)
-      let file = XMLText.escaped(result.path)
-      lines.append(
-        "  <testsuite name=\"\(name)\" \(counts(result.results, details)) file=\"\(file)\">")
-      lines += [
-        "    <properties>",
-        "      <property name=\"reader\" value=\"voiceover-ios\"/>",
-        "      <property name=\"language\" value=\"\(XMLText.escaped(result.language))\"/>",
-        "      <property name=\"version\" value=\"\(XMLText.escaped(details.version))\"/>",
-        "    </properties>",
-      ]
-      for rule in result.results { lines += testCase(rule, result, details) }
-      lines.append("  </testsuite>")
-    }
-    lines += ["</testsuites>", ""]
-    return Array(lines.joined(separator: "\n").utf8)
+    let suites =
+      report.unread.map(broken)
+      + report.results.map { result in
+        JUnitSuite(
+          result.name ?? result.path, path: result.path,
+          properties: [
+            .init("reader", "voiceover-ios"), .init("language", result.language),
+            .init("version", details.version),
+          ],
+          result.results.map { testCase($0, result, details) })
+      }
+    return JUnitReport(name: "earshot audit", suites, countsSkipped: true).bytes
   }
 
   private enum Verdict { case passed, failed, skipped }
@@ -53,55 +42,34 @@ public enum JUnitFindings: ReportFormat {
   }
 
   // What could not be read is a suite with one case, as of its rules nothing is known.
-  private static func broken(_ error: SourceError) -> [String] {
-    let path = XMLText.escaped(error.path)
-    let line = error.location.map { " line=\"\($0.line)\"" } ?? ""
-    return [
-      "  <testsuite name=\"\(path)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" file=\"\(path)\">",
-      "    <testcase name=\"read\" classname=\"\(path)\" file=\"\(path)\"\(line)>",
-      "      <error message=\"\(XMLText.escaped(error.message))\">"
-        + "\(XMLText.escaped(error.description))</error>",
-      "    </testcase>", "  </testsuite>",
-    ]
-  }
-
-  private static func counts(
-    _ rules: [RuleResult], _ details: ReportDetails, _ errors: Int = 0
-  ) -> String {
-    let verdicts = rules.map { verdict($0, details) }
-    let failures = verdicts.count { $0 == .failed }
-    let skipped = verdicts.count { $0 == .skipped }
-    return "tests=\"\(rules.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\""
+  private static func broken(_ error: SourceError) -> JUnitSuite {
+    let testCase = JUnitCase(
+      name: "read", path: error.path, line: error.location?.line,
+      problem: .error(message: error.message, text: error.description))
+    return JUnitSuite(error.path, path: error.path, [testCase])
   }
 
   private static func testCase(
     _ rule: RuleResult, _ result: AuditResult, _ details: ReportDetails
-  ) -> [String] {
-    let stem = XMLText.escaped(className(result))
+  ) -> JUnitCase {
     let first = rule.findings.first(where: \.counts)?.place
-    let line = first?.file == nil ? first?.location?.line : nil
-    let head =
-      "    <testcase name=\"\(rule.page.id)\" classname=\"\(stem)\" file=\""
-      + XMLText.escaped(result.path) + "\"" + (line.map { " line=\"\($0)\"" } ?? "")
+    var testCase = JUnitCase(
+      name: rule.page.id, path: result.path,
+      line: first?.file == nil ? first?.location?.line : nil, className: className(result))
     let counting = rule.findings.filter(\.counts)
     let text = counting.map { words($0, result) }.joined(separator: "\n")
-    var body: [String] = []
     switch verdict(rule, details) {
     case .failed:
-      let message = counting.first { !$0.needsReview }?.message ?? ""
-      body.append(
-        "      <failure message=\"\(XMLText.escaped(message))\" type=\"\(rule.page.id)\">"
-          + "\(XMLText.escaped(text))</failure>")
+      testCase.problem = .failure(
+        message: counting.first { !$0.needsReview }?.message ?? "", text: text)
+      testCase.failureType = rule.page.id
     case .skipped:
-      let reason =
-        rule.reasonNotApplicable.map { "not applicable: \($0)" }
-        ?? "needs review: \(counting.first(where: \.needsReview)?.message ?? "")"
-      body.append("      <skipped message=\"\(XMLText.escaped(reason))\"/>")
-    case .passed:
-      if !text.isEmpty { body.append("      <system-out>\(XMLText.escaped(text))</system-out>") }
+      testCase.problem = .skipped(
+        message: rule.reasonNotApplicable.map { "not applicable: \($0)" }
+          ?? "needs review: \(counting.first(where: \.needsReview)?.message ?? "")")
+    case .passed: testCase.output = text.isEmpty ? nil : text
     }
-    return body.isEmpty ? [head + "/>"] : [head + ">"] + body + ["    </testcase>"]
+    return testCase
   }
 
   private static func words(_ finding: Finding, _ result: AuditResult) -> String {

@@ -20,83 +20,74 @@ public enum SARIFReport: ReportFormat {
   /// - Returns: The bytes in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    json.field("$schema", schema)
-    json.field("version", "2.1.0")
-    json.key("runs")
-    json.begin("[")
-    let languages = Set(report.results.map(\.language)).sorted()
-    for language in languages {
-      let results = report.results.filter { $0.language == language }
-      add(SARIFRun(results, report, language: language), details, to: &json)
+    json.object { json in
+      json.field("$schema", schema)
+      json.field("version", "2.1.0")
+      json.array("runs") { json in
+        let languages = Set(report.results.map(\.language)).sorted()
+        for language in languages {
+          let results = report.results.filter { $0.language == language }
+          add(SARIFRun(results, report, language: language), details, to: &json)
+        }
+      }
+      json.lastLine(0)
     }
-    json.end("]")
-    json.lastLine(0)
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private static func add(_ run: SARIFRun, _ details: ReportDetails, to json: inout JSONWriter) {
     json.line(1)
-    json.begin("{")
-    json.key("tool")
-    json.begin("{")
-    json.key("driver")
-    json.begin("{")
-    json.field("name", "earshot")
-    json.field("version", details.version)
-    json.key("rules")
-    json.begin("[")
-    for page in run.pages { SARIFRule(page).add(to: &json) }
-    json.end("]")
-    json.key("supportedTaxonomies")
-    json.begin("[")
-    json.begin("{")
-    json.field("name", "WCAG")
-    json.field("index", 0.0)
-    json.end("}")
-    json.end("]")
-    json.end("}")
-    json.end("}")
-    json.line(2)
-    json.key("automationDetails")
-    json.begin("{")
-    json.field("id", "accessibility/voiceover-ios-\(run.language)/")
-    json.end("}")
-    json.field("columnKind", "unicodeCodePoints")
-    json.field("language", "en")
-    json.line(2)
-    json.key("invocations")
-    json.begin("[")
-    json.begin("{")
-    json.field("executionSuccessful", run.unread.isEmpty)
-    json.field("exitCode", Double(details.exitStatus))
-    json.key("toolExecutionNotifications")
-    json.begin("[")
-    for error in run.unread { addNotification("error", "\(error.summary)", to: &json) }
-    for problem in run.problems {
-      addNotification(problem.severity.rawValue, problem.message, to: &json)
+    json.object { json in
+      json.object("tool") { json in
+        json.object("driver") { json in
+          json.field("name", "earshot")
+          json.field("version", details.version)
+          json.array("rules") { json in
+            for page in run.pages { SARIFRule(page).add(to: &json) }
+          }
+          json.array("supportedTaxonomies") { json in
+            json.object { json in
+              json.field("name", "WCAG")
+              json.field("index", 0.0)
+            }
+          }
+        }
+      }
+      json.line(2)
+      json.object("automationDetails") {
+        $0.field("id", "accessibility/voiceover-ios-\(run.language)/")
+      }
+      json.field("columnKind", "unicodeCodePoints")
+      json.field("language", "en")
+      json.line(2)
+      json.array("invocations") { json in
+        json.object { json in
+          json.field("executionSuccessful", run.unread.isEmpty)
+          json.field("exitCode", Double(details.exitStatus))
+          json.array("toolExecutionNotifications") { json in
+            for error in run.unread { addNotification("error", "\(error.summary)", to: &json) }
+            for problem in run.problems {
+              addNotification(problem.severity.rawValue, problem.message, to: &json)
+            }
+          }
+        }
+      }
+      run.addTaxonomy(to: &json)
+      json.line(2)
+      json.array("results") { json in
+        run.addResults(to: &json)
+      }
     }
-    json.end("]")
-    json.end("}")
-    json.end("]")
-    run.addTaxonomy(to: &json)
-    json.line(2)
-    json.key("results")
-    json.begin("[")
-    run.addResults(to: &json)
-    json.end("]")
-    json.end("}")
   }
 
   private static func addNotification(
     _ level: String, _ message: String, to json: inout JSONWriter
   ) {
-    json.begin("{")
-    json.field("level", level)
-    json.key("message")
-    SARIFText.add(message, to: &json)
-    json.end("}")
+    json.object { json in
+      json.field("level", level)
+      json.key("message")
+      SARIFText.add(message, to: &json)
+    }
   }
 }

@@ -9,59 +9,52 @@ struct SARIFRule {
 
   func add(to json: inout JSONWriter) {
     json.line(3)
-    json.begin("{")
-    json.field("id", page.id)
-    json.field("name", typeName)
-    for (key, text) in [
-      ("shortDescription", "\(page.title)."), ("fullDescription", page.why),
-    ] {
-      json.key(key)
-      SARIFText.add(text, to: &json)
+    json.object { json in
+      json.field("id", page.id)
+      json.field("name", typeName)
+      for (key, text) in [
+        ("shortDescription", "\(page.title)."), ("fullDescription", page.why),
+      ] {
+        json.key(key)
+        SARIFText.add(text, to: &json)
+      }
+      json.object("help") { json in
+        json.field("text", "\(page.repair)\n\n\(guidelines)")
+        json.field(
+          "markdown",
+          "\(page.repair)\n\n**Fails**\n\n\(code(page.failing))\n\n**Passes**\n\n\(code(page.passing))"
+        )
+      }
+      json.object("defaultConfiguration") { $0.field("level", page.severity.rawValue) }
+      json.object("properties") { json in
+        json.field("precision", page.precision.rawValue)
+        json.field(
+          "problem.severity", page.severity == .note ? "recommendation" : page.severity.rawValue)
+        json.field(
+          "tags",
+          Array(
+            (["accessibility", page.group.rawValue.lowercased()] + criteria.map { "wcag-\($0)" })
+              .prefix(10)))
+      }
+      if !criteria.isEmpty { addRelationships(to: &json) }
     }
-    json.key("help")
-    json.begin("{")
-    json.field("text", "\(page.repair)\n\n\(guidelines)")
-    json.field(
-      "markdown",
-      "\(page.repair)\n\n**Fails**\n\n\(code(page.failing))\n\n**Passes**\n\n\(code(page.passing))")
-    json.end("}")
-    json.key("defaultConfiguration")
-    json.begin("{")
-    json.field("level", page.severity.rawValue)
-    json.end("}")
-    json.key("properties")
-    json.begin("{")
-    json.field("precision", page.precision.rawValue)
-    json.field(
-      "problem.severity", page.severity == .note ? "recommendation" : page.severity.rawValue)
-    json.field(
-      "tags",
-      Array(
-        (["accessibility", page.group.rawValue.lowercased()] + criteria.map { "wcag-\($0)" })
-          .prefix(10)))
-    json.end("}")
-    if !criteria.isEmpty { addRelationships(to: &json) }
-    json.end("}")
   }
 
   private func addRelationships(to json: inout JSONWriter) {
-    json.key("relationships")
-    json.begin("[")
-    for criterion in criteria {
-      json.begin("{")
-      json.key("target")
-      json.begin("{")
-      json.field("id", criterion)
-      json.key("toolComponent")
-      json.begin("{")
-      json.field("name", "WCAG")
-      json.field("index", 0.0)
-      json.end("}")
-      json.end("}")
-      json.field("kinds", ["relevant"])
-      json.end("}")
+    json.array("relationships") { json in
+      for criterion in criteria {
+        json.object { json in
+          json.object("target") { json in
+            json.field("id", criterion)
+            json.object("toolComponent") { json in
+              json.field("name", "WCAG")
+              json.field("index", 0.0)
+            }
+          }
+          json.field("kinds", ["relevant"])
+        }
+      }
     }
-    json.end("]")
   }
 
   /// The success criteria of WCAG that the rule checks.

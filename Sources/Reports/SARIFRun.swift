@@ -20,26 +20,22 @@ struct SARIFRun {
 
   func addTaxonomy(to json: inout JSONWriter) {
     json.line(2)
-    json.key("taxonomies")
-    json.begin("[")
-    json.begin("{")
-    json.field("name", "WCAG")
-    json.field("version", "2.2")
-    json.field("organization", "W3C")
-    json.key("shortDescription")
-    SARIFText.add("Web Content Accessibility Guidelines", to: &json)
-    json.key("taxa")
-    json.begin("[")
-    var seen: Set<String> = []
-    for criterion in pages.flatMap({ SARIFRule($0).criteria }).sorted()
-    where seen.insert(criterion).inserted {
-      json.begin("{")
-      json.field("id", criterion)
-      json.end("}")
+    json.array("taxonomies") { json in
+      json.object { json in
+        json.field("name", "WCAG")
+        json.field("version", "2.2")
+        json.field("organization", "W3C")
+        json.key("shortDescription")
+        SARIFText.add("Web Content Accessibility Guidelines", to: &json)
+        json.array("taxa") { json in
+          var seen: Set<String> = []
+          for criterion in pages.flatMap({ SARIFRule($0).criteria }).sorted()
+          where seen.insert(criterion).inserted {
+            json.object { $0.field("id", criterion) }
+          }
+        }
+      }
     }
-    json.end("]")
-    json.end("}")
-    json.end("]")
   }
 
   func addResults(to json: inout JSONWriter) {
@@ -56,79 +52,65 @@ struct SARIFRun {
     _ finding: Finding, of result: AuditResult, ruleIndex: Int, to json: inout JSONWriter
   ) {
     json.line(3)
-    json.begin("{")
-    json.field("ruleId", finding.rule)
-    json.field("ruleIndex", Double(ruleIndex))
-    // The standard wants no level unless the kind is fail.
-    json.field("kind", finding.needsReview ? "review" : "fail")
-    json.field("level", finding.needsReview ? "none" : finding.severity.rawValue)
-    let name = finding.place?.name ?? result.name ?? result.path
-    json.key("message")
-    SARIFText.add("\(SafeText.line(name)): \(finding.message)", to: &json)
-    json.key("locations")
-    json.begin("[")
-    add(finding.place, of: result, id: nil, to: &json)
-    json.end("]")
-    if !finding.related.isEmpty {
-      json.key("relatedLocations")
-      json.begin("[")
-      for (index, place) in finding.related.enumerated() {
-        add(place, of: result, id: index + 1, to: &json)
+    json.object { json in
+      json.field("ruleId", finding.rule)
+      json.field("ruleIndex", Double(ruleIndex))
+      // The standard wants no level unless the kind is fail.
+      json.field("kind", finding.needsReview ? "review" : "fail")
+      json.field("level", finding.needsReview ? "none" : finding.severity.rawValue)
+      let name = finding.place?.name ?? result.name ?? result.path
+      json.key("message")
+      SARIFText.add("\(SafeText.line(name)): \(finding.message)", to: &json)
+      json.array("locations") { json in
+        add(finding.place, of: result, id: nil, to: &json)
       }
-      json.end("]")
+      if !finding.related.isEmpty {
+        json.array("relatedLocations") { json in
+          for (index, place) in finding.related.enumerated() {
+            add(place, of: result, id: index + 1, to: &json)
+          }
+        }
+      }
+      json.object("partialFingerprints") { $0.field(Finding.fingerprintName, finding.fingerprint) }
+      if let suppression = finding.suppression {
+        json.array("suppressions") { json in
+          json.object { json in
+            json.field("kind", suppression.origin.rawValue)
+            json.field("status", "accepted")
+            json.field("justification", suppression.reason)
+          }
+        }
+      }
+      json.field("baselineState", finding.isKnown ? "unchanged" : "new")
+      if let heard = finding.place?.heard {
+        json.object("properties") { $0.field("heard", heard) }
+      }
     }
-    json.key("partialFingerprints")
-    json.begin("{")
-    json.field(Finding.fingerprintName, finding.fingerprint)
-    json.end("}")
-    if let suppression = finding.suppression {
-      json.key("suppressions")
-      json.begin("[")
-      json.begin("{")
-      json.field("kind", suppression.origin.rawValue)
-      json.field("status", "accepted")
-      json.field("justification", suppression.reason)
-      json.end("}")
-      json.end("]")
-    }
-    json.field("baselineState", finding.isKnown ? "unchanged" : "new")
-    if let heard = finding.place?.heard {
-      json.key("properties")
-      json.begin("{")
-      json.field("heard", heard)
-      json.end("}")
-    }
-    json.end("}")
   }
 
   private func add(
     _ place: FindingPlace?, of result: AuditResult, id: Int?, to json: inout JSONWriter
   ) {
-    json.begin("{")
-    if let id { json.field("id", Double(id)) }
-    json.key("physicalLocation")
-    json.begin("{")
-    json.key("artifactLocation")
-    json.begin("{")
-    json.field("uri", Self.uri(place?.file ?? result.path))
-    json.end("}")
-    json.key("region")
-    json.begin("{")
-    json.field("startLine", Double(place?.location?.line ?? 1))
-    if let column = place?.location?.column { json.field("startColumn", Double(column)) }
-    json.end("}")
-    json.end("}")
-    if let place {
-      json.key("logicalLocations")
-      json.begin("[")
-      json.begin("{")
-      json.field("name", SafeText.line(place.name))
-      json.field("fullyQualifiedName", SafeText.line("\(result.name ?? result.path)/\(place.path)"))
-      json.field("kind", "element")
-      json.end("}")
-      json.end("]")
+    json.object { json in
+      if let id { json.field("id", Double(id)) }
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { $0.field("uri", Self.uri(place?.file ?? result.path)) }
+        json.object("region") { json in
+          json.field("startLine", Double(place?.location?.line ?? 1))
+          if let column = place?.location?.column { json.field("startColumn", Double(column)) }
+        }
+      }
+      if let place {
+        json.array("logicalLocations") { json in
+          json.object { json in
+            json.field("name", SafeText.line(place.name))
+            json.field(
+              "fullyQualifiedName", SafeText.line("\(result.name ?? result.path)/\(place.path)"))
+            json.field("kind", "element")
+          }
+        }
+      }
     }
-    json.end("}")
   }
 
   // Everything but the characters that RFC 3986 leaves as they are becomes bytes in hexadecimal digits.

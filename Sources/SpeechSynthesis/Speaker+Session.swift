@@ -17,7 +17,11 @@ extension Speaker {
     init(_ speaker: Speaker, _ items: [SpeechTimeline.Item]) throws(SpeechError) {
       self.speaker = speaker
       guard (1...64).contains(speaker.helperCount) else { throw .helperCount(speaker.helperCount) }
-      wordsPerMinute = UInt16(try SpeechRate(percent: speaker.rate).wordsPerMinute)
+      do {
+        wordsPerMinute = UInt16(try SpeechRate(percent: speaker.rate).wordsPerMinute)
+      } catch {
+        throw .rate(error)
+      }
       let helper = if let helper = speaker.helper { helper } else { try SpeechHelper.located() }
       pool = HelperPool(
         HelperPool.Configuration(

@@ -76,8 +76,8 @@ extension SpeechError {
 // MARK: - Settings
 
 extension SpeechError {
-  static func rate(_ rate: Double) -> Self {
-    Self("the rate \(rate) is out of range", repair: "give a percentage from 0 to 100")
+  static func rate(_ error: SpeechRate.OutOfRange) -> Self {
+    Self(error.message, repair: error.repair)
   }
 
   static func helperCount(_ count: Int) -> Self {

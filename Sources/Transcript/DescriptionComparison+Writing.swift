@@ -28,28 +28,27 @@ extension DescriptionComparison {
   /// The differences as JSON with a line feed at its end, one difference a line.
   public var json: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-comparison")
-    json.field("described", Double(count))
-    json.line(1)
-    json.key("differences")
-    json.begin("[")
-    for difference in differences {
-      json.line(2)
-      json.begin("{")
-      json.field("element", difference.element)
-      json.field("path", difference.path)
-      json.key("theirs")
-      Self.write(difference.theirs, &json)
-      json.key("ours")
-      if let ours = difference.ours {
-        Self.write(ours, &json)
-      } else {
-        json.value(nil as String?)
+    json.result("earshot-comparison") { json in
+      json.field("described", Double(count))
+      json.line(1)
+      json.array("differences") { json in
+        for difference in differences {
+          json.line(2)
+          json.object { json in
+            json.field("element", difference.element)
+            json.field("path", difference.path)
+            json.key("theirs")
+            Self.write(difference.theirs, &json)
+            json.key("ours")
+            if let ours = difference.ours {
+              Self.write(ours, &json)
+            } else {
+              json.value(nil as String?)
+            }
+          }
+        }
       }
-      json.end("}")
     }
-    json.end("]")
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
@@ -61,9 +60,9 @@ extension DescriptionComparison {
   }
 
   private static func write(_ words: Words, _ json: inout JSONWriter) {
-    json.begin("{")
-    json.field("text", words.text)
-    json.field("hint", words.hint)
-    json.end("}")
+    json.object { json in
+      json.field("text", words.text)
+      json.field("hint", words.hint)
+    }
   }
 }

@@ -38,19 +38,19 @@ public struct EventText: Sendable {
       return [Self.bracketed("announcement", announcement.text)]
     case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
     case .screen(let title): return [Self.bracketed("screen", title)]
-    case .request: return []
+    case .request, .end: return []
     case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
     case .refused(let refusal): return [Self.bracketed("refused", refusal.reason)]
     }
   }
 
-  static func bracketed(_ what: String, _ text: String?) -> String {
+  package static func bracketed(_ what: String, _ text: String?) -> String {
     let safe = SafeText.line(text ?? "")
     return safe.isEmpty ? "[\(what)]" : "[\(what): \(safe)]"
   }
 
   /// Returns the name of a sound as separate words: "no results".
-  static func words(of earcon: Earcon) -> String {
+  package static func words(of earcon: Earcon) -> String {
     earcon.rawValue.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }

@@ -51,34 +51,32 @@ public struct RotorReport: Sendable {
   ///   - input: What the screen is called among others, or `nil`.
   public func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(reading.screen.tree)
-    json.beginResult("earshot-rotors")
-    json.field("screen", reading.screen.title)
-    json.field("style", rendering.style.rawValue)
-    if let input { json.field("input", input) }
-    json.line(1)
-    json.key("rotors")
-    json.begin("[")
-    for list in lists {
-      json.line(2)
-      json.begin("{")
-      json.field("name", list.name)
-      json.field("custom", list.isCustom)
-      json.key("items")
-      json.begin("[")
-      for item in list.items {
-        let node = item.stop.map { reading.order.stops[$0].element }
-        json.line(3)
-        json.begin("{")
-        json.field("element", node.flatMap { reading.screen.tree[$0].id })
-        json.field("path", node.map { paths.path(of: $0).description })
-        json.field("text", words(of: item))
-        json.end("}")
+    json.result("earshot-rotors") { json in
+      json.field("screen", reading.screen.title)
+      json.field("style", rendering.style.rawValue)
+      if let input { json.field("input", input) }
+      json.line(1)
+      json.array("rotors") { json in
+        for list in lists {
+          json.line(2)
+          json.object { json in
+            json.field("name", list.name)
+            json.field("custom", list.isCustom)
+            json.array("items") { json in
+              for item in list.items {
+                let node = item.stop.map { reading.order.stops[$0].element }
+                json.line(3)
+                json.object { json in
+                  json.field("element", node.flatMap { reading.screen.tree[$0].id })
+                  json.field("path", node.map { paths.path(of: $0).description })
+                  json.field("text", words(of: item))
+                }
+              }
+            }
+          }
+        }
       }
-      json.end("]")
-      json.end("}")
     }
-    json.end("]")
-    json.end("}")
   }
 
   // A range of text is heard alone, an element as its own utterance.

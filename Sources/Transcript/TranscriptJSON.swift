@@ -34,118 +34,112 @@ public struct TranscriptJSON: Sendable {
   ///
   /// - Parameter json: The text.
   public func write(to json: inout JSONWriter) {
-    json.beginResult("earshot-transcript")
-    json.field("screen", transcript.screen)
-    json.field("reader", transcript.reader)
-    json.field("readerVersion", transcript.readerVersion)
-    json.field("language", transcript.language)
-    json.field("style", transcript.style.rawValue)
-    addKeys(&json)
-    json.line(1)
-    json.key("stops")
-    json.begin("[")
-    for stop in transcript.stops {
-      json.line(2)
-      write(stop, &json)
-    }
-    json.end("]")
-    if !transcript.remarks.isEmpty {
+    json.result("earshot-transcript") { json in
+      json.field("screen", transcript.screen)
+      json.field("reader", transcript.reader)
+      json.field("readerVersion", transcript.readerVersion)
+      json.field("language", transcript.language)
+      json.field("style", transcript.style.rawValue)
+      addKeys(&json)
       json.line(1)
-      json.field("remarks", transcript.remarks)
+      json.array("stops") { json in
+        for stop in transcript.stops {
+          json.line(2)
+          write(stop, &json)
+        }
+      }
+      if !transcript.remarks.isEmpty {
+        json.line(1)
+        json.field("remarks", transcript.remarks)
+      }
+      if !transcript.leftOut.isEmpty {
+        json.line(1)
+        json.field("leftOut", transcript.leftOut)
+      }
     }
-    if !transcript.leftOut.isEmpty {
-      json.line(1)
-      json.field("leftOut", transcript.leftOut)
-    }
-    json.end("}")
   }
 
   private func write(_ stop: Transcript.Stop, _ json: inout JSONWriter) {
-    json.begin("{")
-    json.field("element", stop.element)
-    json.field("path", stop.path)
-    json.field("text", stop.text)
-    json.field("hint", stop.hint)
-    json.key("fragments")
-    json.begin("[")
-    for fragment in stop.utterance.fragments {
-      write(fragment, in: stop.utterance.language, &json)
+    json.object { json in
+      json.field("element", stop.element)
+      json.field("path", stop.path)
+      json.field("text", stop.text)
+      json.field("hint", stop.hint)
+      json.array("fragments") { json in
+        for fragment in stop.utterance.fragments {
+          write(fragment, in: stop.utterance.language, &json)
+        }
+      }
+      json.key("frame")
+      write(stop.frame, &json)
+      json.field("actions", stop.actions)
+      json.array("content") { json in
+        for content in stop.content {
+          json.object { json in
+            json.field("label", content.label)
+            json.field("value", content.value)
+            json.field("important", content.isImportant)
+          }
+        }
+      }
+      json.array("rotors") { json in
+        for rotor in stop.rotors {
+          json.object { json in
+            json.field("name", rotor.name)
+            json.field("items", rotor.items)
+          }
+        }
+      }
+      if let reason = stop.reason {
+        json.field("reason", reason)
+      }
     }
-    json.end("]")
-    json.key("frame")
-    write(stop.frame, &json)
-    json.field("actions", stop.actions)
-    json.key("content")
-    json.begin("[")
-    for content in stop.content {
-      json.begin("{")
-      json.field("label", content.label)
-      json.field("value", content.value)
-      json.field("important", content.isImportant)
-      json.end("}")
-    }
-    json.end("]")
-    json.key("rotors")
-    json.begin("[")
-    for rotor in stop.rotors {
-      json.begin("{")
-      json.field("name", rotor.name)
-      json.field("items", rotor.items)
-      json.end("}")
-    }
-    json.end("]")
-    if let reason = stop.reason {
-      json.field("reason", reason)
-    }
-    json.end("}")
   }
 
   private func write(
     _ fragment: Fragment, in utteranceLanguage: String, _ json: inout JSONWriter
   ) {
-    json.begin("{")
-    json.field("kind", fragment.kind.rawValue)
-    json.field("text", fragment.text)
-    if let spoken = fragment.speechText {
-      json.field("spoken", spoken)
+    json.object { json in
+      json.field("kind", fragment.kind.rawValue)
+      json.field("text", fragment.text)
+      if let spoken = fragment.speechText {
+        json.field("spoken", spoken)
+      }
+      let language = fragment.language ?? utteranceLanguage
+      if language != transcript.language {
+        json.field("language", language)
+      }
+      if fragment.isAssumed {
+        json.field("assumed", true)
+      }
+      if fragment.isNote {
+        json.field("note", true)
+      }
+      writeLanguages(of: fragment.speech, &json)
     }
-    let language = fragment.language ?? utteranceLanguage
-    if language != transcript.language {
-      json.field("language", language)
-    }
-    if fragment.isAssumed {
-      json.field("assumed", true)
-    }
-    if fragment.isNote {
-      json.field("note", true)
-    }
-    writeLanguages(of: fragment.speech, &json)
-    json.end("}")
   }
 
   /// Writes which parts of a text are in another language.
   private func writeLanguages(of speech: [SpeechAttribute], _ json: inout JSONWriter) {
     let switches = speech.filter { $0.language != nil }
     guard !switches.isEmpty else { return }
-    json.key("languages")
-    json.begin("[")
-    for attribute in switches {
-      json.begin("{")
-      json.key("range")
-      json.begin("[")
-      json.value(Double(attribute.range.lowerBound))
-      json.value(Double(attribute.range.upperBound))
-      json.end("]")
-      json.field("language", attribute.language)
-      json.end("}")
+    json.array("languages") { json in
+      for attribute in switches {
+        json.object { json in
+          json.array("range") { json in
+            json.value(Double(attribute.range.lowerBound))
+            json.value(Double(attribute.range.upperBound))
+          }
+          json.field("language", attribute.language)
+        }
+      }
     }
-    json.end("]")
   }
 
   private func write(_ frame: Frame?, _ json: inout JSONWriter) {
     guard let frame else { return json.value(nil as String?) }
-    json.begin("[")
-    for number in [frame.x, frame.y, frame.width, frame.height] { json.value(number) }
-    json.end("]")
+    json.array { json in
+      for number in [frame.x, frame.y, frame.width, frame.height] { json.value(number) }
+    }
   }
 }

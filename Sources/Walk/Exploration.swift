@@ -48,7 +48,7 @@ public struct Exploration: Sendable {
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
     note(
-      CommandWord.text(of: command), isRefused ? [] : [.command(command)], events,
+      command.words, isRefused ? [] : [.command(command)], events,
       isRepeatable: !tellsRate)
     return events
   }
@@ -67,9 +67,9 @@ public struct Exploration: Sendable {
       let step = session.perform(command)
       if !step.contains(where: \.isRefusal) { steps.append(.command(command)) }
       events += step
-      if step.contains(where: Self.endsRepetition) { break }
+      if step.contains(where: \.isEnd) { break }
     }
-    note("\(CommandWord.text(of: command)) \(count)", steps, events, isRepeatable: !tellsRate)
+    note("\(command.words) \(count)", steps, events, isRepeatable: !tellsRate)
     return events
   }
 
@@ -77,13 +77,6 @@ public struct Exploration: Sendable {
   private func tellsOwnRate(_ command: Command) -> Bool {
     guard hasOwnRate, command == .up || command == .down else { return false }
     return session.currentRotor == session.reading.phrase(.rotorSpeakingRate)?.pattern
-  }
-
-  private static func endsRepetition(_ event: Event) -> Bool {
-    switch event {
-    case .earcon(.boundary), .earcon(.noResults), .earcon(.unknownCommand), .refused: true
-    default: false
-    }
   }
 
   /// Goes on with `next` until something is heard; the element under the cursor counts, too.
@@ -103,7 +96,7 @@ public struct Exploration: Sendable {
     // No screen has more places to stop at than elements.
     for _ in 0...session.screen.tree.count {
       let step = probe.perform(.next)
-      if step.contains(where: Self.endsRepetition) { break }
+      if step.contains(where: \.isEnd) { break }
       events += step
       guard search.isHeard(in: step, as: rendering) else { continue }
       session = probe
@@ -146,12 +139,6 @@ public struct Exploration: Sendable {
     cursorWords.hear(events)
     log.entries.append(
       WalkLog.Entry(words: words, steps: steps, events: events, isRepeatable: isRepeatable))
-  }
-}
-
-extension Event {
-  var isRefusal: Bool {
-    if case .refused = self { true } else { false }
   }
 }
 

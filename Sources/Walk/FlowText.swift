@@ -97,19 +97,8 @@ public struct FlowText: Sendable {
 
   private static func line(for step: WalkStep) -> String {
     switch step {
-    case .find(let text): return "find: \(quoted(text))"
-    case .command(let command):
-      let name = CommandWord.word(of: command).rawValue
-      switch command {
-      case .rotor(let text), .action(let text), .type(let text), .touchElement(let text):
-        return "\(name): \(quoted(text))"
-      case .scroll(let direction): return "\(name): \(direction.rawValue)"
-      case .delete(let count): return count == 1 ? name : "\(name): \(count)"
-      case .wait(let milliseconds): return "\(name): \(milliseconds)"
-      case .touchPoint(let point):
-        return "\(name): [\(JSONWriter.text(point.x)), \(JSONWriter.text(point.y))]"
-      default: return name
-      }
+    case .find(let text): return "\(CommandWord.find.rawValue): \(quoted(text))"
+    case .command(let command): return command.step(quoted: quoted)
     }
   }
 

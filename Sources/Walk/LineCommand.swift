@@ -52,39 +52,8 @@ public enum LineCommand: Equatable, Sendable {
         message: "unknown command \(SafeText.quoted(word)): "
           + Spelling.suggestion(for: word, among: names, noun: "commands"))
     }
-    return try command(name, argument, rest)
-  }
-
-  private static func command(
-    _ name: String, _ argument: String, _ rest: String
-  ) throws(Misunderstanding) -> LineCommand {
-    switch name {
-    case "rotor": return .perform(.rotor(try some(argument, name, "a name")), times: 1)
-    case "action": return .perform(.action(try some(argument, name, "a name")), times: 1)
-    case "type": return .perform(.type(try some(rest, name, "text")), times: 1)
-    case "find": return .find(try some(argument, name, "what is to be heard"))
-    case "save": return .save(try some(argument, name, "a file"))
-    case "touch":
-      let target = try some(argument, name, "an id or a point such as 10,20")
-      return .perform(point(target).map(Command.touchPoint) ?? .touchElement(target), times: 1)
-    case "scroll":
-      guard let direction = ScrollDirection(rawValue: argument.lowercased()) else {
-        throw Misunderstanding(message: "scroll takes up, down, left or right")
-      }
-      return .perform(.scroll(direction), times: 1)
-    case "delete": return .perform(.delete(try count(argument, name)), times: 1)
-    case "wait":
-      guard let time = Int(argument), (0...Flow.maximumWait).contains(time) else {
-        throw Misunderstanding(
-          message: "wait takes a number of milliseconds from 0 to \(Flow.maximumWait), not "
-            + SafeText.quoted(argument))
-      }
-      return .perform(.wait(time), times: 1)
-    default: break
-    }
-    if let command = plain.first(where: { $0.rawValue == name })?.plainCommand {
-      return .perform(command, times: try count(argument, name))
-    }
+    if let word = CommandWord(rawValue: name) { return try command(word, argument, rest) }
+    if name == "save" { return .save(try some(argument, name, "a file")) }
     guard argument.isEmpty else { throw Misunderstanding(message: "\(name) stands alone") }
     switch name {
     case "hear": return .hearAgain
@@ -96,15 +65,44 @@ public enum LineCommand: Equatable, Sendable {
     }
   }
 
-  /// The commands that stand alone.
-  private static let plain = CommandWord.allCases.filter {
-    $0.plainCommand != nil && $0 != .delete
+  private static func command(
+    _ word: CommandWord, _ argument: String, _ rest: String
+  ) throws(Misunderstanding) -> LineCommand {
+    let name = word.rawValue
+    var times = 1
+    let value: CommandArgument
+    switch word.argument {
+    case .none, .count:
+      times = try count(argument, name)
+      value = .none
+    case .characters: value = .number(try count(argument, name))
+    case .name: value = .text(try some(argument, name, "a name"))
+    case .text: value = .text(try some(rest, name, "text"))
+    case .place:
+      let target = try some(argument, name, "an id or a point such as 10,20")
+      value = point(target).map(CommandArgument.point) ?? .text(target)
+    case .direction:
+      guard let direction = ScrollDirection(rawValue: argument.lowercased()) else {
+        throw Misunderstanding(message: "\(name) takes up, down, left or right")
+      }
+      value = .direction(direction)
+    case .milliseconds:
+      guard let time = Int(argument), (0...Flow.maximumWait).contains(time) else {
+        throw Misunderstanding(
+          message: "\(name) takes a number of milliseconds from 0 to \(Flow.maximumWait), not "
+            + SafeText.quoted(argument))
+      }
+      value = .number(time)
+    case .search: return .find(try some(argument, name, "what is to be heard"))
+    case .screen: return .nothing
+    }
+    return word.command(value).map { .perform($0, times: times) } ?? .nothing
   }
 
+  // A walk opens no screens by itself: what the app opens is seen.
   static let names =
-    plain.map(\.rawValue) + [
-      "rotor", "action", "type", "find", "save", "touch", "scroll", "delete", "wait", "hear",
-      "style", "rotors", "actions", "help", "?", "quit", "exit",
+    CommandWord.allCases.filter { $0 != .open }.map(\.rawValue) + [
+      "save", "hear", "style", "rotors", "actions", "help", "?", "quit", "exit",
     ]
 
   private static func trimmed(_ text: String) -> String {

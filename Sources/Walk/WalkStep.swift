@@ -11,7 +11,7 @@ public enum WalkStep: Equatable, Sendable {
   /// What a person would type for it.
   public var words: String {
     switch self {
-    case .command(let command): CommandWord.text(of: command)
+    case .command(let command): command.words
     case .find(let text): "find \(text)"
     }
   }

@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import NavigationScript
 import ScreenReader
+import Transcript
 import TreeFormats
 import Voices
 

@@ -5,6 +5,7 @@ import Foundation
 import NavigationScript
 import ScreenReader
 import Testing
+import Transcript
 import TreeFormats
 import Voices
 

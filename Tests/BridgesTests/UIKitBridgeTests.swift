@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Bridges
 import Documents
+import Readers
 import ScreenReader
 import Testing
 import TreeFormats
@@ -52,7 +53,7 @@ import Voices
   ]
 
   @Test(arguments: heard) func isHeard(_ row: (yaml: String, spoken: [String])) throws {
-    let reading = ScreenReading(try screen(row.yaml), phrases: try PhraseLibrary())
+    let reading = ScreenReading(try screen(row.yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let stops = reading.order.stops.indices
     let heard = stops.map { stop in
       let fragments = reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil).fragments
@@ -74,7 +75,7 @@ import Voices
     element.role = role
     var tree = ElementTree()
     tree.add(element)
-    let reading = ScreenReading(Screen(tree: tree), phrases: try PhraseLibrary())
+    let reading = ScreenReading(Screen(tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     #expect(reading.order.stops.isEmpty == !role.isElementByDefault)
     #expect(Bridges.uiKit(element, of: nil, hasChildren: true).container == role.container)
   }
@@ -98,7 +99,7 @@ import Voices
     let source = try SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
     let screen = try NativeReader().read(source).screen
     var session = Session(
-      screen, phrases: try PhraseLibrary(),
+      screen, reader: .voiceOverIOS, phrases: try PhraseLibrary(),
       app: AppModel { request, _ in
         guard request.element.id == "all" else { return nil }
         return [

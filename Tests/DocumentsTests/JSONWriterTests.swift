@@ -38,30 +38,26 @@ import Testing
 
   @Test func aResultSaysWhatItIs() {
     let json = Self.written { json in
-      json.beginResult("earshot-diff")
-      json.field("equal", true)
-      json.end("}")
+      json.result("earshot-diff") { $0.field("equal", true) }
     }
     #expect(json == #"{"format": "earshot-diff", "version": 1, "equal": true}"#)
   }
 
   @Test func separatesValues() {
     let json = Self.written { json in
-      json.begin("{")
-      json.line(2)
-      json.key("a")
-      json.value(["b", "c"])
-      json.line(2)
-      json.key("d")
-      json.begin("[")
-      json.value(1)
-      json.value(true)
-      json.value(nil as String?)
-      json.begin("{")
-      json.end("}")
-      json.end("]")
-      json.lastLine(0)
-      json.end("}")
+      json.object { json in
+        json.line(2)
+        json.key("a")
+        json.value(["b", "c"])
+        json.line(2)
+        json.array("d") { json in
+          json.value(1)
+          json.value(true)
+          json.value(nil as String?)
+          json.object { _ in }
+        }
+        json.lastLine(0)
+      }
     }
     #expect(
       json == """

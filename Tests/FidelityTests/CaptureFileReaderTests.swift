@@ -5,6 +5,7 @@ import Testing
 import Transcript
 
 @testable import Fidelity
+import TranscriptDiff
 
 /// Lists of captures are read strictly, and read no file beyond their folder.
 @Suite struct CaptureFileReaderTests {

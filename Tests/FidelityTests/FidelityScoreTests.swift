@@ -2,6 +2,7 @@ import AccessibilityTree
 import Fidelity
 import Testing
 import Transcript
+import TranscriptDiff
 import Voices
 
 /// What counts as the same, as the same words, and as the same order.

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 import NavigationScript
 import ScreenReader

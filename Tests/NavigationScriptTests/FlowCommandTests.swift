@@ -112,7 +112,7 @@ import Testing
   @Test func everyPlainCommandIsShownByItsWord() {
     for word in CommandWord.allCases {
       guard let command = word.plainCommand else { continue }
-      #expect(CommandWord.text(of: command) == word.rawValue)
+      #expect(command.words == word.rawValue)
     }
   }
 

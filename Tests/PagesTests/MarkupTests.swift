@@ -1,5 +1,6 @@
 import Documents
 import Testing
+import Voices
 
 @testable import Pages
 
@@ -34,7 +35,7 @@ struct MarkupTests {
       ("english", nil), ("en-", nil), ("en\" onload=\"x", nil), ("12", nil),
     ] as [(String, String?)])
   func aLanguageIsStatedWhereItIsOne(_ tag: String, _ safe: String?) {
-    #expect(LanguageTag.safe(tag) == safe)
+    #expect(LanguageTag(tag).markup == safe)
   }
 
   @Test(arguments: [

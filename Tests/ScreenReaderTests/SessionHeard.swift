@@ -25,7 +25,7 @@ enum SessionHeard {
         "[announcement] \(announcement.text)" + (cutOff.map { " [cuts off: \($0)]" } ?? "")
       case .earcon(let earcon): earcon.isRoutine ? nil : "[\(earcon.rawValue)]"
       case .screen(let title): "[screen: \(title ?? "untitled")]"
-      case .request: nil
+      case .request, .end: nil
       case .cursorLost(let name): "[lost: \(name ?? "")]"
       case .refused(let refusal): "[refused: \(refusal.reason)]"
       }

@@ -12,7 +12,7 @@ struct SessionPropertyTests {
   func previousUndoesNext(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var session = Session(
-      RandomScreen.screen(&random), reader: .voiceOverIOS, phrases: try PhraseLibrary())
+      RandomSession.screen(&random), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     session.start()
     var visited: [String] = [session.focusedElement?.label ?? ""]
     for _ in 1..<max(1, session.reading.order.stops.count) {
@@ -34,9 +34,9 @@ struct SessionPropertyTests {
   @Test(arguments: 0..<60)
   func replay(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) &+ 500)
-    let screen = RandomScreen.screen(&random)
-    let app = AppModel { request, screen in RandomScreen.effects(request, screen) }
-    let commands = (0..<60).map { _ in RandomScreen.command(&random) }
+    let screen = RandomSession.screen(&random)
+    let app = AppModel { request, screen in RandomSession.effects(request, screen) }
+    let commands = (0..<60).map { _ in RandomSession.command(&random) }
     let phrases = try PhraseLibrary()
     var first = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
     var second = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)

@@ -1,4 +1,5 @@
 import ScreenReader
+import Transcript
 
 extension Effort {
   /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.
@@ -41,7 +42,7 @@ extension Effort {
     var session = session
     var cost = EffortCost(gestures: 0, seconds: utteranceSeconds.first ?? 0)
     for command in commands {
-      if case .rotor(let name) = command {
+      if command.word == .rotor, case .text(let name) = command.argument {
         cost.gestures += Self.turns(to: name, in: session)
       } else {
         cost.gestures += 1

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import ScreenReader
 import Transcript
 
@@ -59,15 +60,11 @@ public struct EffortFlow: Sendable {
       let command = commands[index]
       var count = 1
       while index + count < commands.count, commands[index + count] == command { count += 1 }
-      switch command {
-      case .next, .previous:
-        let word = command == .next ? "next" : "previous"
-        steps.append(count > 1 ? "\(word): \(count)" : word)
-      case .rotor(let name): steps.append("rotor: \(Self.quoted(name))")
-      case .down: steps += Array(repeating: "down", count: count)
-      case .up: steps += Array(repeating: "up", count: count)
-      case .first: steps.append("first")
-      default: steps.append("last")
+      let step = command.step(quoted: Self.quoted)
+      if count > 1, command == .next || command == .previous {
+        steps.append("\(step): \(count)")
+      } else {
+        steps += Array(repeating: step, count: count)
       }
       index += count
     }

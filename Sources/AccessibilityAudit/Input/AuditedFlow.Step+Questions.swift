@@ -36,13 +36,7 @@ extension AuditedFlow.Step {
   var isMove: Bool {
     switch action {
     case .find: true
-    case .perform(let command, _):
-      switch command {
-      case .next, .previous, .first, .last, .moveIn, .moveOut, .rotor, .nextRotor, .previousRotor,
-        .down, .up, .touchPoint, .touchElement, .readAll, .readFromTop:
-        request == nil
-      default: false
-      }
+    case .perform(let command, _): command.word.moves && request == nil
     case .open, .expect, nil: false
     }
   }

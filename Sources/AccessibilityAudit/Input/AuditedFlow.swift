@@ -1,6 +1,7 @@
 public import Documents
 public import NavigationScript
 public import ScreenReader
+public import Transcript
 
 /// A flow that was run, step by step, with the screen before and after each of them.
 public struct AuditedFlow: Sendable {

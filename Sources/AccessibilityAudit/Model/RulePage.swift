@@ -16,9 +16,9 @@ public struct RulePage: Sendable {
 
   /// The name, in lower case with hyphens, which is never changed.
   public var id: String
-  /// What it finds, as a sentence without a full stop; the first line of the rule's documentation.
+  /// What it finds, as a sentence without a full stop.
   public var title: String
-  /// What that means for someone who listens; the rest of the rule's documentation.
+  /// What that means for someone who listens.
   public var why: String
   /// How to repair it, as a sentence.
   public var repair: String

@@ -55,58 +55,57 @@ struct EffortReport {
 
   var overviewJSON: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-effort")
-    json.field("input", path)
-    json.field("stops", Double(effort.stops))
-    json.field("seconds", Self.rounded(effort.seconds))
-    for (key, _, stop) in landmarks {
-      json.key(key)
-      if let stop {
-        add(stop, effort.cost(toStop: stop), to: &json)
-      } else {
-        json.value(nil as String?)
+    json.result("earshot-effort") { json in
+      json.field("input", path)
+      json.field("stops", Double(effort.stops))
+      json.field("seconds", Self.rounded(effort.seconds))
+      for (key, _, stop) in landmarks {
+        json.key(key)
+        if let stop {
+          add(stop, effort.cost(toStop: stop), to: &json)
+        } else {
+          json.value(nil as String?)
+        }
       }
     }
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   func routeJSON(to stop: Int) -> [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-effort")
-    json.field("input", path)
-    json.key("target")
-    add(stop, effort.cost(toStop: stop), to: &json)
-    json.key("routes")
-    json.begin("[")
-    for route in effort.routes(to: stop) {
+    json.result("earshot-effort") { json in
+      json.field("input", path)
+      json.key("target")
+      add(stop, effort.cost(toStop: stop), to: &json)
+      json.array("routes") { json in
+        for route in effort.routes(to: stop) {
+          json.line(1)
+          json.object { json in
+            json.field("kind", Self.name(route.kind))
+            json.field("gestures", Double(route.cost.gestures))
+            json.field("seconds", Self.rounded(route.cost.seconds))
+          }
+        }
+      }
       json.line(1)
-      json.begin("{")
-      json.field("kind", Self.name(route.kind))
-      json.field("gestures", Double(route.cost.gestures))
-      json.field("seconds", Self.rounded(route.cost.seconds))
-      json.end("}")
+      json.key("flow")
+      let flow = effort.cheapestRoute(to: stop).map {
+        EffortFlow($0, to: stop, effort, path: path).lines.joined(separator: "\n") + "\n"
+      }
+      json.value(flow)
     }
-    json.end("]")
-    json.line(1)
-    json.key("flow")
-    let flow = effort.cheapestRoute(to: stop).map {
-      EffortFlow($0, to: stop, effort, path: path).lines.joined(separator: "\n") + "\n"
-    }
-    json.value(flow)
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private func add(_ stop: Int, _ cost: EffortCost, to json: inout JSONWriter) {
-    json.begin("{")
-    json.field("element", effort.reading.element(at: stop).id)
-    json.field("text", said(at: stop))
-    json.field("swipes", Double(cost.gestures))
-    json.field("seconds", Self.rounded(cost.seconds))
-    json.end("}")
+    json.object { json in
+      json.field("element", effort.reading.element(at: stop).id)
+      json.field("text", said(at: stop))
+      json.field("swipes", Double(cost.gestures))
+      json.field("seconds", Self.rounded(cost.seconds))
+    }
   }
 
   private func said(at stop: Int) -> String {

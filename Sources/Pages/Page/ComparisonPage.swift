@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import ScreenReader
 public import SpeechSynthesis
-public import Transcript
+import Transcript
+public import TranscriptDiff
+internal import Voices
 
 /// A page that shows how what is heard changed between two screens: both pictures side by side, and each
 /// change linked to what it is about.
@@ -73,7 +75,7 @@ public struct ComparisonPage: Sendable {
       sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "times": sound.times,
-          "language": LanguageTag.safe(scene.transcript.language) as Any? ?? false,
+          "language": LanguageTag(scene.transcript.language).markup as Any? ?? false,
         ] as [String: Any]
       } as Any? ?? false
     return values

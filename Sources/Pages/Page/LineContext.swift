@@ -2,6 +2,7 @@ internal import AccessibilityAudit
 internal import AccessibilityTree
 internal import ScreenReader
 internal import Transcript
+internal import Voices
 
 /// What the template needs for a line.
 struct LineContext {
@@ -36,7 +37,7 @@ struct LineContext {
       "text": text.isEmpty ? "[silent]" : text,
       "hint": line.hint.map(SafeWords.line) as Any? ?? false,
       "box": line.stop.flatMap(scene.box(of:)) as Any? ?? false,
-      "language": line.utterance.flatMap { LanguageTag.safe($0.language) } as Any? ?? false,
+      "language": line.utterance.flatMap { LanguageTag($0.language).markup } as Any? ?? false,
       "timing": timing.map {
         ["from": $0.from, "to": $0.to, "words": $0.json] as [String: Any]
       } as Any? ?? false,

@@ -21,15 +21,15 @@ extension PageSound {
     /// The words as a value of JSON: `[[0, "Rate,"], [480, "button"]]`; a word that joins the one before has `true` at its end.
     var json: String {
       var json = JSONWriter()
-      json.begin("[")
-      for word in words {
-        json.begin("[")
-        json.value(Double(word.from))
-        json.value(SafeWords.line(word.text))
-        if word.joinsPrevious { json.value(true) }
-        json.end("]")
+      json.array { json in
+        for word in words {
+          json.array { json in
+            json.value(Double(word.from))
+            json.value(SafeWords.line(word.text))
+            if word.joinsPrevious { json.value(true) }
+          }
+        }
       }
-      json.end("]")
       return String(decoding: json.bytes, as: UTF8.self)
     }
 

@@ -15,19 +15,19 @@ public struct PageSound: Sendable {
   /// When each item is heard, as a value of JSON: `[[0, 1800, "Rate, button"], null]`.
   var times: String {
     var json = JSONWriter()
-    json.begin("[")
-    for timing in timings {
-      guard let timing else {
-        json.value(nil as String?)
-        continue
+    json.array { json in
+      for timing in timings {
+        guard let timing else {
+          json.value(nil as String?)
+          continue
+        }
+        json.array { json in
+          json.value(Double(timing.from))
+          json.value(Double(timing.to))
+          json.value(SafeWords.line(timing.text))
+        }
       }
-      json.begin("[")
-      json.value(Double(timing.from))
-      json.value(Double(timing.to))
-      json.value(SafeWords.line(timing.text))
-      json.end("]")
     }
-    json.end("]")
     return String(decoding: json.bytes, as: UTF8.self)
   }
 

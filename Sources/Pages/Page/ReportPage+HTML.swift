@@ -3,6 +3,7 @@ internal import AccessibilityTree
 internal import Documents
 internal import ScreenReader
 internal import Transcript
+internal import Voices
 
 extension ReportPage {
   /// Writes the page.
@@ -46,7 +47,7 @@ extension ReportPage {
       "sound": sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "duration": sound.duration,
-          "language": LanguageTag.safe(self.scenes.first?.transcript.language) as Any? ?? false,
+          "language": self.scenes.first.flatMap { LanguageTag($0.transcript.language).markup } as Any? ?? false,
         ] as [String: Any]
       } as Any? ?? false,
     ]

@@ -7,7 +7,7 @@ import ScreenReader
 /// are taken from Apple's user guides as far as those name them, and assumed as a whole: no recording shows
 /// what VoiceOver calls them there.
 enum TouchGestures {
-  static func words(for command: Command, on platform: Platform) -> String? {
+  static func words(for command: CommandWord, on platform: Platform) -> String? {
     switch platform {
     case .tvos: remote(command)
     case .visionos: hands(command)
@@ -16,7 +16,7 @@ enum TouchGestures {
     }
   }
 
-  private static func touch(_ command: Command) -> String? {
+  private static func touch(_ command: CommandWord) -> String? {
     switch command {
     case .next: "Swipe right"
     case .previous: "Swipe left"
@@ -34,16 +34,16 @@ enum TouchGestures {
     case .action: "Swipe down to the action, then double tap"
     case .scroll: "Swipe with three fingers"
     case .type, .delete: "Type on the keyboard"
-    case .touchPoint, .touchElement: "Touch the screen"
+    case .touch: "Touch the screen"
     case .readAll: "Swipe down with two fingers"
     case .readFromTop: "Swipe up with two fingers"
     case .stop: "Tap with two fingers"
-    case .wait: nil
+    case .wait, .find, .open: nil
     }
   }
 
   // A watch has room for two fingers, and no groups to move into.
-  private static func watch(_ command: Command) -> String? {
+  private static func watch(_ command: CommandWord) -> String? {
     switch command {
     case .scroll: "Turn the Digital Crown"
     case .moveIn, .moveOut, .first, .last: nil
@@ -51,7 +51,7 @@ enum TouchGestures {
     }
   }
 
-  private static func remote(_ command: Command) -> String? {
+  private static func remote(_ command: CommandWord) -> String? {
     switch command {
     case .next: "Swipe right on the remote"
     case .previous: "Swipe left on the remote"
@@ -67,11 +67,11 @@ enum TouchGestures {
     case .readAll: "Swipe down with two fingers on the remote"
     case .readFromTop: "Swipe up with two fingers on the remote"
     case .stop: "Tap with two fingers on the remote"
-    case .moveIn, .moveOut, .first, .last, .scroll, .touchPoint, .touchElement, .wait: nil
+    case .moveIn, .moveOut, .first, .last, .scroll, .touch, .wait, .find, .open: nil
     }
   }
 
-  private static func hands(_ command: Command) -> String? {
+  private static func hands(_ command: CommandWord) -> String? {
     switch command {
     case .next: "Pinch the right index finger and thumb"
     case .previous: "Pinch the right middle finger and thumb"
@@ -79,7 +79,7 @@ enum TouchGestures {
     case .increment, .up, .decrement, .down, .scroll: touch(command)
     case .rotor, .nextRotor, .previousRotor, .action, .readAll, .readFromTop, .stop: touch(command)
     case .type, .delete: "Type on the keyboard"
-    case .escape, .magicTap, .first, .last, .moveIn, .moveOut, .touchPoint, .touchElement, .wait:
+    case .escape, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .wait, .find, .open:
       nil
     }
   }

@@ -7,7 +7,7 @@ public struct Navigation: Sendable {
   public var rotors: [Rotor]
   /// Returns how a command is given on a platform, in words: "Swipe right"; `nil` where there is no such
   /// command.
-  public var gesture: @Sendable (_ command: Command, _ platform: Platform) -> String?
+  public var gesture: @Sendable (_ command: CommandWord, _ platform: Platform) -> String?
   /// Whether the element is said again where there is nothing further this way.
   public var repeatsAtEdge: Bool
 
@@ -19,7 +19,7 @@ public struct Navigation: Sendable {
   ///   - gesture: Returns how a command is given on a platform.
   public init(
     rotors: [Rotor] = [], repeatsAtEdge: Bool = true,
-    gesture: @escaping @Sendable (_ command: Command, _ platform: Platform) -> String? = { _, _ in
+    gesture: @escaping @Sendable (_ command: CommandWord, _ platform: Platform) -> String? = { _, _ in
       nil
     }
   ) {

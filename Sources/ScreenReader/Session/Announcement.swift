@@ -1,14 +1,9 @@
+public import AccessibilityTree
+
 /// Something that the app has VoiceOver say, like an `.announcement` notification.
 public struct Announcement: Equatable, Hashable, Sendable {
-  /// How an announcement goes with other speech (documented by Apple for iOS 17).
-  public enum Priority: String, CaseIterable, Hashable, Sendable {
-    /// Waits for other speech to finish.
-    case low
-    /// Cuts other speech off, and is cut off by the next event.
-    case `default`
-    /// Cuts other speech off and is heard to its end.
-    case high
-  }
+  /// How an announcement goes with other speech.
+  public typealias Priority = Behaviour.Effect.Priority
 
   /// The words.
   public var text: String

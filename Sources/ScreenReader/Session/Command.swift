@@ -1,57 +1,111 @@
 public import AccessibilityTree
 
 /// What a VoiceOver user does: a gesture, by what it means rather than by how many fingers it takes.
-public enum Command: Equatable, Hashable, Sendable {
+///
+/// Which commands there are, what stands behind each and what it does is told by the table of
+/// ``CommandWord/entry``.
+public struct Command: Equatable, Hashable, Sendable {
+  /// What is done, by its word.
+  public let word: CommandWord
+  /// What it is done to or with.
+  public let argument: CommandArgument
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - word: What is done.
+  ///   - argument: What it is done to or with, of a kind that the word takes.
+  init(_ word: CommandWord, _ argument: CommandArgument = .none) {
+    self.word = word
+    self.argument = argument
+  }
+}
+
+extension Command {
   /// A swipe right: the next element.
-  case next
+  public static let next = Self(.next)
   /// A swipe left: the previous element.
-  case previous
+  public static let previous = Self(.previous)
   /// A four-finger tap near the top: the first element.
-  case first
+  public static let first = Self(.first)
   /// A four-finger tap near the bottom: the last element.
-  case last
+  public static let last = Self(.last)
   /// A two-finger swipe right: into a group, in the grouped navigation style.
-  case moveIn
+  public static let moveIn = Self(.moveIn)
   /// A two-finger swipe left: out of a group, in the grouped navigation style.
-  case moveOut
+  public static let moveOut = Self(.moveOut)
   /// A double tap.
-  case activate
+  public static let activate = Self(.activate)
   /// A swipe up on an adjustable element.
-  case increment
+  public static let increment = Self(.increment)
   /// A swipe down on an adjustable element.
-  case decrement
+  public static let decrement = Self(.decrement)
   /// A two-finger scrub.
-  case escape
+  public static let escape = Self(.escape)
   /// A two-finger double tap.
-  case magicTap
-  /// Turning the rotor until it names this.
-  case rotor(String)
+  public static let magicTap = Self(.magicTap)
   /// Turning the rotor clockwise by one.
-  case nextRotor
+  public static let nextRotor = Self(.nextRotor)
   /// Turning the rotor counterclockwise by one.
-  case previousRotor
+  public static let previousRotor = Self(.previousRotor)
   /// A swipe down: the next item of the rotor.
-  case down
+  public static let down = Self(.down)
   /// A swipe up: the previous item of the rotor.
-  case up
-  /// Choosing a custom action by its name and double tapping.
-  case action(String)
-  /// A three-finger swipe that scrolls this way.
-  case scroll(ScrollDirection)
-  /// Typing text into the field that is being edited.
-  case type(String)
-  /// Deleting a number of characters before the insertion point.
-  case delete(Int)
-  /// Touching the screen at a point, in screen points.
-  case touchPoint(Point)
-  /// Touching an element, by its `id`.
-  case touchElement(String)
+  public static let up = Self(.up)
   /// A two-finger swipe down: reading everything from here.
-  case readAll
+  public static let readAll = Self(.readAll)
   /// A two-finger swipe up: reading everything from the top.
-  case readFromTop
+  public static let readFromTop = Self(.readFromTop)
   /// A two-finger tap: speech stops.
-  case stop
-  /// Letting virtual time pass, in milliseconds.
-  case wait(Int)
+  public static let stop = Self(.stop)
+
+  /// Turning the rotor until it names something.
+  ///
+  /// - Parameter name: The name of the rotor option.
+  /// - Returns: The command.
+  public static func rotor(_ name: String) -> Self { Self(.rotor, .text(name)) }
+
+  /// Choosing a custom action and double tapping.
+  ///
+  /// - Parameter name: The name of the action.
+  /// - Returns: The command.
+  public static func action(_ name: String) -> Self { Self(.action, .text(name)) }
+
+  /// A three-finger swipe that scrolls.
+  ///
+  /// - Parameter direction: Which way.
+  /// - Returns: The command.
+  public static func scroll(_ direction: ScrollDirection) -> Self {
+    Self(.scroll, .direction(direction))
+  }
+
+  /// Typing into the field that is being edited.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The command.
+  public static func type(_ text: String) -> Self { Self(.type, .text(text)) }
+
+  /// Deleting before the insertion point.
+  ///
+  /// - Parameter count: How many characters.
+  /// - Returns: The command.
+  public static func delete(_ count: Int) -> Self { Self(.delete, .number(count)) }
+
+  /// Touching the screen.
+  ///
+  /// - Parameter point: Where, in screen points.
+  /// - Returns: The command.
+  public static func touchPoint(_ point: Point) -> Self { Self(.touch, .point(point)) }
+
+  /// Touching an element.
+  ///
+  /// - Parameter id: The element's `id`.
+  /// - Returns: The command.
+  public static func touchElement(_ id: String) -> Self { Self(.touch, .text(id)) }
+
+  /// Letting virtual time pass.
+  ///
+  /// - Parameter milliseconds: How long, in milliseconds.
+  /// - Returns: The command.
+  public static func wait(_ milliseconds: Int) -> Self { Self(.wait, .number(milliseconds)) }
 }

@@ -8,6 +8,10 @@ public enum Event: Equatable, Sendable {
   case earcon(Earcon)
   /// Another screen is shown; its title, or `nil`.
   case screen(String?)
+  /// There is nothing further this way, and the same command would lead nowhere again.
+  ///
+  /// Nobody hears the end itself: a sound or words, which are other events, may tell of it.
+  case end(of: Course)
   /// The app is asked to do something.
   case request(AppRequest)
   /// The element under the cursor is gone, and the cursor with it: the `id` or label that it had.
@@ -17,7 +21,15 @@ public enum Event: Equatable, Sendable {
   case refused(Refusal)
 
   /// Whether the event tells that the command cannot happen.
-  var isRefusal: Bool { if case .refused = self { true } else { false } }
+  package var isRefusal: Bool { if case .refused = self { true } else { false } }
+
+  /// Whether the event tells that the same command would lead nowhere again.
+  package var isEnd: Bool {
+    switch self {
+    case .end, .refused: true
+    default: false
+    }
+  }
 
   /// Something that is said.
   public struct Spoken: Equatable, Sendable {

@@ -38,7 +38,7 @@ extension Session {
     }
     guard cursor?.stop == stop, reading.order.stops[stop].element == node else { return events }
     let new = screen.tree[node].value
-    if new == old { events.append(.earcon(.boundary)) }
+    if new == old { events += end(of: .value) }
     if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
     return events
   }
@@ -62,21 +62,21 @@ extension Session {
   mutating func escape() -> [Event] {
     var events: [Event] = []
     if let effects = askUpwards(.escape, &events) { return events + apply(effects) }
-    return events + (covered.isEmpty ? [.earcon(.boundary)] : apply([.close]))
+    return events + (covered.isEmpty ? end(of: .screens) : apply([.close]))
   }
 
   /// A two-finger double tap: asked of the element, then of what holds it.
   mutating func magicTap() -> [Event] {
     var events: [Event] = []
     if let effects = askUpwards(.magicTap, &events) { return events + apply(effects) }
-    return events + [.earcon(.unknownCommand)]
+    return events + end(of: .meaning)
   }
 
   /// A three-finger swipe: asked of the element, then of what holds it.
   mutating func scroll(_ direction: ScrollDirection) -> [Event] {
     var events: [Event] = []
     if let effects = askUpwards(.scroll(direction), &events) { return events + apply(effects) }
-    return events + [.earcon(.boundary)]
+    return events + end(of: .content)
   }
 
   /// Asks the app to act on a node.

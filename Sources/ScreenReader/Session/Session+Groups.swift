@@ -12,7 +12,7 @@ extension Session {
     guard
       let place = level.firstIndex(where: { $0 == cursor })
         ?? level.firstIndex(where: { $0.stop >= cursor.stop })
-    else { return boundary() }
+    else { return boundary(of: .elements) }
     let target = place + distance
     guard level.indices.contains(target) else { return groupBoundary() }
     return land(on: level[target], from: cursor.stop)
@@ -22,7 +22,7 @@ extension Session {
   mutating func moveIn() -> [Event] {
     guard let cursor else { return [.refused(.nothingFocused)] }
     guard settings.navigationStyle == .grouped, case .group(let first, let node) = cursor else {
-      return [.earcon(.boundary)]
+      return end(of: .groups)
     }
     let inside = reading.level(inside: node)
     return [.earcon(.startInteracting)] + land(on: inside.first ?? .stop(first), from: first)
@@ -32,7 +32,7 @@ extension Session {
   mutating func moveOut() -> [Event] {
     guard let cursor else { return [.refused(.nothingFocused)] }
     guard settings.navigationStyle == .grouped, let group = reading.group(around: cursor) else {
-      return [.earcon(.boundary)]
+      return end(of: .groups)
     }
     return [.earcon(.stopInteracting)] + land(on: group, from: cursor.stop)
   }
@@ -55,7 +55,7 @@ extension Session {
 
   private mutating func groupBoundary() -> [Event] {
     guard let cursor else { return [] }
-    var events: [Event] = [.earcon(.boundary)]
+    var events = end(of: .elements)
     // The group says itself again, without the sound of a new landing.
     events += land(on: cursor, from: cursor.stop).filter {
       if case .earcon = $0 { false } else { true }

@@ -12,7 +12,7 @@ extension Session {
     guard let cursor else { return [.refused(.nothingFocused)] }
     if settings.navigationStyle == .grouped { return stepThroughGroups(by: distance) }
     let target = cursor.stop + distance
-    guard reading.order.stops.indices.contains(target) else { return boundary() }
+    guard reading.order.stops.indices.contains(target) else { return boundary(of: .elements) }
     return land(on: target, from: cursor.stop)
   }
 
@@ -24,9 +24,9 @@ extension Session {
     return land(on: jump == .first ? 0 : last, from: cursor.stop)
   }
 
-  /// The sound of a boundary, and the element again.
-  mutating func boundary() -> [Event] {
-    [.earcon(.boundary)]
+  /// The end of a course, and the element again where the reader says it.
+  mutating func boundary(of course: Course) -> [Event] {
+    end(of: course)
       + (reading.reader.navigation.repeatsAtEdge ? sayAgain(reason: .focus) : [])
   }
 

@@ -6,7 +6,7 @@ extension Session {
   /// A swipe down (1) or up (-1).
   mutating func moveByRotor(_ direction: Int) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
-    guard let rotor = rotorInUse?.rotor else { return [.earcon(.unknownCommand)] }
+    guard let rotor = rotorInUse?.rotor else { return end(of: .meaning) }
     switch rotor.use {
     case .elements(let includes): return find(rotor, direction, from: stop, includes)
     case .text(let unit): return moveThroughText(unit, direction)
@@ -38,7 +38,7 @@ extension Session {
       index += direction
     }
     // A miss is said, and the cursor stays: "link not found".
-    var events: [Event] = [.earcon(.noResults)]
+    var events: [Event] = [.end(of: .rotor), .earcon(.noResults)]
     if let item = rotor.item.flatMap(reading.phrase) {
       events += say(
         phrase: .notFound, filling: ["item": item.pattern],
@@ -57,9 +57,9 @@ extension Session {
     let next = rotorPosition.map { $0 + direction } ?? (direction > 0 ? 0 : names.count - 1)
     guard names.indices.contains(next) else {
       guard let rotorPosition, names.indices.contains(rotorPosition) else {
-        return [.earcon(.boundary)]
+        return end(of: .rotor)
       }
-      return [.earcon(.boundary), say(names[rotorPosition], reason: .rotor)]
+      return end(of: .rotor) + [say(names[rotorPosition], reason: .rotor)]
     }
     rotorPosition = next
     return [say(names[next], reason: .rotor)]
@@ -77,7 +77,7 @@ extension Session {
     } else {
       next = items.lastIndex { ($0.stop ?? .min) < stop }
     }
-    guard let next, items.indices.contains(next) else { return boundary() }
+    guard let next, items.indices.contains(next) else { return boundary(of: .rotor) }
     let item = items[next]
     var events: [Event] = []
     if let text = item.text {
@@ -86,7 +86,7 @@ extension Session {
     } else if let target = item.stop {
       events = land(on: target, from: stop)
     } else {
-      return boundary()
+      return boundary(of: .rotor)
     }
     rotorPosition = next
     return events
@@ -98,7 +98,7 @@ extension Session {
     let current = searchItem ?? CustomRotor.Item(element: reading.element(at: stop).id)
     guard let next = search.search(current, direction > 0 ? .next : .previous, screen),
       let target = next.element.flatMap(reading.stop(of:)) ?? (next.text == nil ? nil : stop)
-    else { return boundary() }
+    else { return boundary(of: .rotor) }
     var events: [Event]
     if let text = next.text {
       cursor = .stop(target)
@@ -118,8 +118,8 @@ extension Session {
     let current = isSame ? ranges.lastIndex { $0.lowerBound <= textPosition.offset } : nil
     let next = current.map { $0 + direction } ?? (direction > 0 ? 0 : ranges.count - 1)
     guard ranges.indices.contains(next) else {
-      guard let current, ranges.indices.contains(current) else { return [.earcon(.boundary)] }
-      return [.earcon(.boundary), sayUnit(unit, characters[ranges[current]])]
+      guard let current, ranges.indices.contains(current) else { return end(of: .text) }
+      return end(of: .text) + [sayUnit(unit, characters[ranges[current]])]
     }
     textPosition = TextPosition(stop: stop, offset: ranges[next].lowerBound)
     var events: [Event] = []
@@ -144,7 +144,7 @@ extension Session {
       let rate = min(100, max(0, settings.speakingRate - 5 * direction))
       let isLimit = rate == settings.speakingRate
       settings.speakingRate = rate
-      return (isLimit ? [.earcon(.boundary)] : []) + [
+      return (isLimit ? end(of: .value) : []) + [
         say(Fragment(.value, "\(rate)%"), in: nil, reason: .rotor)
       ]
     case .hints:

@@ -66,7 +66,7 @@ extension Session {
     var events: [Event] = []
     for _ in 0..<max(1, count) {
       guard offset > 0 else {
-        events.append(.earcon(.boundary))
+        events += end(of: .text)
         break
       }
       offset -= 1

@@ -87,36 +87,6 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
     speaking = nil
-    return reading.reader.sounds.heard(answer(to: command))
-  }
-
-  private mutating func answer(to command: Command) -> [Event] {
-    switch command {
-    case .next: return step(by: 1)
-    case .previous: return step(by: -1)
-    case .first: return jump(to: .first)
-    case .last: return jump(to: .last)
-    case .moveIn: return moveIn()
-    case .moveOut: return moveOut()
-    case .activate: return activate()
-    case .increment: return adjust(.increment)
-    case .decrement: return adjust(.decrement)
-    case .escape: return escape()
-    case .magicTap: return magicTap()
-    case .rotor(let name): return turnRotor(to: name)
-    case .nextRotor: return turnRotor(by: 1)
-    case .previousRotor: return turnRotor(by: -1)
-    case .down: return moveByRotor(1)
-    case .up: return moveByRotor(-1)
-    case .action(let name): return performAction(name)
-    case .scroll(let direction): return scroll(direction)
-    case .type(let text): return type(text)
-    case .delete(let count): return delete(count)
-    case .touchPoint(let point): return touch(point)
-    case .touchElement(let id): return touch(id: id)
-    case .readAll: return readAll(from: cursor?.stop ?? 0)
-    case .readFromTop: return readAll(from: 0)
-    case .stop, .wait: return []
-    }
+    return reading.reader.sounds.heard(command.word.entry.perform(&self, command.argument))
   }
 }

@@ -15,50 +15,48 @@ public struct SpeechJSON: Sendable {
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
     var json = JSONWriter()
-    json.beginResult("earshot-speech")
-    json.field("sampleRate", Double(track.sampleRate))
-    json.field("duration", seconds(track.sampleCount))
-    json.line(1)
-    json.key("cues")
-    json.begin("[")
-    for entry in track.entries {
-      json.line(2)
-      write(entry, &json)
+    json.result("earshot-speech") { json in
+      json.field("sampleRate", Double(track.sampleRate))
+      json.field("duration", seconds(track.sampleCount))
+      json.line(1)
+      json.array("cues") { json in
+        for entry in track.entries {
+          json.line(2)
+          write(entry, &json)
+        }
+      }
     }
-    json.end("]")
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
 
   private func write(_ entry: SpeechTrack.Entry, _ json: inout JSONWriter) {
     let cue = entry.cue
-    json.begin("{")
-    json.field("stop", Double(cue.stop))
-    json.field("kind", Self.kind(of: cue))
-    if !cue.isSound {
-      json.field("text", cue.shownText)
-      json.field("spoken", cue.text)
-      json.field("language", cue.language)
-      json.field("voice", cue.voice)
+    json.object { json in
+      json.field("stop", Double(cue.stop))
+      json.field("kind", Self.kind(of: cue))
+      if !cue.isSound {
+        json.field("text", cue.shownText)
+        json.field("spoken", cue.text)
+        json.field("language", cue.language)
+        json.field("voice", cue.voice)
+      }
+      write(entry.samples, &json)
+      if cue.heardShare < 1 {
+        json.field("heardShare", cue.heardShare)
+      }
+      if let failure = entry.failure {
+        json.field("failure", failure.description)
+      }
+      json.array("words") { json in
+        for word in cue.isSound ? [] : entry.timedWords {
+          json.object { json in
+            json.field("text", word.text)
+            write(word.samples, &json)
+          }
+        }
+      }
     }
-    write(entry.samples, &json)
-    if cue.heardShare < 1 {
-      json.field("heardShare", cue.heardShare)
-    }
-    if let failure = entry.failure {
-      json.field("failure", failure.description)
-    }
-    json.key("words")
-    json.begin("[")
-    for word in cue.isSound ? [] : entry.timedWords {
-      json.begin("{")
-      json.field("text", word.text)
-      write(word.samples, &json)
-      json.end("}")
-    }
-    json.end("]")
-    json.end("}")
   }
 
   private func write(_ samples: Range<Int>, _ json: inout JSONWriter) {

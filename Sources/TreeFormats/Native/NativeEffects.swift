@@ -19,18 +19,14 @@ enum NativeEffects {
   ) throws(SourceError) -> PropertyValue? {
     let key = name.rawValue
     guard let node else {
-      switch name {
-      case .close, .screenChanged, .layoutChanged: return nil
-      default:
-        throw place.error("\"\(key)\" needs \(needs(name))", suggestion: "write \(example(name))")
-      }
+      guard let needed = needs(name) else { return nil }
+      throw place.error("\"\(key)\" needs \(needed)", suggestion: "write \(example(name))")
     }
-    switch name {
-    case .close: throw node.error("\"close\" takes nothing, not \(node.described)")
-    case .open, .remove, .focus, .screenChanged, .layoutChanged, .announce, .pageScrolled:
-      return .text(try node.string(for: key))
-    case .set: return try changes(node)
-    case .insert: return try insertion(node)
+    switch name.argument {
+    case .none: throw node.error("\"\(key)\" takes nothing, not \(node.described)")
+    case .screen, .element, .elementOrNone, .text: return .text(try node.string(for: key))
+    case .changes: return try changes(node)
+    case .elements: return try insertion(node)
     }
   }
 
@@ -45,20 +41,20 @@ enum NativeEffects {
   static func option(
     _ key: DocumentNode, _ value: DocumentNode, of name: Behaviour.Effect.Name
   ) throws(SourceError) -> PropertyValue.Entry {
-    guard name == .announce, key.text == "priority" else {
+    guard let option = name.options.first(where: { $0.key == key.text }) else {
+      let known = name.options.map(\.key).joined(separator: ", ")
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of \"\(name.rawValue)\"",
-        suggestion: name == .announce
-          ? "known keys: priority" : "write each effect as an item of its own")
+        suggestion: known.isEmpty
+          ? "write each effect as an item of its own" : "known keys: \(known)")
     }
-    let words = ["low", "default", "high"]
-    let word = try value.string(for: "priority")
-    guard words.contains(word) else {
+    let word = try value.string(for: option.key)
+    guard option.words.contains(word) else {
       throw value.error(
-        "unknown priority \(SafeText.quoted(word))",
-        suggestion: Spelling.suggestion(for: word, among: words, noun: "priorities"))
+        "unknown \(option.key) \(SafeText.quoted(word))",
+        suggestion: Spelling.suggestion(for: word, among: option.words, noun: option.plural))
     }
-    return .init(key: "priority", value: .text(word))
+    return .init(key: option.key, value: .text(word))
   }
 
   private static func changes(_ node: DocumentNode) throws(SourceError) -> PropertyValue {
@@ -92,22 +88,26 @@ enum NativeEffects {
     return .mapping(entries)
   }
 
-  private static func needs(_ name: Behaviour.Effect.Name) -> String {
-    switch name {
-    case .open: "the name of a screen"
-    case .set, .remove, .focus: "the id of an element"
-    case .insert: "elements"
-    default: "a text"
+  /// Returns what an effect cannot do without, or `nil` for one that may stand alone.
+  private static func needs(_ name: Behaviour.Effect.Name) -> String? {
+    switch name.argument {
+    case .none, .elementOrNone: nil
+    case .screen: "the name of a screen"
+    case .changes, .element: "the id of an element"
+    case .elements: "elements"
+    case .text: "a text"
     }
   }
 
   private static func example(_ name: Behaviour.Effect.Name) -> String {
-    switch name {
-    case .open: "open: SCREEN"
-    case .set: "set: {ID: {label: New}}"
-    case .insert: "insert: {into: ID, element: {text: New}}"
-    case .remove, .focus: "\(name.rawValue): ID"
-    default: "\(name.rawValue): TEXT"
-    }
+    let argument =
+      switch name.argument {
+      case .screen: "SCREEN"
+      case .changes: "{ID: {label: New}}"
+      case .elements: "{into: ID, element: {text: New}}"
+      case .element, .elementOrNone: "ID"
+      case .none, .text: "TEXT"
+      }
+    return "\(name.rawValue): \(argument)"
   }
 }

@@ -15,48 +15,28 @@ public struct NativeWriter: Sendable {
   /// The screen as JSON, the canonical form, in UTF-8: keys in a fixed order, one a line.
   public var json: [UInt8] {
     var json = JSONWriter()
-    json.begin("{")
-    for entry in NativeProperties.screen(screen) {
-      json.line(2)
-      json.key(entry.key)
-      json.value(entry.value)
-    }
-    json.line(2)
-    json.key("elements")
-    json.begin("[")
-    var open: [Int] = []
-    // Deeper levels are not indented further: an indentation for each would square the size.
-    func indentation() -> Int { 4 + 4 * min(open.count, 40) }
-    func close() {
-      open.removeLast()
-      json.end("]")
-      json.lastLine(indentation())
-      json.end("}")
-    }
-    for index in 0..<screen.tree.count {
-      while let last = open.last, screen.tree.end(of: last) <= index { close() }
-      json.line(indentation())
-      json.begin("{")
-      for entry in NativeProperties.element(screen.tree[index]) {
-        json.line(indentation() + 2)
+    json.object { json in
+      for entry in NativeProperties.screen(screen) {
+        json.line(2)
         json.key(entry.key)
         json.value(entry.value)
       }
-      if screen.tree.hasChildren(index) {
-        json.line(indentation() + 2)
-        json.key("children")
-        json.begin("[")
-        open.append(index)
-      } else {
-        json.lastLine(indentation())
-        json.end("}")
+      json.line(2)
+      json.array("elements") { json in
+        // Deeper levels are not indented further: an indentation for each would square the size.
+        json.nest(
+          screen.tree.count, in: "children", indentation: 4, deepest: 40, end: screen.tree.end(of:)
+        ) { json, index, indentation in
+          for entry in NativeProperties.element(screen.tree[index]) {
+            json.line(indentation)
+            json.key(entry.key)
+            json.value(entry.value)
+          }
+        }
+        json.lastLine(2)
       }
+      json.lastLine(0)
     }
-    while !open.isEmpty { close() }
-    json.lastLine(2)
-    json.end("]")
-    json.lastLine(0)
-    json.end("}")
     json.raw("\n")
     return json.bytes
   }
@@ -97,16 +77,16 @@ extension JSONWriter {
     case .number(let number): self.value(number)
     case .boolean(let flag): self.value(flag)
     case .list(let values):
-      begin("[")
-      for value in values { self.value(value) }
-      end("]")
-    case .mapping(let entries):
-      begin("{")
-      for entry in entries {
-        key(entry.key)
-        self.value(entry.value)
+      array { json in
+        for value in values { json.value(value) }
       }
-      end("}")
+    case .mapping(let entries):
+      object { json in
+        for entry in entries {
+          json.key(entry.key)
+          json.value(entry.value)
+        }
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ struct DiffHarness: FuzzHarness {
   var weight: Int { 2 }
 
   func seeds(in repository: String) -> [[UInt8]] {
-    let fixtures = "\(repository)/Tests/TranscriptTests/Diff/Fixtures"
+    let fixtures = "\(repository)/Tests/TranscriptDiffTests/Fixtures"
     let screens = SeedFiles.all(in: fixtures, ending: [".screen.yaml"])
       .compactMap(SourceText.init(fuzzed:)).compactMap { try? NativeReader().read($0).screen }
     let texts = screens.map { Heard.text($0, .spoken) }

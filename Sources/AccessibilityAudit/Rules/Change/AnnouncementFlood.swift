@@ -2,11 +2,8 @@ import AccessibilityTree
 import Documents
 import NavigationScript
 import ScreenReader
+import Transcript
 
-/// An announcement is cut off before it can be heard.
-///
-/// What the app announces is interrupted by what is said next: by the cursor that moves, by the title of a
-/// new screen, by a second announcement. The words are lost, and nobody can have them said again.
 struct AnnouncementFlood: FlowRule {
   static let page = RulePage(
     "announcement-flood", .change, .warning, .medium, .flow,

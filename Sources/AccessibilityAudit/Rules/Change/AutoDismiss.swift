@@ -3,10 +3,6 @@ import Documents
 import ScreenReader
 import Transcript
 
-/// Something vanishes before it can be heard and reached.
-///
-/// A toast or an offer goes away by itself. Whoever listens has to find it first, hear it to its end, and
-/// then do something with it.
 struct AutoDismiss: ScreenRule {
   static let page = RulePage(
     "auto-dismiss", .change, .warning, .high, .traversal,

@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// The screen changes and nothing is said.
-///
-/// An act changed something away from the cursor, and VoiceOver was not told: whoever listens believes that
-/// nothing has happened, and finds out by chance, later.
 struct ChangeSilent: FlowRule {
   static let page = RulePage(
     "change-silent", .change, .error, .high, .flow,

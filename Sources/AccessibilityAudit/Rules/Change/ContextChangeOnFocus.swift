@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// Another screen appears because the cursor moved.
-///
-/// Listeners move the cursor to find out what there is. If that alone opens something, they are taken away
-/// from a screen that they have not heard yet.
 struct ContextChangeOnFocus: FlowRule {
   static let page = RulePage(
     "context-change-on-focus", .change, .error, .high, .flow,

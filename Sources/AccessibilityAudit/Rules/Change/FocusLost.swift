@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// The cursor is thrown elsewhere because its element is gone.
-///
-/// The element under the cursor vanished, and the app named no other one, so that VoiceOver lands on whatever
-/// is near. A listener has to find out where that is, and then the way back.
 struct FocusLost: FlowRule {
   static let page = RulePage(
     "focus-lost", .change, .error, .veryHigh, .flow,

@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// The cursor is moved while someone types or sets something.
-///
-/// The element under the cursor is still there, and nothing was asked for but a change of its value. A
-/// listener goes on with what they were doing, and does it to another element.
 struct FocusMoved: FlowRule {
   static let page = RulePage(
     "focus-moved", .change, .warning, .medium, .flow,

@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// The icon of a button changes and its label stays.
-///
-/// The button shows a pause sign now and is still called "Play": what is heard is the opposite of what a
-/// double tap does.
 struct LabelStale: FlowRule {
   static let page = RulePage(
     "label-stale", .change, .warning, .medium, .flow,

@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// A new screen does not say what it is.
-///
-/// After the sound of a new screen the first words are those of some element. A listener does not know where
-/// the act has led, nor whether it led where it should.
 struct ScreenChangeUntitled: FlowRule {
   static let page = RulePage(
     "screen-change-untitled", .change, .warning, .high, .flow,

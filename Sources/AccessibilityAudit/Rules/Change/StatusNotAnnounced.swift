@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// How it went is shown and not said.
-///
-/// An error, a result or a toast appeared away from the cursor. Who sees the screen knows at once that the
-/// password is wrong; who listens hears only the button again.
 struct StatusNotAnnounced: FlowRule {
   static let page = RulePage(
     "status-not-announced", .change, .warning, .high, .flow,

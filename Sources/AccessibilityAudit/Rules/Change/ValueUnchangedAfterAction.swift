@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// A control is changed and says the same value.
-///
-/// The control was adjusted, switched or typed into, and the app answered; what VoiceOver says of it is as
-/// before, so that a listener takes it for broken.
 struct ValueUnchangedAfterAction: FlowRule {
   static let page = RulePage(
     "value-unchanged-after-action", .change, .warning, .high, .flow,

@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import Transcript
 
-/// A long stretch can only be swiped through.
-///
-/// Nothing in it can be jumped to by the rotor: whoever wants what stands at its end has to pass by
-/// everything else, one swipe each.
 struct EffortHigh: ScreenRule {
   static let page = RulePage(
     "effort-high", .flows, .note, .medium, .traversal,

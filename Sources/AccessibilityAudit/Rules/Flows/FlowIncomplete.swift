@@ -3,10 +3,6 @@ import Documents
 import NavigationScript
 import ScreenReader
 
-/// A task cannot be finished.
-///
-/// What the next step needs is not there: it is never heard, it cannot be activated, or it is too far away.
-/// Whoever has only the screen reader has to give the task up here.
 struct FlowIncomplete: FlowRule {
   static let page = RulePage(
     "flow-incomplete", .flows, .error, .veryHigh, .flow,

@@ -2,9 +2,6 @@ import AccessibilityTree
 import Documents
 import Transcript
 
-/// The main action is far away.
-///
-/// What the screen is there for comes after everything else, and nothing near it can be jumped to.
 struct PrimaryActionLate: ScreenRule {
   static let page = RulePage(
     "primary-action-late", .flows, .note, .medium, .traversal,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A chart, map or infographic has no summary or no parts.
-///
-/// What is seen at a glance is not heard at all: neither what it shows as a whole, nor the points that can
-/// be looked up in it.
 struct ChartUndescribed: ScreenRule {
   static let page = RulePage(
     "chart-undescribed", .images, .warning, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A link in a text stands out by its colour alone.
-///
-/// Who cannot tell the two colours does not see that there is a link.
 struct ColourOnlyLink: ScreenRule {
   static let page = RulePage(
     "colour-only-link", .images, .warning, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Elements differ by their colour alone.
-///
-/// Two elements that are heard as the same have colours that tell them apart for the eye: a listener, and
-/// many who cannot tell these colours, miss the difference.
 struct ColourOnlyState: ScreenRule {
   static let page = RulePage(
     "colour-only-state", .images, .warning, .medium,

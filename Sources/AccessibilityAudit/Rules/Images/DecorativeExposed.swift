@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// VoiceOver stops at something that only decorates.
-///
-/// Every stop costs a swipe and a moment of listening; this one says nothing that anybody needs.
 struct DecorativeExposed: ScreenRule {
   static let page = RulePage(
     "decorative-exposed", .images, .warning, .medium,

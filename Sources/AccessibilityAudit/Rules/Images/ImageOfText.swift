@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Text is drawn as an image.
-///
-/// Text in an image does not grow with the text size, cannot be selected and is not read word by word; it
-/// is heard only as far as somebody has written it down.
 struct ImageOfText: ScreenRule {
   static let page = RulePage(
     "image-of-text", .images, .note, .medium,

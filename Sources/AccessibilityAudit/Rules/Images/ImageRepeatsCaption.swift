@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An image says what its caption says.
-///
-/// The same words are heard twice, and what only the image shows is not told at all.
 struct ImageRepeatsCaption: ScreenRule {
   static let page = RulePage(
     "image-repeats-caption", .images, .warning, .high,

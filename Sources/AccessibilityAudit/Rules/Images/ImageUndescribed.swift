@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An image says nothing about what it shows.
-///
-/// VoiceOver stops here and says "image": a listener knows that something is shown, and cannot know whether
-/// it matters.
 struct ImageUndescribed: ScreenRule {
   static let page = RulePage(
     "image-undescribed", .images, .warning, .high,

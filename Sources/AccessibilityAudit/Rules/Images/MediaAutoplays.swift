@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Sound or motion begins by itself and cannot be stopped.
-///
-/// Sound that begins by itself drowns VoiceOver, with which one would have to find the way to stop it;
-/// motion beside a text takes attention from it.
 struct MediaAutoplays: ScreenRule {
   static let page = RulePage(
     "media-autoplays", .images, .warning, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A video with sound has no captions.
-///
-/// Whoever cannot hear, or cannot turn the sound up, or listens to VoiceOver at the same time, misses every
-/// word.
 struct MediaCaptionsMissing: ScreenRule {
   static let page = RulePage(
     "media-captions-missing", .images, .error, .high,

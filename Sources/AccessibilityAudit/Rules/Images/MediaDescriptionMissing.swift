@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A video is not described.
-///
-/// What is only seen is lost to those who cannot see it: who comes in, what is held up, what a diagram
-/// shows.
 struct MediaDescriptionMissing: ScreenRule {
   static let page = RulePage(
     "media-description-missing", .images, .warning, .high,

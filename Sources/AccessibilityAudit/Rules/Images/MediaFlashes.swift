@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Something flashes more than three times a second.
-///
-/// Flashes can set off seizures, whether or not somebody listens to the screen.
 struct MediaFlashes: ScreenRule {
   static let page = RulePage(
     "media-flashes", .images, .error, .veryHigh,

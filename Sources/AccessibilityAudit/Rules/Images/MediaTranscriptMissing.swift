@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Sound alone has no transcript.
-///
-/// Whoever cannot hear it cannot know what is said; and a text can be read with a braille display, searched
-/// and skimmed.
 struct MediaTranscriptMissing: ScreenRule {
   static let page = RulePage(
     "media-transcript-missing", .images, .warning, .high,

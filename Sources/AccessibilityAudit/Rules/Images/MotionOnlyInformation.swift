@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Only motion says something.
-///
-/// What is told by motion alone reaches neither those who listen nor those who have motion reduced.
 struct MotionOnlyInformation: ScreenRule {
   static let page = RulePage(
     "motion-only-information", .images, .warning, .medium,

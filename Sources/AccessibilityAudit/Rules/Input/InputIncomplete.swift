@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The input does not say where anything is.
-///
-/// Rules about size, place and order look at frames; without them they find nothing, which is not the same
-/// as that there is nothing to find.
 struct InputIncomplete: ScreenRule {
   static let page = RulePage(
     "input-incomplete", .input, .note, .veryHigh,

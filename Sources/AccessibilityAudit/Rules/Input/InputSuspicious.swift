@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The input can hardly be what was on the screen.
-///
-/// Nothing that can be heard, frames without any size, or frames in pixels on a screen in points: what is
-/// found in such an input, and what is not, says little about the app.
 struct InputSuspicious: ScreenRule {
   static let page = RulePage(
     "input-suspicious", .input, .warning, .high,

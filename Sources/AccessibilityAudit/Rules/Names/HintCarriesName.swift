@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The name of an element stands in its hint.
-///
-/// Hints can be turned off, and many people who know an app do so: the element then has no name at all.
 struct HintCarriesName: ScreenRule {
   static let page = RulePage(
     "hint-carries-name", .names, .warning, .high,

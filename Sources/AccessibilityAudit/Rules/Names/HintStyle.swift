@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// A hint is not written as hints are.
-///
-/// Hints are heard after a pause, in the voice of the system. One that repeats the label or gives an order
-/// breaks with every other hint that a listener knows.
 struct HintStyle: ScreenRule {
   static let page = RulePage(
     "hint-style", .names, .note, .medium,

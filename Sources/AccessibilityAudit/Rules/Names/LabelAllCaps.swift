@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label is written in capitals.
-///
-/// A voice may take words in capitals for an abbreviation and spell them letter by letter.
 struct LabelAllCaps: ScreenRule {
   static let page = RulePage(
     "label-all-caps", .names, .note, .medium,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Several controls that do different things are heard as the same.
-///
-/// Whoever listens cannot tell which is which, and Voice Control asks which one is meant.
 struct LabelDuplicated: ScreenRule {
   static let page = RulePage(
     "label-duplicated", .names, .warning, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label is a name that a machine made.
-///
-/// VoiceOver reads the name of a file, a symbol or a key in the code, letter by letter or as nonsense,
-/// instead of what the element is for.
 struct LabelIsIdentifier: ScreenRule {
   static let page = RulePage(
     "label-is-identifier", .names, .warning, .high,

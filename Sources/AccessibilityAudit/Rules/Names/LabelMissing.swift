@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// An element has no words of its own.
-///
-/// VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that nobody who listens
-/// can tell what it is for.
 struct LabelMissing: ScreenRule {
   static let page = RulePage(
     "label-missing", .names, .error, .veryHigh, .traversal,

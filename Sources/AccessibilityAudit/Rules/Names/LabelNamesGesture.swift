@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label or hint names a gesture.
-///
-/// People who use a switch, a keyboard, their voice or VoiceOver do something else than tap or swipe, so
-/// that the words tell them to do what does not work for them.
 struct LabelNamesGesture: ScreenRule {
   static let page = RulePage(
     "label-names-gesture", .names, .warning, .medium,

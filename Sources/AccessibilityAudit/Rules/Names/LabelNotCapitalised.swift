@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The label of a control begins with a small letter.
-///
-/// VoiceOver intones a label with a capital as the beginning of something; with a small letter it may sound
-/// like the rest of what came before.
 struct LabelNotCapitalised: ScreenRule {
   static let page = RulePage(
     "label-not-capitalised", .names, .note, .low,

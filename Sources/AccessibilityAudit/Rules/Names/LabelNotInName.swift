@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label does not hold the words that are shown.
-///
-/// People who speak to Voice Control say what they see, and nothing happens; who listens and looks at once
-/// gets two names for one thing.
 struct LabelNotInName: ScreenRule {
   static let page = RulePage(
     "label-not-in-name", .names, .error, .high,

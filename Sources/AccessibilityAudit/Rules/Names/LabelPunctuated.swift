@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The label of a control ends with a full stop.
-///
-/// A label is not a sentence. VoiceOver lowers its voice and pauses before it says the role.
 struct LabelPunctuated: ScreenRule {
   static let page = RulePage(
     "label-punctuated", .names, .note, .medium,

@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// A label repeats the role that VoiceOver adds.
-///
-/// VoiceOver says the role after the label, so that it is heard twice: "Share button, button". It costs
-/// time at every stop.
 struct LabelRepeatsRole: ScreenRule {
   static let page = RulePage(
     "label-repeats-role", .names, .warning, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label says a state that VoiceOver says too.
-///
-/// The state is heard twice, and the word in the label stays when the state has changed: what is heard is
-/// then wrong.
 struct LabelRepeatsState: ScreenRule {
   static let page = RulePage(
     "label-repeats-state", .names, .warning, .medium,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label has no words, only signs.
-///
-/// VoiceOver says the name of the sign, or nothing: "multiplication sign" is not "Close".
 struct LabelSymbolOnly: ScreenRule {
   static let page = RulePage(
     "label-symbol-only", .names, .warning, .high,

@@ -1,10 +1,7 @@
 import AccessibilityTree
 import Documents
+import Transcript
 
-/// A label takes long to hear before the role is said.
-///
-/// Only after the label does a listener learn what the element is and that something can be done with it,
-/// at every visit anew.
 struct LabelTooLong: ScreenRule {
   static let page = RulePage(
     "label-too-long", .names, .note, .medium, .traversal,

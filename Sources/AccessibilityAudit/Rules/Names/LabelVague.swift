@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A link or button is called something that any other could be.
-///
-/// In the rotor and in a list of links every label stands alone: "Learn more" then says nothing about what
-/// is behind it.
 struct LabelVague: ScreenRule {
   static let page = RulePage(
     "label-vague", .names, .warning, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Words are read by a voice of another language.
-///
-/// A voice that does not know the script skips the words, spells them or reads them as nonsense.
 struct LanguageMismatch: ScreenRule {
   static let page = RulePage(
     "language-mismatch", .names, .warning, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A screen does not say its language.
-///
-/// Words in another script than the reader expects are skipped or spelt when nothing says which language
-/// they are in.
 struct LanguageMissing: ScreenRule {
   static let page = RulePage(
     "language-missing", .names, .warning, .medium,

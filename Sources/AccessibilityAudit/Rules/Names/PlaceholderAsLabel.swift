@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The placeholder is the only name of a field.
-///
-/// The placeholder goes when something is typed; who comes back to the field then hears what was typed and
-/// not what the field is for.
 struct PlaceholderAsLabel: ScreenRule {
   static let page = RulePage(
     "placeholder-as-label", .names, .warning, .high,

@@ -4,10 +4,6 @@ import ScreenReader
 import Transcript
 import Voices
 
-/// A label ends with the word for its role in another language.
-///
-/// VoiceOver says the role in the listener's language by itself, so that it is heard twice, once in a
-/// language that the voice may not speak: "Teilen button, Taste".
 struct RoleWordForeign: ScreenRule {
   static let page = RulePage(
     "role-word-foreign", .names, .warning, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A switch, checkbox or radio button does not say its state.
-///
-/// A listener cannot know whether it is on, and has to change it to find out.
 struct StateMissing: ScreenRule {
   static let page = RulePage(
     "state-missing", .names, .error, .high,

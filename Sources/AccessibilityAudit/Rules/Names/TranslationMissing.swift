@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import Voices
 
-/// Words were not translated.
-///
-/// A listener hears words of a language that they may not know, read by a voice that does not know them
-/// either. Often it is what nobody sees: labels of icons, names of actions.
 struct TranslationMissing: PairRule {
   static let page = RulePage(
     "translation-missing", .names, .warning, .high, .pair,

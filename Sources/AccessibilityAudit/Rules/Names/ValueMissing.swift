@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A slider or stepper does not say how much.
-///
-/// A listener hears that something can be adjusted, and not where it stands, before or after a change.
 struct ValueMissing: ScreenRule {
   static let page = RulePage(
     "value-missing", .names, .warning, .high,

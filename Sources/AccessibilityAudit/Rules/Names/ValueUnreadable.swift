@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A label or value holds text that was made for machines.
-///
-/// Dates, missing values and placeholders of the code are read out as they stand: "null", "percent at",
-/// "2031 hyphen 05 hyphen 01 T".
 struct ValueUnreadable: ScreenRule {
   static let page = RulePage(
     "value-unreadable", .names, .note, .medium, .traversal,

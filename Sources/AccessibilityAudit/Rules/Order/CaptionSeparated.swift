@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An image and its caption are heard apart.
-///
-/// Images are read first, then captions: which caption belongs to which image has to be remembered, and
-/// cannot be told where they are many.
 struct CaptionSeparated: ScreenRule {
   static let page = RulePage(
     "caption-separated", .order, .warning, .medium, .traversal,

@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import Transcript
 
-/// One element says too much at once.
-///
-/// What is merged cannot be skipped part by part, and of several controls in one element only one answers
-/// a double tap.
 struct GroupOverloaded: ScreenRule {
   static let page = RulePage(
     "group-overloaded", .order, .note, .medium, .traversal,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Elements are heard in another order than the layout shows.
-///
-/// The cursor jumps over the screen: what belongs together is heard apart, and who sees a little cannot
-/// follow. Only orders that the app gives itself are judged; by place the order is right by itself.
 struct ReadingOrderBroken: ScreenRule {
   static let page = RulePage(
     "reading-order-broken", .order, .note, .high, .traversal,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// One row takes several swipes.
-///
-/// The parts of a row are heard one by one, without what they belong to, and every row costs as many
-/// swipes as it has parts.
 struct RowFragmented: ScreenRule {
   static let page = RulePage(
     "row-fragmented", .order, .note, .medium, .traversal,

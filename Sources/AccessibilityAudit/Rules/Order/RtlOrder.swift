@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Lines of a language that is read from right to left are heard from left to right.
-///
-/// Every line is heard backwards: the last column before the first, the answer before its question.
 struct RtlOrder: ScreenRule {
   static let page = RulePage(
     "rtl-order", .order, .warning, .high, .traversal,

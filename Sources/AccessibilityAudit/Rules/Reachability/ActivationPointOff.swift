@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A double tap lands beside the element.
-///
-/// VoiceOver taps at the activation point; outside of the element it hits nothing, or something else.
 struct ActivationPointOff: ScreenRule {
   static let page = RulePage(
     "activation-point-off", .reachability, .error, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// VoiceOver stops at something outside of the screen.
-///
-/// The cursor goes where nothing can be seen: people who see a little and listen lose their place, and a
-/// double tap may hit nothing.
 struct ElementOffScreen: ScreenRule {
   static let page = RulePage(
     "element-off-screen", .reachability, .warning, .medium,

@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// VoiceOver never reaches a control.
-///
-/// The control is on the screen, and no way of swiping leads to it: whoever listens does not know that it
-/// exists.
 struct ElementUnreachable: ScreenRule {
   static let page = RulePage(
     "element-unreachable", .reachability, .error, .veryHigh, .traversal,

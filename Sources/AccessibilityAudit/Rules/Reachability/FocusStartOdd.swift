@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The first thing that is heard is not at the top.
-///
-/// A screen is expected to begin with its title or with what stands at the top; a cursor that begins
-/// elsewhere passes over what comes before.
 struct FocusStartOdd: ScreenRule {
   static let page = RulePage(
     "focus-start-odd", .reachability, .note, .medium, .traversal,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Tab never leaves a part of the screen.
-///
-/// Whoever uses a keyboard gets in and not out again, and everything else on the screen is lost.
 struct KeyboardTrap: ScreenRule {
   static let page = RulePage(
     "keyboard-trap", .reachability, .error, .veryHigh, .traversal,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The keyboard does not reach a control.
-///
-/// With a keyboard, a switch or Full Keyboard Access the focus never comes here, so that the control cannot
-/// be used at all.
 struct KeyboardUnreachable: ScreenRule {
   static let page = RulePage(
     "keyboard-unreachable", .reachability, .error, .high, .traversal,

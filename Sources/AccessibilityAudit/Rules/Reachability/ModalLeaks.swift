@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// What lies behind a modal view can still be reached.
-///
-/// The cursor leaves the alert or sheet without a word; what is found there cannot be used, and nothing
-/// says so.
 struct ModalLeaks: ScreenRule {
   static let page = RulePage(
     "modal-leaks", .reachability, .error, .high, .traversal,

@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// There is no way out of a modal view by listening.
-///
-/// Whoever sees it taps beside it or drags it down; whoever listens finds no button that closes it, and the
-/// escape gesture does nothing.
 struct ModalWithoutExit: ScreenRule {
   static let page = RulePage(
     "modal-without-exit", .reachability, .error, .high, .traversal,

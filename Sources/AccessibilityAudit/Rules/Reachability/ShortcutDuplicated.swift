@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Two controls have the same keyboard shortcut.
-///
-/// One of the two never gets it, and which one nobody can tell.
 struct ShortcutDuplicated: ScreenRule {
   static let page = RulePage(
     "shortcut-duplicated", .reachability, .warning, .veryHigh,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A keyboard shortcut belongs to the system.
-///
-/// The system takes the keys for itself, or the app takes away what people know from everywhere: changing
-/// the app, searching, turning VoiceOver off.
 struct ShortcutOverridesSystem: ScreenRule {
   static let page = RulePage(
     "shortcut-overrides-system", .reachability, .warning, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The way back is another one than the way there.
-///
-/// After a swipe to the right, one to the left should lead back; where it does not, a listener who missed
-/// something cannot return to it.
 struct TraversalAsymmetric: ScreenRule {
   static let page = RulePage(
     "traversal-asymmetric", .reachability, .warning, .high, .traversal,

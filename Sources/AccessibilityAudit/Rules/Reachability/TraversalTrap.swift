@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Swiping goes round in a circle.
-///
-/// The app says itself where a swipe leads, and the way comes back to where it was before everything was
-/// heard: the rest of the screen is never reached.
 struct TraversalTrap: ScreenRule {
   static let page = RulePage(
     "traversal-trap", .reachability, .error, .veryHigh, .traversal,

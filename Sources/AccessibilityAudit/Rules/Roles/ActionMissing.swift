@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A control does nothing when it is activated.
-///
-/// VoiceOver says that something can be done here; a double tap, or a swipe up or down, then has no effect.
 struct ActionMissing: ScreenRule {
   static let page = RulePage(
     "action-missing", .roles, .error, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Something that is not adjustable answers to adjusting.
-///
-/// Nothing tells a listener that a swipe up or down changes anything here, and VoiceOver does not offer it.
 struct ActionUnexpected: ScreenRule {
   static let page = RulePage(
     "action-unexpected", .roles, .note, .medium,

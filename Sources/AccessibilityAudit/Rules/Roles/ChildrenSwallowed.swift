@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An element hides the controls inside it.
-///
-/// VoiceOver stops at the element and never at what is inside it, so that nobody who listens can reach
-/// those controls.
 struct ChildrenSwallowed: ScreenRule {
   static let page = RulePage(
     "children-swallowed", .roles, .error, .veryHigh,

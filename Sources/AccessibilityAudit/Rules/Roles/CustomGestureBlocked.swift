@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A gesture in space gets no input while VoiceOver is on.
-///
-/// On visionOS VoiceOver takes the hands: an app that listens for gestures of its own gets none unless
-/// people switch to direct gestures.
 struct CustomGestureBlocked: ScreenRule {
   static let page = RulePage(
     "custom-gesture-blocked", .roles, .warning, .medium,

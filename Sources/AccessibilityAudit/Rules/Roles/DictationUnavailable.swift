@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A keyboard of the app's own has no key to dictate.
-///
-/// Typing key by key with VoiceOver is slow; whoever would rather speak cannot.
 struct DictationUnavailable: ScreenRule {
   static let page = RulePage(
     "dictation-unavailable", .roles, .note, .high,

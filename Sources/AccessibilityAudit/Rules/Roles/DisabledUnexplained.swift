@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Nothing says why a control is dimmed.
-///
-/// A listener hears that it cannot be used, and has to guess what is missing.
 struct DisabledUnexplained: ScreenRule {
   static let page = RulePage(
     "disabled-unexplained", .roles, .note, .low, .traversal,

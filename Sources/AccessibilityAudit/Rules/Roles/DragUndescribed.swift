@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Something can be dragged, but nothing says what and where to.
-///
-/// VoiceOver offers drags and drops as actions by their names; without names there is nothing to choose.
 struct DragUndescribed: ScreenRule {
   static let page = RulePage(
     "drag-undescribed", .roles, .warning, .high,

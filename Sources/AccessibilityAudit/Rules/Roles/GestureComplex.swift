@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The main thing to do needs a gesture that is hard to make.
-///
-/// What everybody does here often should not take several fingers, a long press or a shake.
 struct GestureComplex: ScreenRule {
   static let page = RulePage(
     "gesture-complex", .roles, .note, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A gesture has no other way.
-///
-/// With VoiceOver on, long presses, drags and pinches on an element do not reach the app as they do by
-/// touch, and many people cannot make them at all.
 struct GestureWithoutAlternative: ScreenRule {
   static let page = RulePage(
     "gesture-without-alternative", .roles, .error, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Content stays in front of the eyes wherever the head turns.
-///
-/// People who cannot turn their heads, or who see in a part of the field only, cannot move it to where they
-/// would see it.
 struct HeadAnchored: ScreenRule {
   static let page = RulePage(
     "head-anchored", .roles, .warning, .high,

@@ -2,9 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// A control that can be seen and used is hidden from VoiceOver.
-///
-/// It can be tapped, or reached with a keyboard, but not found by listening.
 struct InteractiveHidden: ScreenRule {
   static let page = RulePage(
     "interactive-hidden", .roles, .error, .high,

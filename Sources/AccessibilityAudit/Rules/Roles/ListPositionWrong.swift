@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A place among others is wrong, such as 5 of 4.
-///
-/// Places tell a listener how long a list is and how much is left; a wrong one misleads more than none.
 struct ListPositionWrong: ScreenRule {
   static let page = RulePage(
     "list-position-wrong", .roles, .warning, .veryHigh, .traversal,

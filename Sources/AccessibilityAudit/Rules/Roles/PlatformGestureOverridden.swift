@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The app takes a gesture that belongs to the system.
-///
-/// People who know the gesture from everywhere else get something that they did not ask for, and lose what
-/// it does elsewhere: scrolling, going back, leaving the app.
 struct PlatformGestureOverridden: ScreenRule {
   static let page = RulePage(
     "platform-gesture-overridden", .roles, .warning, .medium,

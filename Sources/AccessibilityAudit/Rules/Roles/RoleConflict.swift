@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An element has two roles that exclude each other.
-///
-/// VoiceOver says both or picks one, and other assistive technologies pick another: nobody knows what the
-/// element does.
 struct RoleConflict: ScreenRule {
   static let page = RulePage(
     "role-conflict", .roles, .error, .veryHigh,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Something can be activated but is heard as plain text.
-///
-/// Nothing tells a listener that a double tap does anything here, so that nobody tries it.
 struct RoleMissing: ScreenRule {
   static let page = RulePage(
     "role-missing", .roles, .error, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An element has a role that no reader knows.
-///
-/// A browser takes such a role for none, so that VoiceOver says the words alone: nobody hears that there is
-/// something to do or to notice.
 struct RoleUnknown: ScreenRule {
   static let page = RulePage(
     "role-unknown", .roles, .warning, .high,

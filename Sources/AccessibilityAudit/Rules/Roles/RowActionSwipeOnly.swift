@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An action of a row can only be had by swiping over it.
-///
-/// A swipe over the row moves the cursor of VoiceOver instead, so that whoever listens cannot delete, pin
-/// or answer.
 struct RowActionSwipeOnly: ScreenRule {
   static let page = RulePage(
     "row-action-swipe-only", .roles, .error, .high,

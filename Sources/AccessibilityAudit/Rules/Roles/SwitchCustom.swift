@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A switch is drawn by the app and its state is no word.
-///
-/// The switches of the system say on and off, show labels for them when people ask for these, and react to
-/// every way of switching.
 struct SwitchCustom: ScreenRule {
   static let page = RulePage(
     "switch-custom", .roles, .note, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A tab bar has no tab selected, or several, or a tab has no bar.
-///
-/// The selected tab tells where in the app one is; without it a listener does not know which part of the
-/// app is shown.
 struct TabSelectionWrong: ScreenRule {
   static let page = RulePage(
     "tab-selection-wrong", .roles, .warning, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The cells of a table have no headers.
-///
-/// A listener who moves from cell to cell hears bare values and cannot know which row and column they
-/// belong to.
 struct TableHeadersMissing: ScreenRule {
   static let page = RulePage(
     "table-headers-missing", .roles, .warning, .high,

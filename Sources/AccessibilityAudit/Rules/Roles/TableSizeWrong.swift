@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A cell stands outside of its table, or on another one.
-///
-/// The row and column that are heard are wrong, or two cells say the same place.
 struct TableSizeWrong: ScreenRule {
   static let page = RulePage(
     "table-size-wrong", .roles, .error, .high,

@@ -3,9 +3,6 @@ import Documents
 import ScreenReader
 import Transcript
 
-/// Text is on the screen but never spoken.
-///
-/// What is written there reaches only those who see it.
 struct TextNotExposed: ScreenRule {
   static let page = RulePage(
     "text-not-exposed", .roles, .warning, .medium,

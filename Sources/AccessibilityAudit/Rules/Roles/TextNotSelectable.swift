@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text cannot be selected.
-///
-/// Who cannot read a word would look it up, have it translated or spoken, and cannot.
 struct TextNotSelectable: ScreenRule {
   static let page = RulePage(
     "text-not-selectable", .roles, .note, .low,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// The tree contradicts itself.
-///
-/// Labels, links and tables that lead nowhere are lost: what they were meant to say is not heard.
 struct TreeInconsistent: ScreenRule {
   static let page = RulePage(
     "tree-inconsistent", .roles, .error, .veryHigh,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A page has content outside of its landmarks.
-///
-/// Whoever goes from landmark to landmark never meets what stands between them.
 struct ContentOutsideLandmarks: ScreenRule {
   static let page = RulePage(
     "content-outside-landmarks", .structure, .note, .medium,

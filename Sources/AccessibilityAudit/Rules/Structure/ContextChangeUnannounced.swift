@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A control leaves the app and does not say so.
-///
-/// Another app or a web page appears with other controls; who listens notices only when nothing is where it
-/// was.
 struct ContextChangeUnannounced: ScreenRule {
   static let page = RulePage(
     "context-change-unannounced", .structure, .note, .medium,

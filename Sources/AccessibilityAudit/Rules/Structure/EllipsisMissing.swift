@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A button opens something that asks for more and does not say so.
-///
-/// An ellipsis at the end tells that nothing is done yet: more has to be chosen first. Without it people
-/// hesitate, or are surprised.
 struct EllipsisMissing: ScreenRule {
   static let page = RulePage(
     "ellipsis-missing", .structure, .note, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Several lists or tables cannot be told apart.
-///
-/// Each is heard as "list" or "table" without a name, so that the containers rotor does not tell which is
-/// which.
 struct GroupUnnamed: ScreenRule {
   static let page = RulePage(
     "group-unnamed", .structure, .note, .medium,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A heading has no words.
-///
-/// The rotor stops at it and says only "heading": it leads to a place without a name.
 struct HeadingEmpty: ScreenRule {
   static let page = RulePage(
     "heading-empty", .structure, .warning, .veryHigh,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A level of headings is skipped.
-///
-/// Levels tell what belongs to what: from level 2 to level 4, a listener looks for a level 3 that is not
-/// there.
 struct HeadingLevelSkipped: ScreenRule {
   static let page = RulePage(
     "heading-level-skipped", .structure, .note, .high,

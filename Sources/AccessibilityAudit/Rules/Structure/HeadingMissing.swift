@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A long screen has no headings.
-///
-/// Headings are how listeners jump through a screen; without any, everything has to be heard in a row to
-/// get to what is further down.
 struct HeadingMissing: ScreenRule {
   static let page = RulePage(
     "heading-missing", .structure, .warning, .medium,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// More than half of a screen are headings.
-///
-/// Headings let a listener skip; where nearly everything is one, the rotor is no shorter than the screen.
 struct HeadingOverused: ScreenRule {
   static let page = RulePage(
     "heading-overused", .structure, .note, .medium,

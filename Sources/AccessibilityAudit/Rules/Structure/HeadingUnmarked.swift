@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text looks like a heading and is none.
-///
-/// Who sees it finds the section by its large or bold title; the headings rotor passes it by.
 struct HeadingUnmarked: ScreenRule {
   static let page = RulePage(
     "heading-unmarked", .structure, .note, .low,

@@ -1,9 +1,5 @@
 import AccessibilityTree
 
-/// A screen has several landmarks of a kind that there should be one of.
-///
-/// The main part, the banner and the end of a page are where a listener jumps to. Where there are several,
-/// nobody can tell which of them is meant.
 struct LandmarkDuplicated: ScreenRule {
   static let page = RulePage(
     "landmark-duplicated", .structure, .warning, .high,

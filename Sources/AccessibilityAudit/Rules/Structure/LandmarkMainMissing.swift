@@ -1,9 +1,5 @@
 import AccessibilityTree
 
-/// A page with landmarks has none for its main part.
-///
-/// A listener jumps by landmarks past what is the same on every page. Without a main landmark there is no
-/// place to jump to, and all of it is heard first.
 struct LandmarkMainMissing: ScreenRule {
   static let page = RulePage(
     "landmark-main-missing", .structure, .warning, .medium,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Several landmarks cannot be told apart.
-///
-/// Several landmarks of one kind are heard as "landmark" alone; in the rotor a listener has to try them one by
-/// one.
 struct LandmarkUnnamed: ScreenRule {
   static let page = RulePage(
     "landmark-unnamed", .structure, .note, .medium,

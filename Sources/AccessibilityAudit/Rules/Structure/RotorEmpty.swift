@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// A long screen has nothing for the rotor.
-///
-/// Neither headings nor links nor landmarks: whoever looks for something has to hear everything that stands
-/// before it.
 struct RotorEmpty: ScreenRule {
   static let page = RulePage(
     "rotor-empty", .structure, .note, .medium, .traversal,

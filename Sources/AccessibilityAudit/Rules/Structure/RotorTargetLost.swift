@@ -2,10 +2,6 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 
-/// A rotor leads to an element that cannot be reached.
-///
-/// Turning to the rotor and swiping down leads nowhere: the item is offered, and the cursor cannot go
-/// there.
 struct RotorTargetLost: ScreenRule {
   static let page = RulePage(
     "rotor-target-lost", .structure, .error, .veryHigh, .traversal,

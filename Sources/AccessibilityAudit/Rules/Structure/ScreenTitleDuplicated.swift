@@ -1,9 +1,5 @@
 import Documents
 
-/// Two screens of an app have the same title.
-///
-/// The title is what is heard when a screen appears: a listener who goes from one of them to the other hears
-/// the same words, and cannot know that it is another place.
 struct ScreenTitleDuplicated: SetRule {
   static let page = RulePage(
     "screen-title-duplicated", .structure, .warning, .high, .set,

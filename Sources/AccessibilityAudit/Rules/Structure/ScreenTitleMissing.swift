@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A screen has no title.
-///
-/// Nothing is said when the screen appears, so that a listener does not know that it has appeared, or which
-/// one it is.
 struct ScreenTitleMissing: ScreenRule {
   static let page = RulePage(
     "screen-title-missing", .structure, .error, .high,

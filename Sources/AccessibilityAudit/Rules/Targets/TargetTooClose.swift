@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Two controls stand close together.
-///
-/// Who aims at one hits the other: with a finger that trembles, with eyes on a headset, with a little sight.
 struct TargetTooClose: ScreenRule {
   static let page = RulePage(
     "target-too-close", .targets, .warning, .medium,

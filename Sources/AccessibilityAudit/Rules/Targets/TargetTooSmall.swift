@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A control is small to hit.
-///
-/// Who sees a little and touches, who trembles or uses a pointer misses it, and hits what is beside it.
 struct TargetTooSmall: ScreenRule {
   static let page = RulePage(
     "target-too-small", .targets, .error, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Two controls lie over each other.
-///
-/// A touch answers for the one on top; who explores by touch or looks for the other one never hits it.
 struct TargetsOverlap: ScreenRule {
   static let page = RulePage(
     "targets-overlap", .targets, .error, .high,

@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Text stays as thin as it was with the setting for bold text.
-///
-/// People turn bold text on because they cannot read thin letters. Text that does not follow stays
-/// unreadable for them.
 struct BoldTextIgnored: PairRule {
   static let page = RulePage(
     "bold-text-ignored", .text, .note, .medium, .pair,

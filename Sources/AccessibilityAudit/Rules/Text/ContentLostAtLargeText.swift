@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// What is there at the usual text size is gone at a larger one.
-///
-/// Many who listen also look, with the largest text there is. What was left out to make room for it is lost
-/// to them, on the screen and in what is heard.
 struct ContentLostAtLargeText: PairRule {
   static let page = RulePage(
     "content-lost-at-large-text", .text, .error, .veryHigh, .pair,

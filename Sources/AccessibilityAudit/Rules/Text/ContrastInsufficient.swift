@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text is hard to tell from what is behind it.
-///
-/// Who sees a little, or looks in bright light, cannot read it.
 struct ContrastInsufficient: ScreenRule {
   static let page = RulePage(
     "contrast-insufficient", .text, .error, .high,

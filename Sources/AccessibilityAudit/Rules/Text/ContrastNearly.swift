@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text has hardly more contrast than it needs.
-///
-/// Another display, a brighter room or a setting that thins colours takes it below what can be read.
 struct ContrastNearly: ScreenRule {
   static let page = RulePage(
     "contrast-nearly", .text, .note, .low,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An icon is hard to tell from what is behind it.
-///
-/// Who sees a little finds no control there, or cannot tell what it shows.
 struct ContrastNonText: ScreenRule {
   static let page = RulePage(
     "contrast-non-text", .text, .warning, .medium,

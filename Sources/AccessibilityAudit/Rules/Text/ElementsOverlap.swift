@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// Two texts lie over each other.
-///
-/// Neither can be read. It happens above all at large text sizes: audit the screen as it is at those.
 struct ElementsOverlap: ScreenRule {
   static let page = RulePage(
     "elements-overlap", .text, .warning, .high,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text is set in a light weight.
-///
-/// Thin strokes vanish for eyes that see little contrast, above all in small sizes.
 struct FontWeightLight: ScreenRule {
   static let page = RulePage(
     "font-weight-light", .text, .note, .veryHigh,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// An icon stays small where the text around it grows.
-///
-/// Whoever needs larger text needs larger icons too: one that means something has to grow with the text.
 struct IconNotScaled: PairRule {
   static let page = RulePage(
     "icon-not-scaled", .text, .note, .medium, .pair,

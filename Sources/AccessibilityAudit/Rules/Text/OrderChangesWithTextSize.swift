@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A screen begins with other elements when its text is larger.
-///
-/// What matters most stands at the top. Whoever prefers larger text, or changes the size, meets another
-/// screen than the one that they, or those who help them, know.
 struct OrderChangesWithTextSize: PairRule {
   static let page = RulePage(
     "order-changes-with-text-size", .text, .warning, .high, .pair,

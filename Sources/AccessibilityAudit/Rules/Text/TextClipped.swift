@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text is cut off.
-///
-/// Its end can be heard and not be seen: who reads with a little sight is left with half of a sentence.
 struct TextClipped: ScreenRule {
   static let page = RulePage(
     "text-clipped", .text, .warning, .medium,

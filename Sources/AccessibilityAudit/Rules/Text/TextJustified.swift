@@ -1,10 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text is set with both edges straight.
-///
-/// The spaces between its words differ from line to line, which makes the text hard to follow for many who
-/// find reading hard.
 struct TextJustified: ScreenRule {
   static let page = RulePage(
     "text-justified", .text, .note, .veryHigh,

@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A long text is set in italics or in capitals.
-///
-/// Words lose the shapes by which they are known; who finds reading hard has to spell them.
 struct TextLongItalicOrCaps: ScreenRule {
   static let page = RulePage(
     "text-long-italic-or-caps", .text, .note, .veryHigh,

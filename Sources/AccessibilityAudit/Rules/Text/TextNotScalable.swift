@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text stays small when people ask for larger text.
-///
-/// Who cannot read the usual size sets a larger one for all apps, and still cannot read this.
 struct TextNotScalable: ScreenRule {
   static let page = RulePage(
     "text-not-scalable", .text, .warning, .high,

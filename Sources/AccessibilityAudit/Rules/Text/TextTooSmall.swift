@@ -1,9 +1,6 @@
 import AccessibilityTree
 import Documents
 
-/// A text is too small to read.
-///
-/// Smaller letters than the system's smallest are lost on everyone who sees less than well.
 struct TextTooSmall: ScreenRule {
   static let page = RulePage(
     "text-too-small", .text, .warning, .high,

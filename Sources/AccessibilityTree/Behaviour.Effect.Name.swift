@@ -1,0 +1,85 @@
+extension Behaviour.Effect {
+  /// What an effect does, by the word of screen files; the one list of them.
+  public enum Name: String, CaseIterable, Hashable, Sendable {
+    /// Shows another screen.
+    case open
+    /// Goes back to the screen before.
+    case close
+    /// Changes properties of elements.
+    case set
+    /// Adds an element.
+    case insert
+    /// Takes an element away.
+    case remove
+    /// Moves the cursor.
+    case focus
+    /// Speaks an announcement.
+    case announce
+    /// Tells that the screen is a new one.
+    case screenChanged
+    /// Tells that the layout is a new one.
+    case layoutChanged
+    /// Tells that the content was scrolled.
+    case pageScrolled
+
+    /// What stands behind the word.
+    public var argument: Argument {
+      switch self {
+      case .open: .screen
+      case .close: .none
+      case .set: .changes
+      case .insert: .elements
+      case .remove, .focus: .element
+      case .announce, .pageScrolled: .text
+      case .screenChanged, .layoutChanged: .elementOrNone
+      }
+    }
+
+    /// Which further keys may stand beside the word.
+    public var options: [Option] {
+      switch self {
+      case .announce:
+        [Option(key: "priority", plural: "priorities", words: Priority.allCases.map(\.rawValue))]
+      default: []
+      }
+    }
+  }
+
+  /// A further key that may stand beside the word of an effect.
+  public struct Option: Equatable, Sendable {
+    /// The key.
+    public let key: String
+    /// What its words are called, in the plural.
+    public let plural: String
+    /// The words that it takes.
+    public let words: [String]
+  }
+
+  /// What stands behind the word of an effect.
+  public enum Argument: Sendable {
+    /// Nothing.
+    case none
+    /// The name of a screen.
+    case screen
+    /// The `id` of an element.
+    case element
+    /// The `id` of an element, or nothing.
+    case elementOrNone
+    /// A text that is said.
+    case text
+    /// Properties by the `id` of an element.
+    case changes
+    /// Elements, and where they go.
+    case elements
+  }
+
+  /// How an announcement goes with other speech (documented by Apple for iOS 17).
+  public enum Priority: String, CaseIterable, Hashable, Sendable {
+    /// Waits for other speech to finish.
+    case low
+    /// Cuts other speech off, and is cut off by the next event.
+    case `default`
+    /// Cuts other speech off and is heard to its end.
+    case high
+  }
+}

@@ -1,0 +1,41 @@
+extension JSONWriter {
+  /// Writes mappings that hold each other, one key a line, without recursion: they may be of any depth.
+  ///
+  /// - Parameters:
+  ///   - count: How many mappings there are, those inside of others included.
+  ///   - key: The key of the list of the mappings that lie inside of one.
+  ///   - indentation: The number of spaces before the outermost mappings.
+  ///   - deepest: From which level on mappings are indented no further.
+  ///   - end: Returns the index after the last mapping inside of the one at an index; what lies inside
+  ///     comes right behind.
+  ///   - content: Writes the keys of the mapping at an index, each on a line of its own with this many
+  ///     spaces.
+  public mutating func nest(
+    _ count: Int, in key: String, indentation: Int, deepest: Int, end: (Int) -> Int,
+    _ content: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void
+  ) {
+    var open: [Int] = []
+    func spaces(_ level: Int) -> Int { indentation + 4 * min(level, deepest) }
+    for index in 0...count {
+      while let last = open.last, end(last) <= index {
+        open.removeLast()
+        self.end("]")
+        lastLine(spaces(open.count))
+        self.end("}")
+      }
+      if index == count { break }
+      line(spaces(open.count))
+      begin("{")
+      content(&self, index, spaces(open.count) + 2)
+      if end(index) > index + 1 {
+        line(spaces(open.count) + 2)
+        self.key(key)
+        begin("[")
+        open.append(index)
+      } else {
+        lastLine(spaces(open.count))
+        self.end("}")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AccessibilityTree
+import Documents
+public import ScreenReader
+
+extension Command {
+  /// The command as transcripts show it: `next`, `rotor Headings`, `touch 10,20`.
+  public var words: String {
+    let text: String? =
+      switch argument {
+      case .none: nil
+      case .text(let text): text
+      case .number(let number): isPlain ? nil : String(number)
+      case .direction(let direction): direction.rawValue
+      case .point(let point): "\(JSONWriter.text(point.x)),\(JSONWriter.text(point.y))"
+      }
+    return text.map { "\(word.rawValue) \($0)" } ?? word.rawValue
+  }
+
+  /// Returns the command as a step of a flow file: `next`, `rotor: "Headings"`, `touch: [10, 20]`.
+  ///
+  /// - Parameter quoted: Puts a text into quotes.
+  /// - Returns: The step, without the dash before it.
+  package func step(quoted: (String) -> String) -> String {
+    let text: String? =
+      switch argument {
+      case .none: nil
+      case .text(let text): quoted(text)
+      case .number(let number): isPlain ? nil : String(number)
+      case .direction(let direction): direction.rawValue
+      case .point(let point): "[\(JSONWriter.text(point.x)), \(JSONWriter.text(point.y))]"
+      }
+    return text.map { "\(word.rawValue): \($0)" } ?? word.rawValue
+  }
+
+  /// Whether the bare word says it all.
+  private var isPlain: Bool { self == word.plainCommand }
+}

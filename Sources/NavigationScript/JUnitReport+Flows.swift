@@ -1,0 +1,28 @@
+public import Documents
+
+extension JUnitReport {
+  /// Creates the report of flows: one test case a flow.
+  ///
+  /// - Parameter outcomes: The flows, in the order of the report.
+  public init(_ outcomes: [FlowOutcome]) {
+    self.init(suite: "flows", outcomes.map(JUnitCase.init))
+  }
+}
+
+extension JUnitCase {
+  /// Takes the outcome of a flow.
+  ///
+  /// Readers of the format expect one failure a test case: the first names it, the text has them all.
+  ///
+  /// - Parameter outcome: How it went.
+  public init(_ outcome: FlowOutcome) {
+    self.init(name: outcome.name, path: outcome.path)
+    if let breakdown = outcome.breakdown {
+      problem = .error(message: breakdown.message, text: breakdown.description)
+    } else if let first = outcome.failures.first {
+      problem = .failure(
+        message: first.error.message,
+        text: outcome.failures.map(\.description).joined(separator: "\n"))
+    }
+  }
+}

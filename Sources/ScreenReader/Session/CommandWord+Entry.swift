@@ -1,0 +1,78 @@
+import AccessibilityTree
+
+extension CommandWord {
+  /// The row of the word in the table of commands.
+  var entry: CommandEntry {
+    switch self {
+    case .next: .init(.count, "the next element", moves: true) { session, _ in session.step(by: 1) }
+    case .previous:
+      .init(.count, "the previous element", moves: true) { session, _ in session.step(by: -1) }
+    case .first:
+      .init(.none, "the first element", moves: true) { session, _ in session.jump(to: .first) }
+    case .last:
+      .init(.none, "the last element", moves: true) { session, _ in session.jump(to: .last) }
+    case .moveIn: .init(.count, "into a group", moves: true) { session, _ in session.moveIn() }
+    case .moveOut: .init(.count, "out of a group", moves: true) { session, _ in session.moveOut() }
+    case .activate: .init(.count, "activate the element") { session, _ in session.activate() }
+    case .increment: .init(.count, "the next value") { session, _ in session.adjust(.increment) }
+    case .decrement:
+      .init(.count, "the value before") { session, _ in session.adjust(.decrement) }
+    case .escape: .init(.count, "close, dismiss or go back") { session, _ in session.escape() }
+    case .magicTap:
+      .init(.none, "the most important thing of the moment") { session, _ in session.magicTap() }
+    case .rotor:
+      .init(.name, "turn the rotor to what it names", moves: true) { session, argument in
+        session.turnRotor(to: argument.text)
+      }
+    case .nextRotor:
+      .init(.count, "turn the rotor forward", moves: true) { session, _ in
+        session.turnRotor(by: 1)
+      }
+    case .previousRotor:
+      .init(.count, "turn the rotor back", moves: true) { session, _ in session.turnRotor(by: -1) }
+    case .down:
+      .init(.count, "the next item of the rotor", moves: true) { session, _ in
+        session.moveByRotor(1)
+      }
+    case .up:
+      .init(.count, "the previous item of the rotor", moves: true) { session, _ in
+        session.moveByRotor(-1)
+      }
+    case .action:
+      .init(.name, "perform a custom action") { session, argument in
+        session.performAction(argument.text)
+      }
+    case .scroll:
+      .init(.direction, "scroll by a page") { session, argument in
+        guard case .direction(let direction) = argument else { return [] }
+        return session.scroll(direction)
+      }
+    case .type:
+      .init(.text, "type into the field being edited") { session, argument in
+        session.type(argument.text)
+      }
+    case .delete:
+      .init(.characters, "delete before the insertion point") { session, argument in
+        session.delete(argument.number)
+      }
+    case .touch:
+      .init(.place, "touch an element or a point", moves: true) { session, argument in
+        guard case .point(let point) = argument else { return session.touch(id: argument.text) }
+        return session.touch(point)
+      }
+    case .readAll:
+      .init(.none, "read everything from here", moves: true) { session, _ in
+        session.readAll(from: session.cursor?.stop ?? 0)
+      }
+    case .readFromTop:
+      .init(.none, "read everything from the top", moves: true) { session, _ in
+        session.readAll(from: 0)
+      }
+    case .stop: .init(.none, "stop speech") { _, _ in [] }
+    case .wait: .init(.milliseconds, "let time pass") { _, _ in [] }
+    // Flows and walks make these of other commands; a session is not asked for them.
+    case .find: .init(.search, "go on until something is heard", moves: true) { _, _ in [] }
+    case .open: .init(.screen, "another state or screen of the app") { _, _ in [] }
+    }
+  }
+}

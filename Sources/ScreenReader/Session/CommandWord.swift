@@ -1,0 +1,40 @@
+/// The words of commands, as flow files and walks spell them.
+///
+/// What each means stands in one table, ``entry``: files are read, walks typed, and commands written and
+/// performed by it.
+public enum CommandWord: String, CaseIterable, Sendable {
+  case next, previous, first, last
+  case moveIn = "in"
+  case moveOut = "out"
+  case activate, increment, decrement, escape, magicTap
+  case rotor, nextRotor, previousRotor, down, up
+  case action, scroll, type, delete, touch
+  case readAll, readFromTop, stop, find, open, wait
+
+  /// What stands behind the word.
+  public var argument: CommandArgument.Kind { entry.argument }
+
+  /// What the command does, in a few words in lower case.
+  public var summary: String { entry.summary }
+
+  /// Whether the command does no more than move the cursor or turn the rotor.
+  package var moves: Bool { entry.moves }
+
+  /// The command of a word that needs no argument, or `nil`.
+  public var plainCommand: Command? {
+    command(argument == .characters ? .number(1) : .none)
+  }
+
+  /// Returns the command of a word with what stands behind it.
+  ///
+  /// - Parameter argument: What stands behind it.
+  /// - Returns: The command, or `nil` for a word that takes something else.
+  public func command(_ argument: CommandArgument) -> Command? {
+    switch (self.argument, argument) {
+    case (.none, .none), (.count, .none), (.characters, .number), (.milliseconds, .number),
+      (.name, .text), (.text, .text), (.place, .text), (.place, .point), (.direction, .direction):
+      Command(self, argument)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import ScreenReader
+public import Voices
+
+/// How long it takes to hear something, told without speaking it.
+///
+/// A word takes as long as the rate's words per minute say, counted as five letters with a space, as typists
+/// count them, so that a long word takes longer than a short one; fragments, hints and stops are apart by
+/// the voice's own pauses. Letters that are written without spaces (Han, kana, Hangul) count for two. The
+/// count of five is ours; real speech is faster on common words and slower on numbers.
+public struct ListeningTime: Equatable, Sendable {
+  /// The letters of a word, with the space behind it.
+  private static let lettersPerWord = 6.0
+
+  private let wordsPerMinute: Double
+  private let pauses: VoiceProfile.Pauses
+
+  /// Takes the rate and the pauses of a voice.
+  ///
+  /// - Parameters:
+  ///   - profile: The voice.
+  ///   - rate: The rate in percent, or `nil` for the voice's own.
+  /// - Throws: An error when the rate is no number from 0 to 100.
+  public init(_ profile: VoiceProfile, rate: Double? = nil) throws(SpeechRate.OutOfRange) {
+    wordsPerMinute = Double(try SpeechRate(percent: rate ?? profile.rate).wordsPerMinute)
+    pauses = profile.pauses
+  }
+
+  /// Returns how long a text takes to hear.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Seconds.
+  public func seconds(of text: String) -> Double {
+    var (letters, words) = (0.0, 0.0)
+    var isInside = false
+    for scalar in text.unicodeScalars {
+      if Self.isSpace(scalar) {
+        isInside = false
+        continue
+      }
+      letters += Self.weight(of: scalar)
+      if !isInside { words += 1 }
+      isInside = true
+    }
+    return (letters + words) / Self.lettersPerWord * 60 / wordsPerMinute
+  }
+
+  /// Returns how long an utterance takes to hear, its hint and the pauses inside included.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Seconds.
+  public func seconds(of utterance: Utterance) -> Double { seconds(of: utterance.fragments) }
+
+  /// Returns how long the pieces of an utterance take to hear, the pauses between them included.
+  ///
+  /// - Parameter fragments: The pieces, in order.
+  /// - Returns: Seconds.
+  package func seconds(of fragments: [Fragment]) -> Double {
+    var seconds = 0.0
+    var isFirst = true
+    for fragment in fragments where !fragment.isNote {
+      if !isFirst {
+        seconds += Double(fragment.kind == .hint ? pauses.hint : pauses.fragments) / 1000
+      }
+      seconds += self.seconds(of: fragment.text)
+      isFirst = false
+    }
+    return seconds
+  }
+
+  /// Returns how long all stops take to hear, the pauses between them included.
+  ///
+  /// - Parameter stops: The stops of a transcript.
+  /// - Returns: Seconds.
+  public func seconds(of stops: some Collection<Transcript.Stop>) -> Double {
+    let gaps = Double(max(0, stops.count - 1) * pauses.stops) / 1000
+    return stops.reduce(gaps) { $0 + seconds(of: $1.utterance) }
+  }
+
+  /// The silence before a hint, in seconds.
+  package var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
+
+  /// The silence between two stops, in seconds.
+  public var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }
+
+  // Asking Unicode's tables costs more than all the rest, and nearly all text is ASCII.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80
+      ? scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value)
+      : scalar.properties.isWhitespace
+  }
+
+  private static func weight(of scalar: Unicode.Scalar) -> Double {
+    switch scalar.value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: 2
+    default: 1
+    }
+  }
+}

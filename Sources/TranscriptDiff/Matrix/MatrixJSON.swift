@@ -1,0 +1,46 @@
+import Documents
+
+/// A matrix as JSON: one stop that differs a line.
+public struct MatrixJSON: Sendable {
+  private let matrix: TranscriptMatrix
+
+  /// Creates the JSON of a matrix.
+  ///
+  /// - Parameter matrix: The matrix.
+  public init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+
+  /// The JSON in UTF-8 with a line feed at its end.
+  public var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.result("earshot-matrix") { json in
+      json.field("screen", matrix.screen)
+      json.field("settings", matrix.settings)
+      json.field("stops", Double(matrix.stopCount))
+      json.line(1)
+      json.array("rows") { json in
+        for row in matrix.rows {
+          json.line(2)
+          json.object { json in
+            json.field("element", row.element)
+            json.field("path", row.path)
+            json.array("cells") { json in
+              for cell in row.cells { write(cell, &json) }
+            }
+          }
+        }
+      }
+    }
+    json.raw("\n")
+    return json.bytes
+  }
+
+  private func write(_ cell: TranscriptMatrix.Cell?, _ json: inout JSONWriter) {
+    guard let cell else { return json.value(nil as String?) }
+    json.object { json in
+      json.field("stop", Double(cell.number))
+      json.field("text", cell.text)
+      json.field("hint", cell.hint)
+      json.field("moved", cell.hasMoved)
+    }
+  }
+}

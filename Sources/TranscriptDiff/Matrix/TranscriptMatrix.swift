@@ -1,0 +1,116 @@
+public import Transcript
+
+/// One screen as it is heard under several settings, and which of its stops differ between them.
+///
+/// Stops are matched by their place in the tree, which is the same under all settings.
+public struct TranscriptMatrix: Equatable, Sendable {
+  /// What is heard at one stop under one setting.
+  public struct Cell: Equatable, Sendable {
+    /// The number of the stop, counted from 1.
+    public var number: Int
+    /// What is heard.
+    public var text: String
+    /// What is heard after a pause, or `nil`.
+    public var hint: String?
+    /// Whether the stop is heard in another place than under the first setting.
+    public var hasMoved: Bool
+  }
+
+  /// A stop that differs between the settings.
+  public struct Row: Equatable, Sendable {
+    /// The element's `id`, or `nil`.
+    public var element: String?
+    /// Where the element stands in the tree.
+    public var path: String
+    /// What is heard under each setting, `nil` where the stop is not heard.
+    public var cells: [Cell?]
+
+    /// Whether the hints are not the same everywhere.
+    public var hasOtherHints: Bool {
+      Set(cells.map { $0?.hint }).count > 1
+    }
+
+    var differs: Bool {
+      cells.contains { $0 == nil || $0?.hasMoved == true } || hasOtherHints
+        || Set(cells.map { $0?.text }).count > 1
+    }
+  }
+
+  /// The screen's title, or `nil`.
+  public let screen: String?
+  /// The names of the settings, in order.
+  public let settings: [String]
+  /// How many stops are heard under any setting.
+  public let stopCount: Int
+  /// The stops that differ, in the order of the first setting; others come last.
+  public let rows: [Row]
+
+  /// Compares.
+  ///
+  /// - Parameter columns: What is heard under each setting, with the setting's name; the first is what the
+  ///   others are held against.
+  /// - Complexity: O(n log n) in the number of stops, for each setting.
+  public init(_ columns: [(name: String, transcript: Transcript)]) {
+    screen = columns.first?.transcript.screen
+    settings = columns.map(\.name)
+    var rows: [Row] = []
+    var places: [String: Int] = [:]
+    for (column, (_, transcript)) in columns.enumerated() {
+      for (index, stop) in transcript.stops.enumerated() {
+        let place = places[stop.path] ?? rows.count
+        if place == rows.count {
+          places[stop.path] = place
+          rows.append(
+            Row(
+              element: stop.element, path: stop.path,
+              cells: Array(repeating: nil, count: columns.count)))
+        }
+        rows[place].cells[column] = Cell(
+          number: index + 1, text: stop.text, hint: stop.hint, hasMoved: false)
+      }
+    }
+    for column in columns.indices.dropFirst() { Self.markMoved(column, &rows) }
+    stopCount = rows.count
+    self.rows = rows.filter(\.differs)
+  }
+
+  // As few stops as possible count as moved.
+  private static func markMoved(_ column: Int, _ rows: inout [Row]) {
+    var pairs: [(old: Int, new: Int)] = []
+    var owners: [Int] = []
+    for (index, row) in rows.enumerated() {
+      guard let first = row.cells[0], let other = row.cells[column] else { continue }
+      pairs.append((first.number, other.number))
+      owners.append(index)
+    }
+    let kept = Set(IncreasingSubsequence.indices(of: pairs))
+    for (pair, owner) in owners.enumerated() where !kept.contains(pair) {
+      rows[owner].cells[column]?.hasMoved = true
+    }
+  }
+
+  /// How many stops differ, in one line: `3 of 12 stops differ`.
+  public var summary: String {
+    if rows.isEmpty {
+      return "nothing differs in \(stopCount) \(stopCount == 1 ? "stop" : "stops")"
+    }
+    let stops = stopCount == 1 ? "stop" : "stops"
+    return "\(rows.count) of \(stopCount) \(stops) \(rows.count == 1 ? "differs" : "differ")"
+  }
+
+  /// The table of what differs: a row of headings, then a row a stop.
+  public var table: [[String]] {
+    [["stop", "element"] + settings]
+      + rows.map { row in
+        let number = row.cells.first.flatMap { $0 }.map { String($0.number) } ?? "–"
+        return [number, row.element ?? row.path] + row.cells.map { Self.words(of: $0, in: row) }
+      }
+  }
+
+  private static func words(of cell: Cell?, in row: Row) -> String {
+    guard let cell else { return "–" }
+    var words = cell.text.isEmpty ? "[silent]" : cell.text
+    if row.hasOtherHints, let hint = cell.hint, !words.hasSuffix(hint) { words += " ‖ \(hint)" }
+    return cell.hasMoved ? "\(cell.number): \(words)" : words
+  }
+}

@@ -1,0 +1,83 @@
+import Documents
+public import Transcript
+
+/// A transcript as it can be compared: read back from a file, or just made from a screen.
+///
+/// ```swift
+/// let old = try TranscriptReader().read(SourceFile.read("recipe.transcript.txt"))
+/// let new = RecordedTranscript(transcript)
+/// try TranscriptDiff(from: old, to: new).isEmpty
+/// ```
+public struct RecordedTranscript: Equatable, Sendable {
+  /// What a transcript was read from.
+  public enum Form: String, Sendable {
+    /// A screen that has just been read.
+    case screen
+    /// Our text: a line a stop.
+    case text
+    /// Our JSON, with typed fragments.
+    case json
+    /// What a device said: utterances of `XCUIVoiceOverService`.
+    case capture
+  }
+
+  /// The name that messages give the transcript.
+  public var path: String
+  /// What it was read from.
+  public var form: Form
+  /// The style of its texts, or `nil` where a text does not say.
+  public var style: Style?
+  /// The language of the reader's words as a BCP 47 tag, or `nil` where a text does not say.
+  public var language: String?
+  /// The screens, in order; a transcript of one screen holds one.
+  public var screens: [RecordedScreen]
+
+  /// Creates a transcript.
+  ///
+  /// - Parameters:
+  ///   - path: The name that messages give it.
+  ///   - form: What it was read from.
+  ///   - style: The style of its texts.
+  ///   - language: The language of the reader's words.
+  ///   - screens: The screens, in order.
+  public init(
+    path: String, form: Form, style: Style? = nil, language: String? = nil,
+    screens: [RecordedScreen]
+  ) {
+    self.path = path
+    self.form = form
+    self.style = style
+    self.language = language
+    self.screens = screens
+  }
+
+  /// How many stops are heard on all screens together.
+  public var stopCount: Int {
+    screens.reduce(0) { $0 + $1.stops.count { $0.kind == .stop } }
+  }
+
+  /// After how many characters what a device said was cut: 64 if that is the longest, else `nil`.
+  ///
+  /// Some recordings of iOS 27 are cut there, others are not (measured).
+  public var cutLength: Int? {
+    let limit = 64
+    guard form == .capture else { return nil }
+    let longest = screens.flatMap(\.stops).map(\.text.count).max()
+    return longest == limit ? limit : nil
+  }
+
+  /// Returns an error about the text of a stop or its hint.
+  func error(
+    _ message: String, at text: String, of stop: RecordedStop, suggestion: String?
+  ) -> SourceError {
+    // In a text a hint stands on the next line, indented; in JSON on that of its stop.
+    let isHintOfText = form == .text && text != stop.text
+    let location = stop.line.map {
+      SourceLocation(line: $0 + (isHintOfText ? 1 : 0), column: isHintOfText ? 5 : 1)
+    }
+    let shown = (isHintOfText ? "    " : "") + SafeText.line(text)
+    return SourceError(
+      path: path, location: location, message: message,
+      sourceLine: form == .text ? shown : nil, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,34 @@
+import ScreenReader
+import Testing
+
+/// Where nothing lies further this way a session says so itself, whatever sound or words go with it.
+@Suite("Session: ends")
+struct SessionEndTests {
+  private static let screen = """
+    elements:
+      - {link: Help}
+      - {slider: Volume, value: 100%}
+      - {textField: Name, value: "", traits: [isEditing]}
+    """
+
+  static let ends: [(commands: [Command], course: Course)] = [
+    ([.last, .next], .elements), ([.first, .previous], .elements), ([.moveIn], .groups),
+    ([.moveOut], .groups), ([.rotor("Links"), .up], .rotor), ([.delete(1)], .text),
+    ([.next, .increment], .value), ([.scroll(.up)], .content), ([.escape], .screens),
+    ([.magicTap], .meaning),
+  ]
+
+  @Test(arguments: ends)
+  func isTold(_ row: (commands: [Command], course: Course)) throws {
+    var session = try SessionHeard.session(Self.screen)
+    var events: [Event] = []
+    for command in row.commands { events = session.perform(command) }
+    #expect(events.contains(.end(of: row.course)), "\(events)")
+  }
+
+  @Test func aStepThatLeadsSomewhereEndsNothing() throws {
+    var session = try SessionHeard.session(Self.screen)
+    #expect(!session.perform(.next).contains(.end(of: .elements)))
+    #expect(!session.perform(.decrement).contains(.end(of: .value)))
+  }
+}
