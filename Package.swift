@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
-      dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "Documents", "ScreenReader", "SpeechProtocol", "Transcript", "Voices",
+      ]),
     .target(
       name: "NavigationScript",
       dependencies: [
@@ -98,8 +100,8 @@ let package = Package(
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
+        "TreeFormats", "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -109,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Fidelity", "Pages", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
@@ -124,11 +126,12 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SeededGenerators",
-        "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader", "SpeechProtocol",
-        "SpeechSynthesis", "Voices",
+        "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader",
+        "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "Voices",
       ]),
     .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
+    // Expected texts in files of their own, and the one way to record them.
+    .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
     // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
       name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
@@ -141,7 +144,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"], exclude: ["Languages"]),
+      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech", "GoldenFiles"],
+      exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
@@ -150,20 +154,20 @@ let package = Package(
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript",
+        "Reports", "ScreenReader", "SeededGenerators", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript", "Voices",
+        "AccessibilityTree", "Documents", "Fidelity", "Transcript", "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -178,9 +182,8 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader",
-        "Transcript",
-        "TreeFormats", "Voices",
+        "SeededGenerators", "AccessibilityTree", "Documents", "GoldenFiles", "ScreenBuilder",
+        "ScreenReader", "Transcript", "TreeFormats", "Voices",
       ],
       exclude: ["Diff/Fixtures"]),
     .testTarget(
@@ -197,7 +200,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TreeFormatsTests",
-      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "GoldenFiles", "TreeFormats",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(
@@ -206,7 +211,8 @@ let package = Package(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
-    .testTarget(name: "EarshotCommandTests", dependencies: ["EarshotCommand", "EarshotSpeech"]),
+    .testTarget(
+      name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotCommand", "EarshotSpeech"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,9 +13,6 @@ enum AuditFixture {
   static let project = folder.deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = folder.appending(path: "Fixtures")
 
-  /// Whether expected texts are written anew; a run that does so fails.
-  static let isRecording = ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1"
-
   // Reading the phrases takes longer than any audit of a fixture.
   private static let sharedPhrases = Result { try PhraseLibrary() }
 
