@@ -3,14 +3,16 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
+  // Linux needs no word. On macOS, atomic values come with version 15.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    // The rooms of the program that are in neither: pages, walks and scores.
-    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "Walk"]),
+    // The rooms of the program that are in neither: pages, walks, scores and what they all stand on.
+    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "SystemCalls", "Walk"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -32,9 +34,13 @@ let package = Package(
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
 
     // The staircase: data first, each step looks down only.
-    .target(name: "Documents", dependencies: ["CYAML"]),
+    // The only room that imports the C library; what differs between Linux and macOS stands there.
+    .target(name: "SystemCalls"),
+    .target(name: "Documents", dependencies: ["CYAML", "SystemCalls"]),
     .target(name: "AccessibilityTree"),
-    .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
+    .target(
+      name: "TreeFormats",
+      dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       resources: [
@@ -53,12 +59,14 @@ let package = Package(
     .target(
       name: "SpeechSynthesis",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "SpeechProtocol", "Transcript", "Voices",
+        "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
+        "SystemCalls", "Transcript", "Voices",
       ]),
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "ScreenReader", "SystemCalls", "Transcript",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -66,8 +74,8 @@ let package = Package(
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
+        "Transcript", "TreeFormats", "Voices",
       ]),
     .target(
       name: "Fidelity",
@@ -111,15 +119,18 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
     // program; building it holds our declarations against espeak-ng's headers.
     .executableTarget(
-      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol"],
+      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
       exclude: ["NOTICE"]),
     .target(name: "CEspeakTypes"),
+    // As CEspeakTypes, for the libraries that encode sound; the check is nothing where they are not installed.
+    .target(name: "CSoundTypes"),
+    .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
     .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
 
     .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
@@ -127,20 +138,20 @@ let package = Package(
       name: "SpeechSynthesisTests",
       dependencies: [
         "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader",
-        "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "Voices",
+        "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls", "Voices",
       ]),
     .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
     // Expected texts in files of their own, and the one way to record them.
     .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
     // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
-      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
+      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol", "SystemCalls"],
+      path: "Tests/FakeSpeechHelper"),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
-        "SeededGenerators",
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "SeededGenerators",
+        "SystemCalls", "Transcript", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -195,13 +206,14 @@ let package = Package(
     .testTarget(
       name: "WalkTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices", "Walk",
+        "AccessibilityTree", "Documents", "EarshotCommand", "ScreenReader", "SystemCalls",
+        "Transcript", "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(
       name: "TreeFormatsTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "GoldenFiles", "TreeFormats",
+        "AccessibilityTree", "Documents", "GoldenFiles", "SeededGenerators", "SystemCalls",
+        "TreeFormats",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
@@ -212,7 +224,8 @@ let package = Package(
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
     .testTarget(
-      name: "EarshotCommandTests", dependencies: ["Earshot", "EarshotCommand", "EarshotSpeech"]),
+      name: "EarshotCommandTests",
+      dependencies: ["Earshot", "EarshotCommand", "EarshotSpeech", "SystemCalls"]),
   ],
   swiftLanguageModes: [.v6]
 )
