@@ -33,6 +33,14 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
 
+    // What crosses the interfaces of libraries that are opened at run time, never linked: CEspeakTypes says why.
+    // The checks are in no program; building them holds our declarations against the libraries' headers, those of
+    // the sound libraries where they are installed.
+    .target(name: "CEspeakTypes"),
+    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+    .target(name: "CSoundTypes"),
+    .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
+
     // The staircase: data first, each step looks down only.
     // The only room that imports the C library; what differs between Linux and macOS stands there.
     .target(name: "SystemCalls"),
@@ -41,6 +49,8 @@ let package = Package(
     .target(
       name: "TreeFormats",
       dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
+    // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
+    .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       resources: [
@@ -49,8 +59,6 @@ let package = Package(
         .embedInCode("Pronunciations"),
       ],
       plugins: ["ListPhrases"]),
-    // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
-    .plugin(name: "ListPhrases", capability: .buildTool()),
     .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
     .target(
       name: "Transcript",
@@ -83,14 +91,6 @@ let package = Package(
         "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
       ]),
     .target(
-      name: "Pages",
-      dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TreeFormats",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      resources: [.embedInCode("Templates")]),
-    .target(
       name: "AccessibilityAudit",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SpeechSynthesis",
@@ -99,6 +99,14 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
+    .target(
+      name: "Pages",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "SpeechSynthesis", "Transcript", "TreeFormats",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Templates")]),
     .target(
       name: "Walk",
       dependencies: [
@@ -115,23 +123,25 @@ let package = Package(
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
     .target(name: "EarshotTesting", dependencies: ["Baselines", "Earshot", "ScreenBuilder"]),
 
-    // The program, and the helper that alone touches espeak-ng.
+    // The helper that alone touches espeak-ng, and the program.
+    .executableTarget(
+      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
+      exclude: ["NOTICE"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
         "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
-    // program; building it holds our declarations against espeak-ng's headers.
+
+    // What tests share.
+    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
+    // Expected texts in files of their own, and the one way to record them.
+    .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
+    // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
-      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
-      exclude: ["NOTICE"]),
-    .target(name: "CEspeakTypes"),
-    // As CEspeakTypes, for the libraries that encode sound; the check is nothing where they are not installed.
-    .target(name: "CSoundTypes"),
-    .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
-    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol", "SystemCalls"],
+      path: "Tests/FakeSpeechHelper"),
 
     .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
     .testTarget(
@@ -140,13 +150,6 @@ let package = Package(
         "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader",
         "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls", "Voices",
       ]),
-    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
-    // Expected texts in files of their own, and the one way to record them.
-    .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
-    // A helper that dies, hangs and babbles when it is told to.
-    .executableTarget(
-      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol", "SystemCalls"],
-      path: "Tests/FakeSpeechHelper"),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
