@@ -3,14 +3,16 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
+  // Linux needs no word. On macOS, atomic values come with version 15.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    // The rooms of the program that are in neither: pages, walks and scores.
-    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "Walk"]),
+    // The rooms of the program that are in neither: pages, walks, scores and what they all stand on.
+    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "SystemCalls", "Walk"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -31,11 +33,24 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
 
+    // What crosses the interfaces of libraries that are opened at run time, never linked: CEspeakTypes says why.
+    // The checks are in no program; building them holds our declarations against the libraries' headers, those of
+    // the sound libraries where they are installed.
+    .target(name: "CEspeakTypes"),
+    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+    .target(name: "CSoundTypes"),
+    .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
+
     // The staircase: data first, each step looks down only.
-    .target(name: "Documents", dependencies: ["CYAML"]),
+    // The only room that imports the C library; what differs between Linux and macOS stands there.
+    .target(name: "SystemCalls"),
+    .target(name: "Documents", dependencies: ["CYAML", "SystemCalls"]),
     .target(name: "AccessibilityTree"),
-    .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
-    .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
+    .target(
+      name: "TreeFormats",
+      dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
+    // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
+    .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
       exclude: ["Languages", "Phrases"],
@@ -44,8 +59,7 @@ let package = Package(
         .embedInCode("Pronunciations"),
       ],
       plugins: ["ListPhrases"]),
-    // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
-    .plugin(name: "ListPhrases", capability: .buildTool()),
+    .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
     .target(
       name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Documents", "Voices"]),
     // One folder a reader; the engine above knows none of them by name.
@@ -59,106 +73,107 @@ let package = Package(
       ]),
     .target(
       name: "TranscriptDiff",
-      dependencies: [
-        "CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices",
-      ]),
+      dependencies: ["CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices"]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
-      dependencies: ["Readers", "ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
+        "SystemCalls", "Transcript", "Voices",
+      ]),
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "SystemCalls", "Transcript",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
-      dependencies: ["AccessibilityTree", "Documents", "Readers", "ScreenReader", "TreeFormats"]),
+      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
+        "Transcript", "TranscriptDiff", "TreeFormats",
       ]),
     .target(
       name: "Fidelity",
       dependencies: [
         "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
-        "TreeFormats", "Voices",
+        "TreeFormats",
       ]),
-    .target(
-      name: "Pages",
-      dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      resources: [.embedInCode("Templates")]),
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
         "Voices",
       ]),
     .target(
       name: "Reports",
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
     .target(
+      name: "Pages",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Templates")]),
+    .target(
       name: "Walk",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
-        "Transcript",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
         "Voices",
       ]),
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "Readers", "ScreenReader", "Transcript", "TranscriptDiff", "SpeechSynthesis",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
+        "Reports", "ScreenReader", "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats",
+        "Voices",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
     .target(name: "EarshotTesting", dependencies: ["Baselines", "Earshot", "ScreenBuilder"]),
 
-    // The program, and the helper that alone touches espeak-ng.
+    // The helper that alone touches espeak-ng, and the program.
+    .executableTarget(
+      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
+      exclude: ["NOTICE"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Fidelity", "Pages", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
-    // program; building it holds our declarations against espeak-ng's headers.
+
+    // What tests share.
+    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
+    // Expected texts in files of their own, and the one way to record them.
+    .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
+    // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
-      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol"],
-      exclude: ["NOTICE"]),
-    .target(name: "CEspeakTypes"),
-    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol", "SystemCalls"],
+      path: "Tests/FakeSpeechHelper"),
 
     .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SeededGenerators",
-        "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers", "ScreenReader",
-        "SpeechProtocol",
-        "SpeechSynthesis", "Voices",
+        "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers",
+        "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls",
+        "Voices",
       ]),
-    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
-    // A helper that dies, hangs and babbles when it is told to.
-    .executableTarget(
-      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
-        "SeededGenerators",
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
+        "SeededGenerators", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"], exclude: ["Languages"]),
+      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech", "GoldenFiles"],
+      exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
@@ -167,22 +182,20 @@ let package = Package(
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "Readers", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript",
+        "Reports", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Fidelity", "Readers", "ScreenReader", "Transcript",
-        "TranscriptDiff", "Voices",
+        "AccessibilityTree", "Documents", "Fidelity", "Transcript", "TranscriptDiff", "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
-        "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -191,53 +204,56 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
-        "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "SeededGenerators",
+        "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenBuilder", "Readers", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenBuilder", "ScreenReader",
+        "Transcript", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptDiffTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
-      ],
-      exclude: ["Fixtures"]),
+        "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenReader",
+        "SeededGenerators", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+      ], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "BridgesTests",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "TreeFormats",
+        "Voices",
+      ]),
     .testTarget(
       name: "ScreenBuilderTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenBuilder", "Readers",
-        "ScreenReader",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
+        "ScreenReader", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "WalkTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices", "Walk",
+        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader",
+        "SystemCalls", "Transcript", "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(
       name: "TreeFormatsTests",
-      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
+      dependencies: [
+        "AccessibilityTree", "Documents", "GoldenFiles", "SeededGenerators", "SystemCalls",
+        "TreeFormats",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(
       name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
     .testTarget(
-      name: "BridgesTests",
-      dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "TreeFormats", "Voices",
-      ]),
-    .testTarget(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
-    .testTarget(name: "EarshotCommandTests", dependencies: ["EarshotCommand", "EarshotSpeech"]),
+    .testTarget(
+      name: "EarshotCommandTests",
+      dependencies: ["Earshot", "EarshotCommand", "EarshotSpeech", "SystemCalls"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Baselines
 import Earshot
-import Glibc
+import SystemCalls
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
 struct CheckCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Earshot
 import Fidelity
-import Glibc
+import SystemCalls
 
 /// `earshot score`: our words against those that a real reader was heard to say.
 struct ScoreCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 
 /// `earshot speak`: says aloud what is heard, or writes it into a sound file.
 struct SpeakCommand: ParsableCommand {

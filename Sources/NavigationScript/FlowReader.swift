@@ -1,6 +1,5 @@
 import AccessibilityTree
 public import Documents
-import Glibc
 import Readers
 import ScreenReader
 import Transcript

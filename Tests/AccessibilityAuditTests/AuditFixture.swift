@@ -14,8 +14,6 @@ enum AuditFixture {
   static let project = folder.deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = folder.appending(path: "Fixtures")
 
-  /// Whether expected texts are written anew; a run that does so fails.
-  static let isRecording = ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1"
 
   static func listening() throws -> ListeningTime {
     try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

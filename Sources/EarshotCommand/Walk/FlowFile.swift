@@ -1,5 +1,5 @@
 import Earshot
-import Glibc
+import SystemCalls
 import Walk
 
 /// Writes logs as flow files.
@@ -77,7 +77,7 @@ struct FlowFile {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
+        SystemCalls.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 import Walk
 
 /// `earshot walk`: explores a screen by keyboard, or by one command a line.

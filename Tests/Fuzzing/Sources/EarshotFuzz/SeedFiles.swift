@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Reads the files that harnesses start from.
 enum SeedFiles {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Something that users rely on.
 enum Invariant {

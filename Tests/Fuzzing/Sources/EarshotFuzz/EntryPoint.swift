@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// What libFuzzer calls before anything else: finds the harness, lists them all, or writes the seeds of one.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// A folder of this run's own, for what is read as a file.
 ///

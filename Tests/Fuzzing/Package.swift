@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own, so that whoever uses Earshot builds none of it. README.md says how it is run.
 let package = Package(
   name: "earshot-fuzzing",
-  dependencies: [.package(name: "earshot", path: "..")],
+  dependencies: [.package(name: "earshot", path: "../..")],
   targets: [
     .executableTarget(
       name: "EarshotFuzz",
