@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
         "TreeFormats",
       ]),
     .target(

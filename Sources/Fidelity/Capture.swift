@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import ScreenReader
 import Transcript
 public import TranscriptDiff
 
@@ -12,6 +13,12 @@ public struct Capture: Sendable {
   public var heard: [RecordedStop]
   /// Whether the capture begins as the app comes up, so that its name is heard first.
   public var arrives: Bool
+  /// What the user did, where the capture is no list of stops.
+  public var steps: [CaptureStep] = []
+  /// The `id` of the element at which steps begin, or `nil` for the outside of a page or the first stop.
+  public var start: String?
+  /// Where the caret of fields was, by their `id`s.
+  public var carets: [String: KeyboardFocus.Caret] = [:]
   /// Where the capture stands in its file, counted from 1.
   public var line: Int
 

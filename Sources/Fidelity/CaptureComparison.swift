@@ -11,6 +11,8 @@ public struct CaptureComparison: Sendable {
   public let diff: TranscriptDiff
   /// How near we come.
   public let score: FidelityScore
+  /// Each phrase that was heard, and whether we say it in the same words wherever it was.
+  public let phrases: [String: Bool]
 
   /// Hears the screen of a capture and compares.
   ///
@@ -25,10 +27,20 @@ public struct CaptureComparison: Sendable {
     _ capture: Capture, style: Style, path: String, reader: Reader? = nil
   ) throws(SourceError) {
     self.capture = capture
+    let options = ReaderOptions(reader: reader, style: style)
+    if !capture.steps.isEmpty {
+      let session = try CaptureSession(capture, options)
+      diff = try TranscriptDiff(
+        from: Self.recorded(session.heard, path, .capture, style),
+        to: Self.recorded(session.ours, "earshot", .screen, style))
+      score = FidelityScore(diff, heard: session.heard.count)
+      phrases = Self.phrases(session.heard, diff)
+      return
+    }
     let heard = RecordedTranscript(
       path: path, form: .capture, style: style,
       screens: [RecordedScreen(name: nil, stops: capture.heard)])
-    let reading = try ReaderOptions(reader: reader, style: style).reading(capture.screen)
+    let reading = try options.reading(capture.screen)
     let rendering = Rendering(style, longestUtterance: heard.cutLength)
     let ours = RecordedTranscript(
       path: "earshot", form: .screen, style: style,
@@ -38,6 +50,28 @@ public struct CaptureComparison: Sendable {
       ])
     diff = try TranscriptDiff(from: heard, to: ours)
     score = FidelityScore(diff, heard: capture.heard.count)
+    phrases = Self.phrases(capture.heard, diff)
+  }
+
+  // Each step is compared with itself alone, whatever is said elsewhere.
+  private static func recorded(
+    _ stops: [RecordedStop], _ path: String, _ form: RecordedTranscript.Form, _ style: Style
+  ) -> RecordedTranscript {
+    RecordedTranscript(
+      path: path, form: form, style: style,
+      screens: stops.enumerated().map { number, stop in
+        RecordedScreen(name: "utterance \(number + 1)", stops: [stop])
+      })
+  }
+
+  private static func phrases(_ heard: [RecordedStop], _ diff: TranscriptDiff) -> [String: Bool] {
+    var phrases = Dictionary(heard.map { ($0.text, true) }, uniquingKeysWith: { first, _ in first })
+    for change in diff.screens.flatMap(\.changes) {
+      guard let old = change.old?.stop else { continue }
+      let isSame = change.new.map { FidelityScore.haveSameWords(old, $0.stop) } ?? false
+      if !isSame { phrases[old.text] = false }
+    }
+    return phrases
   }
 
   // Typed fragments would have both sides matched by more than the recording has.

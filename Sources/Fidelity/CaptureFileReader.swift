@@ -11,11 +11,11 @@ import TreeFormats
 /// and column and the nearest word.
 public struct CaptureFileReader: Sendable {
   private enum Key: String, CaseIterable {
-    case reader, version, source, style, follows, captures
+    case reader, version, source, style, captures
   }
 
   private enum CaptureKey: String, CaseIterable {
-    case name, tree, arrives, heard
+    case name, recorded, tree, arrives, heard, start, caret, steps
   }
 
   /// The largest number of captures in a list.
@@ -50,16 +50,7 @@ public struct CaptureFileReader: Sendable {
     file.source = try root["source"].map { (node) throws(SourceError) in
       try node.string(for: "source")
     }
-    file.follows = try root["follows"].map { (node) throws(SourceError) in
-      let name = try node.string(for: "follows")
-      guard let reader = Readers.named(name) else {
-        throw node.error(
-          "unknown reader \(SafeText.quoted(name))",
-          suggestion: Spelling.suggestion(
-            for: name, among: Readers.all.map(\.name), noun: "readers"))
-      }
-      return reader
-    }
+    file.follows = Readers.named(file.reader)
     if let style = root["style"] { file.style = try style.word(for: "style", noun: "styles") }
     let nodes = try list.list(for: "captures")
     if nodes.isEmpty { throw list.error("the list of captures is empty") }
@@ -86,7 +77,11 @@ public struct CaptureFileReader: Sendable {
     guard let tree = node["tree"] else {
       throw node.error("a capture needs \"tree\": a screen, or the path of a dump")
     }
-    guard let heard = node["heard"] else {
+    let steps = node["steps"]
+    if let steps, node["heard"] != nil {
+      throw steps.error("a capture has \"heard\" or \"steps\", not both")
+    }
+    guard node["heard"] != nil || steps != nil else {
       throw node.error("a capture needs \"heard\": what the reader said, in order")
     }
     let name = try node["name"].map { (node) throws(SourceError) in try node.string(for: "name") }
@@ -95,9 +90,17 @@ public struct CaptureFileReader: Sendable {
     }
     let screen =
       tree.kind == .mapping ? try NativeReader().read(tree).screen : try dumps.screen(tree)
-    return Capture(
+    var capture = Capture(
       name: name ?? "capture \(number)", screen: screen,
-      heard: try stops(heard), arrives: arrives ?? false, line: line)
+      heard: try node["heard"].map { (node) throws(SourceError) in try stops(node) } ?? [],
+      arrives: arrives ?? false, line: line)
+    if let steps {
+      let reader = CaptureStepReader()
+      capture.steps = try reader.steps(steps)
+      capture.start = try reader.start(node)
+      capture.carets = try reader.carets(node)
+    }
+    return capture
   }
 
   private func stops(_ node: DocumentNode) throws(SourceError) -> [RecordedStop] {

@@ -24,6 +24,11 @@ public struct FidelityReport: Sendable {
     public var captures = 0
     /// How near we come.
     public var score = FidelityScore()
+    /// Each phrase that was heard, and whether we say it in the same words wherever it was.
+    public var phrases: [String: Bool] = [:]
+
+    /// How many phrases we say in the same words wherever they were heard.
+    public var samePhrases: Int { phrases.values.count { $0 } }
   }
 
   /// The files, in the order given.
@@ -58,6 +63,9 @@ public struct FidelityReport: Sendable {
       places[name] = index
     }
     versions[index].captures += comparisons.count
-    for comparison in comparisons { versions[index].score.add(comparison.score) }
+    for comparison in comparisons {
+      versions[index].score.add(comparison.score)
+      versions[index].phrases.merge(comparison.phrases) { $0 && $1 }
+    }
   }
 }

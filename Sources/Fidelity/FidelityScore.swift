@@ -32,7 +32,7 @@ public struct FidelityScore: Equatable, Sendable {
       }
       guard let new = change.new?.stop else { continue }
       if old.text == new.text, old.hint == new.hint { exact += 1 }
-      if Self.words(of: old) == Self.words(of: new) { sameWords += 1 }
+      if Self.haveSameWords(old, new) { sameWords += 1 }
       if !change.kinds.contains(.moved) { sameOrder += 1 }
     }
   }
@@ -76,6 +76,11 @@ public struct FidelityScore: Equatable, Sendable {
     case words
     /// It is said at the same place.
     case order
+  }
+
+  /// Returns whether two stops are said in the same words, whatever the capitals and marks.
+  static func haveSameWords(_ one: RecordedStop, _ other: RecordedStop) -> Bool {
+    words(of: one) == words(of: other)
   }
 
   private static func words(of stop: RecordedStop) -> [Substring] {

@@ -28,11 +28,11 @@ public struct FidelityText: Sendable {
 
   /// The table: a head, then the numbers of each version, as many cells in each row.
   public var table: [[String]] {
-    [["reader", "captures", "heard", "exact", "same words", "same order", "not heard"]]
+    [["reader", "captures", "heard", "exact", "same words", "same order", "not heard", "phrases"]]
       + report.versions.map { version in
         [SafeText.line(version.name), String(version.captures), String(version.score.heard)]
           + FidelityScore.Measure.allCases.map { Self.cell($0, version.score) }
-          + [String(version.score.added)]
+          + [String(version.score.added), Self.phrases(of: version)]
       }
   }
 
@@ -42,6 +42,12 @@ public struct FidelityText: Sendable {
     let rule = table[0].map { _ in "---" }
     let lines = [rows[0], rule] + rows[1...]
     return lines.flatMap { Array("| \($0.joined(separator: " | ")) |\n".utf8) }
+  }
+
+  private static func phrases(of version: FidelityReport.Version) -> String {
+    let (same, count) = (version.samePhrases, version.phrases.count)
+    let share = count == 0 ? 100 : Double(same * 1_000 / count) / 10
+    return "\(same) of \(count) (\(JSONWriter.text(share)) %)"
   }
 
   private static func cell(_ measure: FidelityScore.Measure, _ score: FidelityScore) -> String {

@@ -21,6 +21,8 @@ public struct ScreenReading: Sendable {
   public internal(set) var settings: ReaderSettings
   /// How words are written down.
   public let form: PhraseForm
+  /// Where the focus of the keyboard is, for readers that tell of it.
+  public internal(set) var keyboardFocus: KeyboardFocus?
 
   let phrases: PhraseLibrary
   let book: Phrasebook
@@ -82,11 +84,13 @@ public struct ScreenReading: Sendable {
 
   /// Returns what is said after a pause when the user stays on a stop, or `nil` when nothing is.
   ///
-  /// - Parameter stop: The index of a stop.
+  /// - Parameters:
+  ///   - stop: The index of a stop.
+  ///   - occasion: How the cursor has come there.
   /// - Returns: The utterance.
-  public func tutorUtterance(at stop: Int) -> Utterance? {
+  public func tutorUtterance(at stop: Int, on occasion: Occasion = .again) -> Utterance? {
     guard !reader.grammar.tutor.isEmpty, settings.verbosity.speaks(.hints) else { return nil }
-    let utterance = utterance(at: stop, from: stop, on: .again, reader.grammar.tutor)
+    let utterance = utterance(at: stop, from: stop, on: occasion, reader.grammar.tutor)
     return utterance.fragments.isEmpty ? nil : utterance
   }
 
@@ -136,13 +140,27 @@ public struct ScreenReading: Sendable {
       screenLanguage: screenLanguage)
     context.side = order.stops[stop].side
     addContainers(at: stop, from: previous, to: &context)
-    if reader.grammar.tellsOfLeaving { addLeft(at: stop, from: previous, to: &context) }
+    if reader.grammar.tellsOfLeaving { addLeft(node, at: stop, from: previous, to: &context) }
+    return utterance(parts, context)
+  }
+
+  /// Returns what is said of an element that is no stop, such as all of a page.
+  func utterance(of element: Element, on occasion: Occasion, _ parts: [UtterancePart]) -> Utterance {
+    let (book, phraseLanguage) = words(in: element.language)
+    let context = PhrasingContext(
+      element: element, occasion: occasion, book: book, form: form, settings: settings,
+      platform: screen.platform, phraseLanguage: phraseLanguage,
+      language: element.language ?? screenLanguage, screenLanguage: screenLanguage)
+    return utterance(parts, context)
+  }
+
+  private func utterance(_ parts: [UtterancePart], _ context: PhrasingContext) -> Utterance {
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     for part in parts { part.add(context, &fragments) }
     return Utterance(
-      fragments: fragments, language: language,
-      separator: reader.grammar.separator ?? book.separator)
+      fragments: fragments, language: context.language,
+      separator: reader.grammar.separator ?? context.book.separator)
   }
 
   /// Returns what is said when an app becomes active and the cursor lands on a stop.
@@ -194,10 +212,24 @@ public struct ScreenReading: Sendable {
 
   private func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
     let info = order.containers[container]
-    return .init(element: screen.tree[info.element], node: info.element, count: info.count)
+    let first = info.first + (info.edges == .none ? 0 : 1)
+    return .init(
+      element: screen.tree[info.element], node: info.element, count: info.count,
+      first: first <= info.last ? screen.tree[order.stops[first].element].label : nil)
   }
 
-  private func addLeft(at stop: Int, from previous: Int?, to context: inout PhrasingContext) {
+  private func addLeft(
+    _ node: Int, at stop: Int, from previous: Int?, to context: inout PhrasingContext
+  ) {
+    if keyboardFocus?.node == node { context.caret = keyboardFocus?.caret }
+    if context.side != .element {
+      var children = screen.tree.children(of: node)
+      if let only = children.next(), children.next() == nil { context.onlyChild = screen.tree[only] }
+      context.countInside = order.containers[order.stops[stop].own].count
+    }
+    if context.element.cell != nil, let row = screen.tree.parent(of: node) {
+      context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil
+    }
     var around = order.stops[stop].container
     while around >= 0, context.surrounding == nil {
       context.surrounding = surrounding(around)

@@ -30,7 +30,8 @@ extension Element {
     if let role = semanticRole, let state = states.stated.first(where: { !role.supports($0) }) {
       return .unsupported(state, role)
     }
-    if let position, let count = position.count, position.index > count {
+    // A count of 0 is what platforms hand over where a page's own count cannot be true.
+    if let position, let count = position.count, count > 0, position.index > count {
       return .beyondCount(position.index, count: count)
     }
     if let minimum = range?.minimum, let maximum = range?.maximum, maximum < minimum {

@@ -22,6 +22,8 @@ public struct ReadingOrder: Sendable {
     public internal(set) var others: [Int] = []
     /// The innermost container around the stop, or -1.
     let container: Int
+    /// The container whose edge the stop is, or -1.
+    var own = -1
     /// The node of the sorted tree, for explanations.
     let node: Int
 
@@ -147,6 +149,7 @@ public struct ReadingOrder: Sendable {
   // A container stands among what is beside it, not inside of itself.
   private func edge(_ side: Side, of node: OrderNode, _ index: Int) -> Stop {
     Stop(
-      element: node.element, side: side, container: containers[node.container].parent, node: index)
+      element: node.element, side: side, container: containers[node.container].parent,
+      own: node.container, node: index)
   }
 }

@@ -10,6 +10,10 @@ public enum Occasion: String, CaseIterable, Hashable, Sendable {
   case entering
   /// A group has been left, and the cursor is on the group.
   case leaving
+  /// The cursor has moved to another cell of the row.
+  case acrossRow
+  /// The cursor has moved to another cell of the column.
+  case alongColumn
   /// The stop is said once more.
   case again
   /// The element has been acted on, or has changed.

@@ -11,6 +11,22 @@ public struct PhrasingContext {
     public var node: Int
     /// How many stops, or groups of them, lie right inside.
     public var count: Int
+    /// The label of the first stop inside, or `nil`.
+    public var first: String?
+
+    /// Creates a container.
+    ///
+    /// - Parameters:
+    ///   - element: The container.
+    ///   - node: The container's node in the tree.
+    ///   - count: How many stops, or groups of them, lie right inside.
+    ///   - first: The label of the first stop inside.
+    public init(element: Element, node: Int, count: Int, first: String? = nil) {
+      self.element = element
+      self.node = node
+      self.count = count
+      self.first = first
+    }
   }
 
   /// A place among the elements of a segmented control or a tab bar, counted from 1.
@@ -70,6 +86,14 @@ public struct PhrasingContext {
   /// The innermost container around the element that has words of its own, or `nil`; only for readers that
   /// tell of what was left.
   public var surrounding: Surrounding?
+  /// The only child of a container at whose edge the stop is, or `nil` where there are more.
+  public var onlyChild: Element?
+  /// How many stops, or containers, lie inside of a container at whose edge the stop is.
+  public var countInside: Int?
+  /// The row of a table in which the element is; only for readers that tell of what was left.
+  public var row: Element?
+  /// Where the caret is, if the element has the keyboard's focus.
+  public var caret: KeyboardFocus.Caret?
   /// The place among tabs or segments.
   public var position: Position?
   /// Whether the element is an item of a tab bar, by its trait or by its place.
@@ -130,7 +154,7 @@ public struct PhrasingContext {
   ///   - isAssumed: Whether nothing shows that it is said here.
   ///   - fragments: What is said so far.
   public func say(
-    _ text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
+    text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
     language: String? = nil, isAssumed: Bool = false, into fragments: inout [Fragment]
   ) {
     guard let text, !text.isEmpty else { return }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let value = UtterancePart("value") { context, fragments in
-///   context.say(context.element.value, as: .value, target: .value, into: &fragments)
+///   context.say(text: context.element.value, as: .value, target: .value, into: &fragments)
 /// }
 /// ```
 public struct UtterancePart: Sendable {

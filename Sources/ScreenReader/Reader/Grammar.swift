@@ -14,6 +14,14 @@ public struct Grammar: Sendable {
   public var occasions: [Occasion: [UtterancePart]]
   /// What is said after a pause, when the user stays on the element; no part of a transcript's hints.
   public var tutor: [UtterancePart]
+  /// What is said after a pause when the user stays in the text of a field, or `nil` for the same.
+  public var tutorInText: UtterancePart?
+  /// What is said of a place that is gone into, or `nil`.
+  public var inside: UtterancePart?
+  /// What is said of a place that is gone out of, or `nil`.
+  public var outside: UtterancePart?
+  /// Whether a text field whose value an act has changed is told of by that value alone.
+  public var tellsChangedFields = false
   /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives places.
   public var onlyOutermostPlaces: Bool
   /// Whether the reader tells of the containers that were left.

@@ -119,6 +119,19 @@ extension Session {
     return []
   }
 
+  // Of the fields that an act has filled, the first is told; looked for only where a reader tells of them.
+  private func changedField(since before: ScreenReading, at stop: Int) -> String? {
+    guard reading.reader.grammar.tellsChangedFields, let interaction,
+      before.screen.tree.count == screen.tree.count
+    else { return nil }
+    let own = reading.order.stops[stop].element
+    let changed = screen.tree.elements.indices.first { node in
+      node != own && screen.tree[node].value != before.screen.tree[node].value
+        && interaction.holdsText(screen.tree[node])
+    }
+    return changed.flatMap { screen.tree[$0].value }
+  }
+
   // After an act that moved nothing and said nothing, the element is said again, or its new state is.
   private mutating func sayOutcome(of events: [Event], since before: ScreenReading) -> [Event] {
     let hasSpoken = events.contains { event in
@@ -128,6 +141,7 @@ extension Session {
       }
     }
     guard !hasSpoken, let stop = cursor?.stop else { return [] }
+    if let value = changedField(since: before, at: stop) { return [say(value, reason: .change)] }
     let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
     if before.order.stops.indices.contains(stop) {

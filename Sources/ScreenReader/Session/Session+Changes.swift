@@ -104,6 +104,7 @@ extension Session {
 
   private mutating func focus(_ id: String) -> [Event] {
     guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
+    if interaction != nil { return landByKeyboard(on: stop) }
     return land(on: stop, from: cursor?.stop)
   }
 

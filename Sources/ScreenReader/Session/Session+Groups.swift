@@ -20,6 +20,7 @@ extension Session {
 
   /// A two-finger swipe right: into the group under the cursor.
   mutating func moveIn() -> [Event] {
+    if let interaction { return interact(interaction) }
     guard let cursor else { return [.refused(.nothingFocused)] }
     guard settings.navigationStyle == .grouped, case .group(let first, let node) = cursor else {
       return end(of: .groups)
@@ -30,6 +31,7 @@ extension Session {
 
   /// A two-finger swipe left: out to the group that holds the cursor.
   mutating func moveOut() -> [Event] {
+    if let interaction { return stopInteracting(interaction) }
     guard let cursor else { return [.refused(.nothingFocused)] }
     guard settings.navigationStyle == .grouped, let group = reading.group(around: cursor) else {
       return end(of: .groups)

@@ -10,6 +10,7 @@ extension Session {
   /// the same utterance and no error).
   mutating func step(by distance: Int) -> [Event] {
     guard let cursor else { return [.refused(.nothingFocused)] }
+    if let interaction { return stepInside(by: distance, interaction) }
     if settings.navigationStyle == .grouped { return stepThroughGroups(by: distance) }
     let target = cursor.stop + distance
     guard reading.order.stops.indices.contains(target) else { return boundary(of: .elements) }

@@ -74,7 +74,8 @@ extension Session {
     land(on: stop, saying: reading.utterance(at: stop, from: previous), reason: reason)
   }
 
-  private mutating func land(
+  /// Puts the cursor on a stop and says something of it.
+  mutating func land(
     on stop: Int, saying utterance: Utterance, reason: UtteranceReason
   ) -> [Event] {
     if cursor != .stop(stop) {

@@ -35,7 +35,8 @@ extension Session {
     var events: [Event] = []
     let isSecure = screen.tree[field.node].traits.contains(.secureTextField)
     var typed = selectsAll ? [] : Array((screen.tree[field.node].value ?? "").prefix(field.offset))
-    let echo = settings.typingFeedback
+    let echo =
+      reading.reader.navigation.echoesWordAtCaret ? .nothing : settings.typingFeedback
     for character in text {
       typed.append(character)
       if isSecure {
@@ -49,7 +50,20 @@ extension Session {
         events.append(say(word, reason: .text))
       }
     }
-    return events + insert(Array(text))
+    let inserted = insert(Array(text))
+    guard reading.reader.navigation.echoesWordAtCaret, !isSecure else { return events + inserted }
+    // What the page does with the text, such as moving on, is heard in its place.
+    let hasSpoken = inserted.contains { if case .utterance = $0 { true } else { false } }
+    return inserted + (hasSpoken ? [] : sayWordAtCaret())
+  }
+
+  // The word that typing has made so far; a mark begins another one, an underline does not.
+  private mutating func sayWordAtCaret() -> [Event] {
+    guard let field = editing else { return [] }
+    state.carets[field.node] = .end
+    let text = Array(screen.tree[field.node].value ?? "").prefix(field.offset)
+    let word = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+    return word.isEmpty ? [] : [say(String(word), reason: .text)]
   }
 
   /// Deletes characters before the insertion point, or the selection, and says them.

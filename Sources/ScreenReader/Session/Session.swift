@@ -21,6 +21,8 @@ public struct Session: Sendable {
   /// What the app does.
   public let app: AppModel
 
+  /// What was gone into.
+  var state = InteractionState()
   /// The screens below the one shown, with where the cursor was on each.
   var covered: [(reading: ScreenReading, cursor: Cursor?)] = []
   /// What is being said and could be cut off.
@@ -87,6 +89,7 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
     speaking = nil
+    state.hasJustEntered = false
     return reading.reader.sounds.heard(command.word.entry.perform(&self, command.argument))
   }
 }

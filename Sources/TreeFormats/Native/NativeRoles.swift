@@ -85,7 +85,7 @@ enum NativeRoles {
     }
     return SetPosition(
       index: try index.integer(for: "index", in: 1...largest),
-      count: try value.given("count")?.integer(for: "count", in: 1...largest))
+      count: try value.given("count")?.integer(for: "count", in: 0...largest))
   }
 
   static func value(_ position: SetPosition) -> PropertyValue {

@@ -20,9 +20,9 @@ extension UtterancePart {
       }
       for container in context.entered.map(\.element) {
         let language = context.language(ofOther: container.language)
-        context.say(container.label, as: .container, language: language, into: &fragments)
+        context.say(text: container.label, as: .container, language: language, into: &fragments)
         context.say(
-          container.value, as: .container, language: language, isAssumed: true, into: &fragments)
+          text: container.value, as: .container, language: language, isAssumed: true, into: &fragments)
         if container.traits.contains(.notEnabled) {
           context.say(.dimmed, as: .state, into: &fragments)
         }

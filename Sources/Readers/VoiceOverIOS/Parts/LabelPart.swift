@@ -7,9 +7,9 @@ extension UtterancePart {
   static func label(_ manner: VoiceOverManner) -> UtterancePart {
     UtterancePart("label") { context, fragments in
       if context.promotesHint(manner) {
-        context.say(context.element.hint, as: .label, target: .hint, into: &fragments)
+        context.say(text: context.element.hint, as: .label, target: .hint, into: &fragments)
       } else {
-        context.say(context.spokenLabel, as: .label, target: .label, into: &fragments)
+        context.say(text: context.spokenLabel, as: .label, target: .label, into: &fragments)
       }
     }
   }

@@ -48,7 +48,7 @@ extension PhrasingContext {
     case "1", "on": say(.on, as: .state, into: &fragments)
     case "0", "off": say(.off, as: .state, into: &fragments)
     case "2", "mixed": say(.mixed, as: .state, into: &fragments)
-    default: say(element.value, as: .state, target: .value, into: &fragments)
+    default: say(text: element.value, as: .state, target: .value, into: &fragments)
     }
   }
 
@@ -57,7 +57,7 @@ extension PhrasingContext {
     case "1", "on", "checked": say(.checked, as: .state, into: &fragments)
     case nil, "", "0", "off", "unchecked": say(.unchecked, as: .state, into: &fragments)
     case "2", "mixed": say(.mixed, as: .state, into: &fragments)
-    default: say(element.value, as: .state, target: .value, into: &fragments)
+    default: say(text: element.value, as: .state, target: .value, into: &fragments)
     }
   }
 

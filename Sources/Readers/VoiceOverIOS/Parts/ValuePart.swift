@@ -5,6 +5,6 @@ import Voices
 extension UtterancePart {
   /// The value, unless the words for a switch or a checkbox say it.
   static let value = UtterancePart("value") { context, fragments in
-    context.say(context.plainValue, as: .value, target: .value, into: &fragments)
+    context.say(text: context.plainValue, as: .value, target: .value, into: &fragments)
   }
 }

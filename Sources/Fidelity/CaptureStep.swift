@@ -1,0 +1,37 @@
+public import ScreenReader
+
+/// What a user does in a capture, and what a real reader was heard to say then.
+public struct CaptureStep: Sendable {
+  /// One thing that is done.
+  public enum Act: Sendable {
+    /// A command of the reader.
+    case command(Command)
+    /// A key that is pressed.
+    case key(CaptureKey)
+    /// The page or the browser moves the keyboard's focus to the element of an `id`.
+    case moveFocus(String)
+  }
+
+  /// What is done, in order.
+  public var acts: [Act]
+  /// The last thing that was said then, or `nil` where that is not known.
+  public var heard: String?
+  /// The help that came after a pause, or `nil`.
+  public var tutor: String?
+  /// Where the step stands in its file, counted from 1.
+  public var line: Int
+
+  /// Creates a step.
+  ///
+  /// - Parameters:
+  ///   - acts: What is done, in order.
+  ///   - heard: The last thing that was said then.
+  ///   - tutor: The help that came after a pause.
+  ///   - line: Where the step stands in its file, counted from 1.
+  public init(_ acts: [Act], heard: String? = nil, tutor: String? = nil, line: Int = 1) {
+    self.acts = acts
+    self.heard = heard
+    self.tutor = tutor
+    self.line = line
+  }
+}

@@ -1,0 +1,87 @@
+import Documents
+import NavigationScript
+import ScreenReader
+
+/// Reads the steps of captures, and where they begin.
+struct CaptureStepReader {
+  private enum Key: String, CaseIterable { case `do`, heard, tutor }
+
+  /// Reads the steps of a capture.
+  ///
+  /// - Parameter node: The list.
+  /// - Throws: An error that names the place of an unknown key, command or key of the keyboard, and one for
+  ///   steps at which nothing was heard.
+  /// - Returns: The steps in order.
+  func steps(_ node: DocumentNode) throws(SourceError) -> [CaptureStep] {
+    var steps: [CaptureStep] = []
+    for item in try node.list(for: "steps") { steps.append(try step(item)) }
+    guard steps.contains(where: { $0.heard != nil || $0.tutor != nil }) else {
+      throw node.error("nothing was heard in these steps")
+    }
+    return steps
+  }
+
+  /// Reads where the steps begin.
+  func start(_ capture: DocumentNode) throws(SourceError) -> String? {
+    try capture["start"].map { (node) throws(SourceError) in try node.string(for: "start") }
+  }
+
+  /// Reads where the caret of fields is.
+  func carets(_ capture: DocumentNode) throws(SourceError) -> [String: KeyboardFocus.Caret] {
+    guard let node = capture["caret"] else { return [:] }
+    var carets: [String: KeyboardFocus.Caret] = [:]
+    try node.requireMapping(for: "caret")
+    try node.forEachPair { (id, place) throws(SourceError) in
+      carets[id.text] = try place.word(for: "caret", noun: "places")
+    }
+    return carets
+  }
+
+  private func step(_ node: DocumentNode) throws(SourceError) -> CaptureStep {
+    try node.requireMapping(for: "a step")
+    try node.forEachPair { (key, _) throws(SourceError) in
+      guard Key(rawValue: key.text) == nil else { return }
+      throw key.error(
+        "unknown key \(SafeText.quoted(key.text)) of a step",
+        suggestion: Spelling.suggestion(
+          for: key.text, among: Key.allCases.map(\.rawValue), noun: "keys"))
+    }
+    guard let done = node["do"] else { throw node.error("a step needs \"do\": what the user does") }
+    var acts: [CaptureStep.Act] = []
+    for item in done.kind == .sequence ? done.items : [done] { acts.append(try act(item)) }
+    return CaptureStep(acts, heard: try words("heard", of: node), tutor: try words("tutor", of: node))
+  }
+
+  private func words(_ key: String, of node: DocumentNode) throws(SourceError) -> String? {
+    try node[key].map { (node) throws(SourceError) in
+      SafeText.line(try node.string(for: key))
+    }
+  }
+
+  private func act(_ node: DocumentNode) throws(SourceError) -> CaptureStep.Act {
+    var word = node
+    var value: DocumentNode?
+    if node.kind == .mapping {
+      var pairs: [(DocumentNode, DocumentNode)] = []
+      try node.forEachPair { (key, value) throws(SourceError) in pairs.append((key, value)) }
+      guard pairs.count == 1 else { throw node.error("one command at a time, as in {type: \"05\"}") }
+      (word, value) = (pairs[0].0, pairs[0].1)
+    }
+    switch (word.text, value) {
+    case ("press", let value?): return .key(try value.word(for: "press", noun: "keys"))
+    case ("moveFocus", let value?): return .moveFocus(try value.string(for: "moveFocus"))
+    default: break
+    }
+    guard let command = CommandWord(rawValue: word.text) else {
+      let known = CommandWord.allCases.map(\.rawValue) + ["press", "moveFocus"]
+      throw word.error(
+        "unknown command \(SafeText.quoted(word.text))",
+        suggestion: Spelling.suggestion(for: word.text, among: known, noun: "commands"))
+    }
+    let text = try value.map { (value) throws(SourceError) in try value.string(for: word.text) }
+    guard let done = text.map({ command.command(.text($0)) }) ?? command.plainCommand else {
+      throw word.error("\(SafeText.quoted(word.text)) takes something else here")
+    }
+    return .command(done)
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+import ScreenReader
+
+extension Navigation {
+  /// How one moves with VoiceOver on the Mac: by keys held with Control and Option.
+  ///
+  /// List boxes, tables, toolbars and the text of fields are interacted with, and told on the way in and out
+  /// (recorded: "In List of options list box …", "Out of edit text"); groups and regions are not. The order
+  /// of the rotor is assumed.
+  static let voiceOverMacOS: Navigation = {
+    var navigation = Navigation(
+      rotors: [
+        .links, .headings, .tables, .lists, .images, .formControls, .buttons, .textFields, .landmarks,
+        .visitedLinks, .staticText, .actions, .characters, .words, .lines,
+      ],
+      gesture: { command, _ in keys(of: command) })
+    navigation.interaction = Interaction(
+      isBounded: { element in
+        switch element.semanticRole {
+        case .listBox, .table, .grid, .treeGrid, .toolBar, .document, .comboBox: true
+        default: false
+        }
+      },
+      isEnteredFirst: { $0.semanticRole == .comboBox },
+      holdsText: { element in
+        switch element.semanticRole {
+        case .textBox, .searchBox, .comboBox: true
+        default: false
+        }
+      },
+      takesFocus: { element in
+        if let responds = element.respondsToUserInteraction { return responds }
+        switch element.semanticRole {
+        case .button, .link, .textBox, .searchBox, .checkbox, .radio, .switchControl, .slider,
+          .spinButton, .tab, .comboBox:
+          return true
+        default: return false
+        }
+      },
+      hasOutermost: { $0.platform == .web })
+    navigation.echoesWordAtCaret = true
+    return navigation
+  }()
+
+  /// The keys of a command, as VoiceOver's own list of them writes them (guidepup's table, after Apple's).
+  private static func keys(of command: CommandWord) -> String? {
+    switch command {
+    case .next: "VO-Right Arrow"
+    case .previous: "VO-Left Arrow"
+    case .first: "VO-Home"
+    case .last: "VO-End"
+    case .moveIn: "VO-Shift-Down Arrow"
+    case .moveOut: "VO-Shift-Up Arrow"
+    case .activate: "VO-Space bar"
+    case .increment: "VO-Up Arrow, after VO-Shift-Down Arrow"
+    case .decrement: "VO-Down Arrow, after VO-Shift-Down Arrow"
+    case .escape: "Escape"
+    case .rotor, .nextRotor, .previousRotor: "VO-U, then the arrow keys"
+    case .down, .up: "VO-Command with a quick key, and Shift to go back"
+    case .action: "VO-Command-Space bar"
+    case .scroll: "Page Up and Page Down"
+    case .type, .delete: "Type on the keyboard"
+    case .readAll: "VO-A"
+    case .readFromTop: "VO-B"
+    case .stop: "Control"
+    case .magicTap, .touch, .wait, .find, .open: nil
+    }
+  }
+}

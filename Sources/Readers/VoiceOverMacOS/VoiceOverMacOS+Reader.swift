@@ -1,0 +1,29 @@
+import AccessibilityTree
+public import ScreenReader
+import Voices
+
+extension Reader {
+  /// VoiceOver on the Mac, as machine recordings of macOS 11 to 14 and transcriptions of Safari show it.
+  ///
+  /// "expanded" and "dimmed" stand before "button", a value before its label, and groups are stops of their
+  /// own: "Section 3 dimmed collapsed button".
+  public static let voiceOverMacOS: Reader = {
+    var reader = Reader(
+      "voiceover-macos", title: "VoiceOver", version: "14",
+      platforms: [.macos, .web, .ios, .ipados], grammar: .voiceOverMacOS)
+    reader.standardPlatforms = [.macos]
+    reader.summary = "VoiceOver on the Mac, by keyboard"
+    reader.evidence = [
+      "machine recordings of Semrush Intergalactic's components, macOS 11 to 14 (guidepup)",
+      "transcriptions of Safari on macOS by people, as each phrase says",
+      "assumed: native windows, which no recording at hand shows, are heard as pages are",
+    ]
+    reader.forms = [.spoken, .utterance]
+    reader.stops = .voiceOverMacOS
+    reader.order = .voiceOverMacOS
+    reader.navigation = .voiceOverMacOS
+    reader.sounds = Sounds(without: [.nextRotor, .previousRotor, .scrolledPage])
+    reader.settings = ReaderSetting.voiceOverMacOS
+    return reader
+  }()
+}
