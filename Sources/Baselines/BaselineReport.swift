@@ -1,5 +1,4 @@
-import Documents
-public import NavigationScript
+public import Documents
 import Transcript
 import TranscriptDiff
 import TreeFormats

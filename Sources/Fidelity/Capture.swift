@@ -1,5 +1,4 @@
 public import AccessibilityTree
-public import Transcript
 public import TranscriptDiff
 
 /// A screen, and what a real reader was heard to say on it.
