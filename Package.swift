@@ -3,14 +3,16 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
+  // Linux needs no word. On macOS, atomic values come with version 15.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    // The rooms of the program that are in neither: pages, walks and scores.
-    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "Walk"]),
+    // The rooms of the program that are in neither: pages, walks, scores and what they all stand on.
+    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "SystemCalls", "Walk"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -31,35 +33,59 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
 
+    // What crosses the interfaces of libraries that are opened at run time, never linked: CEspeakTypes says why.
+    // The checks are in no program; building them holds our declarations against the libraries' headers, those of
+    // the sound libraries where they are installed.
+    .target(name: "CEspeakTypes"),
+    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+    .target(name: "CSoundTypes"),
+    .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
+
     // The staircase: data first, each step looks down only.
-    .target(name: "Documents", dependencies: ["CYAML"]),
+    // The only room that imports the C library; what differs between Linux and macOS stands there.
+    .target(name: "SystemCalls"),
+    .target(name: "Documents", dependencies: ["CYAML", "SystemCalls"]),
     .target(name: "AccessibilityTree"),
-    .target(name: "TreeFormats", dependencies: ["AccessibilityTree", "Documents", "CLibXML2"]),
+    .target(
+      name: "TreeFormats",
+      dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
+    // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
+    .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
       name: "Voices", dependencies: ["Documents"], path: "Voices",
+      exclude: ["Languages", "Phrases"],
       resources: [
-        .embedInCode("Phrases"),
         .embedInCode("Profiles"),
         .embedInCode("Pronunciations"),
       ],
       plugins: ["ListPhrases"]),
-    // Lists the files of Voices/Phrases, so that a language is one file there and no line elsewhere.
-    .plugin(name: "ListPhrases", capability: .buildTool()),
-    .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Voices"]),
+    .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
+    .target(
+      name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Documents", "Voices"]),
+    // One folder a reader; the engine above knows none of them by name.
+    .target(
+      name: "Readers",
+      dependencies: ["AccessibilityTree", "Bridges", "Documents", "ScreenReader", "Voices"]),
     .target(
       name: "Transcript",
-      dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Voices",
+      ]),
     .target(
       name: "TranscriptDiff",
-      dependencies: ["CPCRE2", "Documents", "ScreenReader", "Transcript", "Voices"]),
+      dependencies: ["CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices"]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
-      dependencies: ["ScreenReader", "SpeechProtocol", "Transcript", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
+        "SystemCalls", "Transcript", "Voices",
+      ]),
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "SystemCalls", "Transcript",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -67,23 +93,15 @@ let package = Package(
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
+        "Transcript", "TranscriptDiff", "TreeFormats",
       ]),
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TranscriptDiff",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
+        "TreeFormats",
       ]),
-    .target(
-      name: "Pages",
-      dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      resources: [.embedInCode("Templates")]),
     .target(
       name: "AccessibilityAudit",
       dependencies: [
@@ -94,6 +112,14 @@ let package = Package(
       name: "Reports",
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
     .target(
+      name: "Pages",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Templates")]),
+    .target(
       name: "Walk",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
@@ -102,50 +128,52 @@ let package = Package(
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "ScreenReader", "Transcript", "TranscriptDiff", "SpeechSynthesis",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
+        "Reports", "ScreenReader", "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats",
+        "Voices",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
     .target(name: "EarshotTesting", dependencies: ["Baselines", "Earshot", "ScreenBuilder"]),
 
-    // The program, and the helper that alone touches espeak-ng.
+    // The helper that alone touches espeak-ng, and the program.
+    .executableTarget(
+      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
+      exclude: ["NOTICE"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Documents", "Fidelity", "Pages", "Walk",
+        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Its library is opened at run time, never linked: CEspeakTypes says why. CEspeakTypesCheck is in no
-    // program; building it holds our declarations against espeak-ng's headers.
+
+    // What tests share.
+    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
+    // Expected texts in files of their own, and the one way to record them.
+    .target(name: "GoldenFiles", dependencies: ["EarshotTesting"], path: "Tests/GoldenFiles"),
+    // A helper that dies, hangs and babbles when it is told to.
     .executableTarget(
-      name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol"],
-      exclude: ["NOTICE"]),
-    .target(name: "CEspeakTypes"),
-    .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
+      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol", "SystemCalls"],
+      path: "Tests/FakeSpeechHelper"),
 
     .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SeededGenerators",
-        "Documents", "EarshotSpeech", "FakeSpeechHelper", "ScreenReader", "SpeechProtocol",
-        "SpeechSynthesis", "Voices",
+        "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers",
+        "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls",
+        "Voices",
       ]),
-    .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
-    // A helper that dies, hangs and babbles when it is told to.
-    .executableTarget(
-      name: "FakeSpeechHelper", dependencies: ["SpeechProtocol"], path: "Tests/FakeSpeechHelper"),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
-        "SeededGenerators",
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
+        "SeededGenerators", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech"], exclude: ["Languages"]),
+      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech", "GoldenFiles"],
+      exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
@@ -154,21 +182,20 @@ let package = Package(
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Reports",
-        "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript",
+        "Reports", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Fidelity", "ScreenReader", "Transcript",
-        "TranscriptDiff", "Voices",
+        "AccessibilityTree", "Documents", "Fidelity", "Transcript", "TranscriptDiff", "Voices",
       ]),
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -177,37 +204,45 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenReader", "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "SeededGenerators",
+        "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenBuilder", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenBuilder", "ScreenReader",
+        "Transcript", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptDiffTests",
       dependencies: [
-        "SeededGenerators", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
-      ],
-      exclude: ["Fixtures"]),
+        "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenReader",
+        "SeededGenerators", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+      ], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "BridgesTests",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "TreeFormats",
+        "Voices",
+      ]),
     .testTarget(
       name: "ScreenBuilderTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenBuilder", "ScreenReader",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
+        "ScreenReader", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "WalkTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "ScreenReader", "Transcript",
-        "TreeFormats", "Voices", "Walk",
+        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader",
+        "SystemCalls", "Transcript", "TreeFormats", "Voices", "Walk",
       ]),
     .testTarget(
       name: "TreeFormatsTests",
-      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
+      dependencies: [
+        "AccessibilityTree", "Documents", "GoldenFiles", "SeededGenerators", "SystemCalls",
+        "TreeFormats",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(
@@ -216,7 +251,9 @@ let package = Package(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
-    .testTarget(name: "EarshotCommandTests", dependencies: ["EarshotCommand", "EarshotSpeech"]),
+    .testTarget(
+      name: "EarshotCommandTests",
+      dependencies: ["Earshot", "EarshotCommand", "EarshotSpeech", "SystemCalls"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,9 @@ public struct Phrase: Equatable, Sendable {
   /// `nil` for the words: `みだし` for `見出し`.
   public let speech: String?
   /// Whether no recording of the real reader shows these words or their place.
-  public let isAssumed: Bool
+  public internal(set) var isAssumed: Bool
+  /// The language of the words where they are another book's, or `nil` for that of the book.
+  public internal(set) var language: String?
   /// The words beside numbers that call for another form.
   let plurals: [PluralCategory: String]
   let rules: PluralRules
@@ -30,6 +32,17 @@ public struct Phrase: Equatable, Sendable {
     self.isAssumed = isAssumed
     self.plurals = plurals
     self.rules = rules
+  }
+
+  /// Returns the words as those of another book, which lacks them.
+  ///
+  /// - Parameter language: The language of the words.
+  /// - Returns: The same words, marked as a guess in that language.
+  func borrowed(from language: String) -> Phrase {
+    var phrase = self
+    phrase.language = language
+    phrase.isAssumed = true
+    return phrase
   }
 
   /// Returns the words with their gaps filled.

@@ -1,32 +1,43 @@
-/// A phrase that a reader says of its own: a role, a state, a hint, a place.
-public enum PhraseKey: String, CaseIterable, Sendable {
-  // States.
-  case selected, dimmed, on, off, mixed, checked, unchecked, visited, isEditing, expanded, collapsed
-  // Roles.
-  case button, backButton, switchButton, checkbox, radioButton, popupButton, tab, textField
-  case secureTextField, heading, headingLevel, link, adjustable, image, searchField, pickerItem
-  /// The label that a back button does not repeat.
-  case back
-  // Places.
-  case position, row, column, spansRows, spansColumns
-  case listStart, listEnd, landmarkStart, landmarkEnd
-  // What else there is.
-  case actionsAvailable, moreContentAvailable
-  // Hints, and how one joins the author's.
-  case adjustableHint, toggleHint, editHint, textAreaHint, editingHint, popupHint, expandHint
-  case collapseHint, joinedHint
-  // The rotor: its options, what they find, and what is said when they find nothing.
-  case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeading1, rotorHeading2
-  case rotorHeading3, rotorHeading4, rotorHeading5, rotorHeading6, rotorLinks, rotorVisitedLinks
-  case rotorFormControls, rotorButtons, rotorTextFields, rotorSearchFields, rotorStaticText
-  case rotorImages, rotorTables, rotorLists, rotorLandmarks, rotorContainers, rotorSameItem
-  case rotorVerticalNavigation, rotorActions, rotorAdjustValue, rotorMoreContent
-  case rotorSpeakingRate, rotorHints, rotorNavigationStyle
-  case itemButton, itemContainer, itemFormControl, itemHeading, itemImage, itemItem, itemLandmark
-  case itemLink, itemList, itemSameItem, itemSearchField, itemStaticText, itemTable, itemTextField
-  case itemVisitedLink
-  case notFound
-  // Answers and settings.
-  case rotorEdit, editSelectAll, editCut, editCopy, editPaste
-  case performedAction, defaultAction, flat, grouped
+/// The name of a phrase that a reader says of its own: a role, a state, a hint, a place.
+///
+/// Which names there are is what a reader's English phrasebook says; those that several readers use have
+/// constants here. A name of one reader alone is written where it is said: `PhraseKey("webContent")`.
+public struct PhraseKey: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as phrasebooks write it.
+  public let rawValue: String
+  // Words are looked up for every element of a screen: the name is not hashed anew each time.
+  private let hash: UInt64
+
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name as phrasebooks write it.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+    hash = rawValue.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Creates a name.
+  ///
+  /// - Parameter name: The name as phrasebooks write it.
+  public init(_ name: String) { self.init(rawValue: name) }
+
+  /// Creates a name from a literal.
+  ///
+  /// - Parameter value: The name as phrasebooks write it.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+  /// Returns whether two names are the same.
+  ///
+  /// - Parameters:
+  ///   - one: A name.
+  ///   - other: Another name.
+  /// - Returns: Whether phrasebooks write them alike.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.hash == other.hash && one.rawValue == other.rawValue
+  }
+
+  /// Feeds the name to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

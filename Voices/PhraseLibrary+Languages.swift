@@ -1,18 +1,28 @@
 internal import Documents
 
 extension PhraseLibrary {
-  /// The tags of the languages, as the files are named.
-  static let tags = files.map { file in
-    file.path.dropFirst("Voices/Phrases/".count).dropLast(".phrases.yaml".count)
-  }.map(String.init)
+  private static let folder = "Voices/Phrases/"
+  private static let ending = ".phrases.yaml"
+
+  /// Returns the path of a phrasebook that comes with Earshot.
+  static func path(_ reader: String, _ tag: String) -> String {
+    "\(folder)\(reader)/\(tag)\(ending)"
+  }
+
+  /// Returns the languages in which the words of a reader come with Earshot, as the files are named.
+  static func tags(of reader: String) -> [String] {
+    let prefix = "\(folder)\(reader)/"
+    return files.map(\.path).filter { $0.hasPrefix(prefix) && $0.hasSuffix(ending) }
+      .map { String($0.dropFirst(prefix.count).dropLast(ending.count)) }
+  }
 
   /// Returns the tag of the book that speaks for a language, or `nil` when none does.
-  static func tag(for language: String) -> String? {
+  func tag(for language: String) -> String? {
     let tag = LanguageTag(language)
     for candidate in tag.candidates {
-      if let found = tags.first(where: { $0.lowercased() == candidate }) { return found }
+      if let found = languages.first(where: { $0.lowercased() == candidate }) { return found }
     }
-    return tags.first { LanguageTag($0).primary == tag.primary }
+    return languages.first { LanguageTag($0).primary == tag.primary }
   }
 
   /// Returns what a person should know about the words of a language, or `nil` when they are its own.
@@ -23,8 +33,8 @@ extension PhraseLibrary {
   /// - Returns: One line, or `nil`.
   public func remark(on language: String, fallback: String = "en") -> String? {
     let tag = LanguageTag(language)
-    guard let found = Self.tag(for: language) else {
-      let fallback = Self.tag(for: fallback) ?? "en"
+    guard let found = self.tag(for: language) else {
+      let fallback = self.tag(for: fallback) ?? "en"
       return "no words in the language \(SafeText.quoted(language)) yet: roles are "
         + (fallback == "en" ? "English" : "those of \(SafeText.quoted(fallback))")
     }

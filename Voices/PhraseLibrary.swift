@@ -1,22 +1,60 @@
 public import Documents
 
-/// The phrasebooks at hand: those that come with Earshot, one a language.
+/// The phrasebooks of one reader: those that come with Earshot, or a reader's own.
 ///
-/// A language is one file in `Voices/Phrases`, named after its tag. Only the books that are asked for are
-/// read.
+/// The words of a reader are a folder of `Voices/Phrases` with a file a language, named after its tag; only
+/// the books that are asked for are read. A word that a language lacks is said in English, and marked.
 public struct PhraseLibrary: Sendable {
+  /// The name of the reader whose words these are, as its folder is named.
+  public let reader: String
   /// The English phrasebook, which speaks for languages that have none.
   public let english: Phrasebook
+  /// The languages of the phrasebooks, as BCP 47 tags in alphabetical order.
+  public let languages: [String]
+  /// The books of a reader that does not come with Earshot, by language.
+  private let own: [String: Phrasebook]
 
-  /// Reads the English phrasebook.
+  /// Reads the English phrasebook of a reader that comes with Earshot.
   ///
+  /// - Parameter reader: The name of the reader, as its folder is named.
   /// - Throws: An error that names the place of what cannot be read.
-  public init() throws(SourceError) {
-    english = try PhrasebookShelf.shared.book("en", like: nil)
+  public init(of reader: String = "voiceover-ios") throws(SourceError) {
+    self.reader = reader
+    own = [:]
+    english = try PhrasebookShelf.shared.book(reader, "en", like: nil)
+    languages = Self.tags(of: reader)
   }
 
-  /// The languages of the phrasebooks, as BCP 47 tags in alphabetical order.
-  public var languages: [String] { Self.tags }
+  /// Reads the phrasebooks of a reader of one's own.
+  ///
+  /// - Parameters:
+  ///   - reader: The name of the reader.
+  ///   - texts: Its `*.phrases.yaml` files; one of them is English.
+  /// - Throws: An error that names the place of what cannot be read, and one for books without English.
+  public init(of reader: String, reading texts: [SourceText]) throws(SourceError) {
+    self.reader = reader
+    let shelf = PhrasebookShelf.shared
+    var books: [String: Phrasebook] = [:]
+    for text in texts {
+      let language = try Phrasebook.language(of: text)
+      guard language == "en" else { continue }
+      books["en"] = try Phrasebook(reading: text, over: try shelf.language("en"))
+    }
+    guard let english = books["en"] else {
+      throw SourceError(
+        path: reader, message: "a reader needs a phrasebook with \"language: en\"",
+        suggestion: "it says which phrases there are, and speaks where another language lacks one")
+    }
+    for text in texts {
+      let language = try Phrasebook.language(of: text)
+      guard language != "en" else { continue }
+      books[language] = try Phrasebook(
+        reading: text, over: try shelf.language(language), like: english)
+    }
+    self.english = english
+    own = books
+    languages = books.keys.sorted()
+  }
 
   /// Returns the phrasebook of a language, or of the nearest language above it: `en` for `en-GB`.
   ///
@@ -26,17 +64,18 @@ public struct PhraseLibrary: Sendable {
   /// - Parameter language: A BCP 47 tag.
   /// - Returns: The phrasebook, or `nil` when the language has none.
   public func book(for language: String) -> Phrasebook? {
-    guard let tag = Self.tag(for: language) else { return nil }
+    guard let tag = tag(for: language) else { return nil }
     return try? book(tag)
   }
 
-  /// Reads a phrasebook that comes with Earshot.
+  /// Reads one of the phrasebooks.
   ///
   /// - Parameter tag: One of ``languages``.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The phrasebook.
   func book(_ tag: String) throws(SourceError) -> Phrasebook {
-    tag == english.language
-      ? english : try PhrasebookShelf.shared.book(tag, like: english)
+    if tag == english.language { return english }
+    if let book = own[tag] { return book }
+    return try PhrasebookShelf.shared.book(reader, tag, like: english)
   }
 }

@@ -14,16 +14,19 @@ struct PhraseReading {
   ///
   /// - Parameter node: Its mapping.
   /// - Throws: An error that names the place of what is unknown or missing.
-  /// - Returns: The forms and the evidence.
+  /// - Returns: The forms, the words of platforms that have their own, and the evidence.
   func read(
     _ node: DocumentNode
-  ) throws(SourceError) -> (forms: [PhraseForm: Phrase], evidence: Evidence) {
+  ) throws(SourceError) -> (
+    forms: [PhraseForm: Phrase], variants: [String: Phrase], evidence: Evidence
+  ) {
     try node.requireMapping(for: "a phrase")
     var patterns: [PhraseForm: [PluralCategory: String]] = [:]
     var words: [PluralCategory: String]?
     var speech: String?
     var evidence: Evidence?
     var assumed: [String] = []
+    var variants: [String: Phrase] = [:]
     var hasSource = false
     try node.forEachPair { (key, value) throws(SourceError) in
       if let form = PhraseForm(rawValue: key.text) {
@@ -38,9 +41,12 @@ struct PhraseReading {
             try Self.require(form, among: Self.formNames, "unknown form", "forms")
             assumed.append(form.text)
           }
+        case "platforms": variants = try Self.variants(value)
         case "source": hasSource = try !value.string(for: key.text).isEmpty
         default:
-          let keys = ["words", "speech"] + Self.formNames + ["evidence", "assumed", "source"]
+          let keys =
+            ["words", "speech"] + Self.formNames
+            + ["platforms", "evidence", "assumed", "source"]
           try Self.require(key, among: keys, "unknown key of a phrase", "keys")
         }
       }
@@ -65,7 +71,17 @@ struct PhraseReading {
     guard !forms.isEmpty else {
       throw node.error("a phrase needs words: \(Self.formNames.joined(separator: ", "))")
     }
-    return (forms, evidence)
+    return (forms, variants, evidence)
+  }
+
+  // No recording shows the words of a platform that has its own: they are assumed, every one.
+  private static func variants(_ node: DocumentNode) throws(SourceError) -> [String: Phrase] {
+    try node.requireMapping(for: "platforms")
+    var variants: [String: Phrase] = [:]
+    try node.forEachPair { (platform, words) throws(SourceError) in
+      variants[platform.text] = Phrase(try words.string(for: platform.text), isAssumed: true)
+    }
+    return variants
   }
 
   private func phrase(_ words: [PluralCategory: String], _ speech: String?) -> Phrase {

@@ -1,48 +1,104 @@
 public import Documents
 
 extension Phrasebook {
-  private static let keys = [
-    "language", "writing", "order", "plurals", "characters", "characterSpeech", "numbers",
-    "phrases",
+  private static let languageKeys = [
+    "language", "writing", "plurals", "characters", "characterSpeech", "numbers",
   ]
+  private static let keys = ["order", "phrases"] + languageKeys
 
   /// Reads a phrasebook from a `*.phrases.yaml` text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - model: The book that says which styles say a phrase, with a capital or a full stop, where this
-  ///     one gives its words once; without it they are the same in every style.
+  ///   - base: How the language is written and counted where this text does not say it.
+  ///   - model: The reader's English book: it says which phrases there are, which styles say them, with a
+  ///     capital or a full stop, where this text gives its words once, and has those that this text lacks.
+  ///     Without it every phrase is known, and the same in every style.
   /// - Throws: An error that names the place of an unknown phrase, form or kind of evidence, of a phrase
   ///   without source, and of one whose gaps are not those of the model.
-  public init(reading source: SourceText, like model: Phrasebook? = nil) throws(SourceError) {
-    let root = try Document(source).root
-    try root.requireMapping(for: "a phrasebook")
-    try root.forEachPair { (key, _) throws(SourceError) in
-      try PhraseReading.require(key, among: Self.keys, "unknown key", "keys")
-    }
+  public init(
+    reading source: SourceText, over base: Phrasebook? = nil, like model: Phrasebook? = nil
+  ) throws(SourceError) {
+    let root = try Self.root(of: source, Self.keys, noun: "a phrasebook")
     guard let language = root["language"], let list = root["phrases"] else {
       throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
     }
-    self.init(language: try language.string(for: "language"), phrases: [:])
-    if let node = root["writing"] { try readWriting(node) }
+    self = base ?? Phrasebook(language: "", phrases: [:])
+    self.language = try language.string(for: "language")
+    try readLanguage(root)
     if let node = root["order"] { try readOrder(node) }
-    let rules = try root["plurals"].map { (node) throws(SourceError) in
-      try PluralRules(reading: node)
-    }
-    characters = try root["characters"]?.characterNames(for: "characters") ?? [:]
-    characterSpeech = try root["characterSpeech"]?.characterNames(for: "characterSpeech") ?? [:]
-    if let node = root["numbers"] { numbers = try SpokenNumbers(reading: node) }
-    plurals = rules ?? PluralRules()
     try list.requireMapping(for: "phrases")
     try list.forEachPair { (name, node) throws(SourceError) in
-      try PhraseReading.require(
-        name, among: PhraseKey.allCases.map(\.rawValue), "unknown phrase", "phrases")
-      guard let key = PhraseKey(rawValue: name.text) else { return }
-      let reading = PhraseReading(
-        model: model?.phrases[key], stop: stop, rules: plurals)
+      if let model {
+        try PhraseReading.require(
+          name, among: model.keys.map(\.rawValue), "unknown phrase", "phrases")
+      }
+      let key = PhraseKey(name.text)
+      let reading = PhraseReading(model: model?.phrases[key], stop: stop, rules: plurals)
       let entry = try reading.read(node)
       phrases[key] = entry.forms
       evidence[key] = entry.evidence
+      if !entry.variants.isEmpty { variants[key] = entry.variants }
+    }
+    if let model { takeMissingPhrases(from: model) }
+  }
+
+  /// Reads how a language is written and counted from a `*.language.yaml` text, whatever the reader.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what is unknown.
+  init(readingLanguage source: SourceText) throws(SourceError) {
+    let root = try Self.root(of: source, Self.languageKeys, noun: "a language")
+    guard let language = root["language"] else {
+      throw root.error("a language needs its tag as \"language\"")
+    }
+    self.init(language: try language.string(for: "language"), phrases: [:])
+    try readLanguage(root)
+  }
+
+  /// Returns the language that a phrasebook states.
+  ///
+  /// - Parameter source: The text of a phrasebook.
+  /// - Throws: An error for a text that states none.
+  /// - Returns: The tag.
+  static func language(of source: SourceText) throws(SourceError) -> String {
+    let root = try root(of: source, keys, noun: "a phrasebook")
+    guard let language = root["language"] else {
+      throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
+    }
+    return try language.string(for: "language")
+  }
+
+  private static func root(
+    of source: SourceText, _ keys: [String], noun: String
+  ) throws(SourceError) -> DocumentNode {
+    let root = try Document(source).root
+    try root.requireMapping(for: noun)
+    try root.forEachPair { (key, _) throws(SourceError) in
+      try PhraseReading.require(key, among: keys, "unknown key", "keys")
+    }
+    return root
+  }
+
+  private mutating func readLanguage(_ root: DocumentNode) throws(SourceError) {
+    if let node = root["writing"] { try readWriting(node) }
+    if let node = root["plurals"] { plurals = try PluralRules(reading: node) }
+    if let node = root["characters"] { characters = try node.characterNames(for: "characters") }
+    if let node = root["characterSpeech"] {
+      characterSpeech = try node.characterNames(for: "characterSpeech")
+    }
+    if let node = root["numbers"] { numbers = try SpokenNumbers(reading: node) }
+  }
+
+  // What the reader says in English is better than silence, and is told to be English and a guess.
+  private mutating func takeMissingPhrases(from model: Phrasebook) {
+    for (key, forms) in model.phrases where phrases[key] == nil {
+      phrases[key] = forms.mapValues { $0.borrowed(from: model.language) }
+    }
+    for (key, platforms) in model.variants {
+      for (platform, phrase) in platforms where variants[key]?[platform] == nil {
+        variants[key, default: [:]][platform] = phrase.borrowed(from: model.language)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 /// The phrases of one language in every form, and how they are put together.
 public struct Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
-  public let language: String
+  public internal(set) var language: String
   /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
   public var separator = ", "
   /// The full stop, with which AccessibilitySnapshot ends each word.
@@ -18,9 +18,11 @@ public struct Phrasebook: Sendable {
   public var numbers = SpokenNumbers()
   /// Which form words take beside a number.
   public var plurals = PluralRules()
-  /// How each phrase is known.
+  /// How each phrase of the book's own is known; those taken from the English book are not among them.
   public internal(set) var evidence: [PhraseKey: Evidence] = [:]
   var phrases: [PhraseKey: [PhraseForm: Phrase]]
+  /// The words that a phrase has on some platforms alone, by the platform's name.
+  var variants: [PhraseKey: [String: Phrase]] = [:]
 
   /// Creates a phrasebook.
   ///
@@ -38,6 +40,22 @@ public struct Phrasebook: Sendable {
   ///   - key: The phrase.
   ///   - form: The form.
   public subscript(key: PhraseKey, form: PhraseForm) -> Phrase? { phrases[key]?[form] }
+
+  /// The words of a phrase on a platform, or `nil` where this form does not say it.
+  ///
+  /// A hint that names a gesture has other words where that gesture is another one: nobody taps a TV.
+  ///
+  /// - Parameters:
+  ///   - key: The phrase.
+  ///   - form: The form.
+  ///   - platform: The name of the platform, as screen files write it.
+  public subscript(key: PhraseKey, form: PhraseForm, on platform: String) -> Phrase? {
+    guard let phrase = phrases[key]?[form] else { return nil }
+    return variants.isEmpty ? phrase : variants[key]?[platform] ?? phrase
+  }
+
+  /// The phrases that the book has words for, in the order of their names.
+  public var keys: [PhraseKey] { phrases.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// The name of a character in the language, or the character itself where it has none.
   ///

@@ -7,7 +7,7 @@ internal import Transcript
 ///
 /// ```swift
 /// let audit = Audit()
-/// let result = audit.run(AuditedScreen(screen, path: "home", phrases: phrases, listening: listening))
+/// let result = audit.run(AuditedScreen(screen, path: "home", listening: listening))
 /// for finding in result.findings { print(finding.message) }
 /// ```
 public struct Audit: Sendable {

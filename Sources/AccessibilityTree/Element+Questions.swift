@@ -12,5 +12,6 @@ extension Element {
     }
     if hasChildren || container != nil { return false }
     return label != nil || value != nil || hint != nil || !traits.isEmpty || !labelledBy.isEmpty
+      || role?.isElementByDefault == true
   }
 }

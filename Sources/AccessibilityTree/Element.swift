@@ -15,6 +15,8 @@ public struct Element: Equatable, Hashable, Sendable {
   public var hint: String?
   /// What the element is and how it behaves.
   public var traits: Traits = []
+  /// The role that the app or its toolkit declares, or `nil`; traits may say it as well.
+  public var role: Role?
   /// The rectangle on the screen, in screen points.
   public var frame: Frame?
   /// Whether the cursor stops here, or `nil` for the default of ``ElementTree/isElement(_:)``.
@@ -70,7 +72,8 @@ public struct Element: Equatable, Hashable, Sendable {
   /// - Returns: Whether all of their properties are equal.
   public static func == (one: Element, other: Element) -> Bool {
     one.id == other.id && one.label == other.label && one.value == other.value
-      && one.hint == other.hint && one.traits == other.traits && one.frame == other.frame
+      && one.hint == other.hint && one.traits == other.traits && one.role == other.role
+      && one.frame == other.frame
       && one.isElement == other.isElement && one.isExpanded == other.isExpanded
       && one.respondsToUserInteraction == other.respondsToUserInteraction
       && one.container == other.container && one.combination == other.combination
@@ -87,6 +90,7 @@ public struct Element: Equatable, Hashable, Sendable {
     hasher.combine(value)
     hasher.combine(hint)
     hasher.combine(traits)
+    hasher.combine(role)
     hasher.combine(frame)
     hasher.combine(isElement)
     hasher.combine(isExpanded)

@@ -22,6 +22,15 @@ struct ElementDetails: Equatable, Hashable, Sendable {
   var directTouch: [DirectTouch] = []
   var behaviours: [Behaviour] = []
   var facts: [PropertyValue.Entry] = []
+  var states = States()
+  var description: String?
+  var placeholder: String?
+  var roleDescription: String?
+  var errorMessage: String?
+  var keyShortcuts: String?
+  var level: Int?
+  var position: SetPosition?
+  var range: ValueRange?
   /// The `id`s of ``ChildOrder/listed(_:)``, or `nil` for another order.
   var listedOrder: [String]?
 }

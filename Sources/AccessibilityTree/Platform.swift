@@ -12,10 +12,24 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   case tvos
   /// Apple Watch.
   case watchos
+  /// Android.
+  case android
+  /// A page in a browser.
+  case web
+  /// A Linux desktop.
+  case linux
+  /// Windows.
+  case windows
 
   /// How far apart in points the tops of two elements must be to stand on different lines.
   ///
   /// Measured on devices by AccessibilitySnapshot: 8 on iPhone, 13 on every other idiom; a distance of
-  /// exactly so many points counts as another line.
-  public var lineTolerance: Double { self == .ios ? 8 : 13 }
+  /// exactly so many points counts as another line. Android and pages are read as on a phone, other
+  /// desktops as on a Mac (assumed).
+  public var lineTolerance: Double {
+    switch self {
+    case .ios, .android, .web: 8
+    case .ipados, .macos, .visionos, .tvos, .watchos, .linux, .windows: 13
+    }
+  }
 }

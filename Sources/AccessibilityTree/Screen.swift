@@ -8,6 +8,8 @@ public struct Screen: Equatable, Sendable {
   public var app: String?
   /// The system that the screen belongs to.
   public var platform: Platform = .ios
+  /// What the screen is drawn with, or `nil` for the platform's own.
+  public var toolkit: Toolkit?
   /// The size of the screen in points, or `nil` when it is not known.
   public var size: Size?
   /// The reading direction as given, or `nil` for that of the language.

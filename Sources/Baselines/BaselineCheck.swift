@@ -1,8 +1,9 @@
+import AccessibilityTree
 public import Documents
-import Transcript
+import ScreenReader
+public import Transcript
 public import TranscriptDiff
 import TreeFormats
-public import Voices
 
 /// Compares every screen of a folder with its recorded transcript.
 ///
@@ -17,7 +18,6 @@ public struct BaselineCheck: Sendable {
   private let screens: String
   private let recordings: String
   private let options: ReaderOptions
-  private let phrases: PhraseLibrary
   /// Which recordings are written.
   public var update: BaselineUpdate?
   /// Which share is checked, counted from 1, and of how many.
@@ -33,14 +33,10 @@ public struct BaselineCheck: Sendable {
   ///   - screens: The folder of the screens.
   ///   - recordings: The folder of the recordings, which may be the same.
   ///   - options: How screens are listened to.
-  ///   - phrases: The words of the reader.
-  public init(
-    screens: String, recordings: String, options: ReaderOptions, phrases: PhraseLibrary
-  ) {
+  public init(screens: String, recordings: String, options: ReaderOptions) {
     self.screens = Self.withoutSlash(screens)
     self.recordings = Self.withoutSlash(recordings)
     self.options = options
-    self.phrases = phrases
   }
 
   /// Checks all screens, several side by side.
@@ -143,14 +139,16 @@ public struct BaselineCheck: Sendable {
     let heard = try InputFile(path: outcome.path, name: screen, isFound: false).screens()
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
-      let reading = try options.reading(named.imported.screen, phrases: phrases)
-      let transcript = Transcript(reading, rendering: Rendering(options.style))
+      let reading = try options.reading(named.imported.screen)
+      try options.requireWords(
+        of: reading.reader, path: named.imported.screen.title ?? "the screen")
+      let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
       outcome.stopCount += transcript.stops.count
       transcripts.append((named.name, transcript))
     }
     guard let first = transcripts.first, let report = heard.first?.imported.report else { return }
     outcome.report = report
-    let header = options.header(of: first.transcript)
+    let header = TranscriptHeader(first.transcript)
     let new =
       transcripts.count == 1
       ? RecordedTranscript(first.transcript, path: outcome.path)

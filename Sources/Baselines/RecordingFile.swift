@@ -1,5 +1,5 @@
 public import Documents
-import Glibc
+import SystemCalls
 import NavigationScript
 public import TranscriptDiff
 

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Finds the files of a folder, the same ones in the same order on every machine.
 public enum FolderFiles {

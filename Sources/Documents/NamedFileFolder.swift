@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// The folder that the files named by another file must stay in, links followed.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Reads inputs from files and from standard input, within stated limits.
 public enum SourceFile {
@@ -55,7 +55,7 @@ public enum SourceFile {
     bytes.reserveCapacity(expected + 1)
     var chunk = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      let count = SystemCalls.read(descriptor, &chunk, chunk.count)
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// A folder for files that are gone with it when nobody needs it any longer.
 package final class TemporaryFolder {

@@ -2,6 +2,7 @@
 @_exported public import AccessibilityTree
 @_exported public import Documents
 @_exported public import NavigationScript
+@_exported public import Readers
 @_exported public import Reports
 @_exported public import ScreenReader
 @_exported public import SpeechSynthesis

@@ -1,4 +1,5 @@
-import Glibc
+import Foundation
+import SystemCalls
 
 /// A command that is run beside the benchmark, and what it costs by the kernel's count.
 struct ChildProcess {
@@ -37,26 +38,22 @@ struct ChildProcess {
   ///   - errors: The file for what it prints on standard error.
   /// - Returns: What it cost, or `nil` when it could not be started.
   func run(output: String = "/dev/null", errors: String = "/dev/null") -> Cost? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard let program = arguments.first else { return nil }
+    var start = ProcessStart(
+      program, Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+    start.searchesPath = true
     let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, errors, flags, 0o600)
-    var words = arguments.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    guard posix_spawnp(&process, arguments[0], &actions, nil, words, environ) == 0 else {
-      return nil
-    }
+    start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
+    start.open(output, as: STDOUT_FILENO, flags: flags)
+    start.open(errors, as: STDERR_FILENO, flags: flags)
+    let (process, code) = start.run()
+    guard code == 0 else { return nil }
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 { if errno != EINTR { return nil } }
     return Cost(
       milliseconds: Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime),
-      megabytes: Double(usage.ru_maxrss) / 1024,
+      megabytes: Double(RunningProgram.largestSize(usage)) / 1_048_576,
       status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import Readers
 import ScreenReader
 import SeededGenerators
 import Transcript
@@ -15,7 +16,8 @@ struct DiffBenchmark {
   /// - Throws: An error when the words of the reader cannot be read.
   init(stops count: Int) throws {
     var generator = ScreenGenerator(seed: 7)
-    let reading = ScreenReading(generator.screen(nodes: 2 * count), phrases: try PhraseLibrary())
+    let reading = ScreenReading(
+      generator.screen(nodes: 2 * count), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let transcript = Transcript(reading, rendering: Rendering(.spoken))
     stops = Array(RecordedTranscript(transcript).screens[0].stops.prefix(count))
   }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import ArgumentParser
 import Documents
-import Glibc
+import SystemCalls
 import TreeFormats
 
 /// The program `earshot-benchmark`: what each room and the whole program cost, beside tools of the field.

@@ -1,5 +1,5 @@
 import Documents
-import Glibc
+import SystemCalls
 
 /// Measures whole runs of the program `earshot` that stands beside this one, on generated screens and on
 /// files of the user, with yardsticks on the same bytes.
@@ -27,9 +27,7 @@ struct ProgramBenchmark {
     self.runs = runs
     self.counter = counter
     self.folder = folder
-    let place = realpath("/proc/self/exe", nil)
-    defer { free(place) }
-    let path = place.map { String(cString: $0) } ?? ""
+    let path = RunningProgram.path ?? ""
     let home = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     benchmark = path
     earshot = "\(home)/earshot"

@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import AccessibilityTree
 import Documents
+import Readers
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -62,7 +63,9 @@ struct RoomBenchmark {
   }
 
   private mutating func measureHearing(_ screen: Screen, _ name: String) {
-    let order = Stopwatch.median(of: runs) { ScreenReading(screen, phrases: phrases) }
+    let order = Stopwatch.median(of: runs) {
+      ScreenReading(screen, reader: .voiceOverIOS, phrases: phrases)
+    }
     add("order", name, order.milliseconds)
     let reading = order.result
     let phrase = Stopwatch.median(of: runs) {
@@ -87,7 +90,7 @@ struct RoomBenchmark {
       default: nil
       }
     }
-    var session = Session(screen, phrases: phrases, app: app)
+    var session = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
     session.start()
     let steps = max(1, min(1_000, session.reading.order.stops.count - 1))
     func perform(_ command: Command, times: Int) -> Double {
@@ -104,8 +107,8 @@ struct RoomBenchmark {
 
   private mutating func measureAudit(_ screen: Screen, _ name: String) throws {
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
-    let prepared = Stopwatch.median(of: runs) {
-      AuditedScreen(screen, path: "made up", phrases: phrases, listening: listening)
+    let prepared = try Stopwatch.median(of: runs) {
+      try AuditedScreen(screen, path: "made up", listening: listening)
     }
     add("listen for an audit", name, prepared.milliseconds)
     let audit = Audit(RuleSelection(precision: .low))

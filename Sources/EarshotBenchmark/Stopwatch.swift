@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Measures how long work takes on a processor, in milliseconds, over several runs.
 enum Stopwatch {

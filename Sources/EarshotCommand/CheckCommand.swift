@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Baselines
 import Earshot
-import Glibc
+import SystemCalls
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
 struct CheckCommand: ParsableCommand {
@@ -61,12 +61,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      _ = try reading.prepare(Screen(tree: ElementTree()))
+      try reading.prepare()
       var check = BaselineCheck(
-        screens: folder, recordings: baseline,
-        options: ReaderOptions(
-          style: reading.style, language: reading.language, verbosity: reading.verbosity),
-        phrases: try PhraseLibrary())
+        screens: folder, recordings: baseline, options: reading.options)
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))

@@ -39,8 +39,9 @@ struct CompareCommand: ParsableCommand {
       }
       var reading = reading
       reading.givenStyle = .legend
+      try reading.prepare(imported.screen)
       let comparison = DescriptionComparison(
-        try reading.read(try reading.prepare(imported.screen)),
+        try reading.read(imported.screen),
         theirs: imported.descriptions.mapValues {
           DescriptionComparison.Words(text: $0.text, hint: $0.hint)
         })

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 
 /// How differences are written.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import SystemCalls
 
 extension EarshotProgram {
   /// Runs the program.
@@ -7,7 +7,7 @@ extension EarshotProgram {
   /// A file that may grow no further and a pipe that nobody reads are told by errors, which name what could not
   /// be written, instead of by signals, which would leave half of it behind.
   static func main() {
-    for signal in [SIGXFSZ, SIGPIPE] { Glibc.signal(signal, SIG_IGN) }
+    for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
     main(nil)
   }
 }

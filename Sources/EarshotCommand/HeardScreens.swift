@@ -80,6 +80,13 @@ struct HeardScreens {
     return RecordedTranscript(transcripts, path: path)
   }
 
+  /// Returns whether the reader that hears the screens has a style.
+  func hasStyle(_ style: Style, _ options: ReadingOptions) -> Bool {
+    var options = options.options
+    options.style = style
+    return named.allSatisfy { (try? options.reader(on: $0.screen.platform)) != nil }
+  }
+
   /// Returns a recording with its screens called as these are.
   ///
   /// A recording of a file that holds several screens calls the second one `dump.json#2`; the file may
@@ -95,16 +102,8 @@ struct HeardScreens {
     return recording
   }
 
-  /// Returns the screens in the language asked for, and says once what that means for their words.
-  func prepared(_ options: ReadingOptions) throws(SourceError) -> HeardScreens {
-    var prepared: [(name: String, screen: Screen)] = []
-    for (name, screen) in named { prepared.append((name, try options.prepare(screen))) }
-    return HeardScreens(prepared, path: path, isFolder: isFolder)
-  }
-
-  private init(_ named: [(name: String, screen: Screen)], path: String, isFolder: Bool) {
-    self.named = named
-    self.path = path
-    self.isFolder = isFolder
+  /// Says what the language asked for means for the words of the screens.
+  func prepare(_ options: ReadingOptions) throws(SourceError) {
+    for (_, screen) in named { try options.prepare(screen) }
   }
 }

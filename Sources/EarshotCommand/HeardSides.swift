@@ -16,7 +16,8 @@ struct HeardSides {
     switch (old, new) {
     case (.transcript(let first), .transcript(let second)): return (first, second)
     case (.screens(let first), .screens(let second)):
-      let (first, second) = (try first.prepared(options), try second.prepared(options))
+      try first.prepare(options)
+      try second.prepare(options)
       return (try first.heard(options.style, options), try second.heard(options.style, options))
     case (.transcript(let first), .screens(let screens)):
       return (screens.renamed(first), try heard(screens, like: first, options))
@@ -28,13 +29,13 @@ struct HeardSides {
   private func heard(
     _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReadingOptions
   ) throws(SourceError) -> RecordedTranscript {
-    let screens = try screens.prepared(options)
+    try screens.prepare(options)
     if let style = options.givenStyle ?? other.style {
       return try screens.heard(style, options, longest: other.cutLength)
     }
     let lines = Set(other.screens.flatMap(\.stops).map(\.text))
     var best: (transcript: RecordedTranscript, style: Style, count: Int)?
-    for style in Style.allCases {
+    for style in Style.allCases where screens.hasStyle(style, options) {
       let transcript = try screens.heard(style, options)
       let count = transcript.screens.flatMap(\.stops).count { lines.contains($0.text) }
       if count > best?.count ?? -1 { best = (transcript, style, count) }

@@ -16,6 +16,19 @@ struct MatrixCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
+    name: .customLong("reader"),
+    help: ArgumentHelp(
+      "Readers: \(Readers.all.map(\.name).joined(separator: ", ")).", valueName: "readers"))
+  var readers: ListArgument?
+
+  @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "One of the reader's settings with values to run through: hints=on,off.",
+      valueName: "key=values"))
+  var assignments: [SettingAssignment] = []
+
+  @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
       "Languages of the reader's own words, with commas between them.", valueName: "tags"))
@@ -42,6 +55,7 @@ struct MatrixCommand: ParsableCommand {
   var noHints = false
 
   func validate() throws {
+    try readers?.check("--reader", Readers.all.map(\.name), noun: "readers")
     try styles?.check("--style", Style.allCases.map(\.rawValue), noun: "styles")
     try platforms?.check("--platform", Platform.allCases.map(\.rawValue), noun: "platforms")
     let count = settings.count
@@ -55,15 +69,14 @@ struct MatrixCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      let phrases = try PhraseLibrary()
-      for language in languages?.words ?? [] where phrases.book(for: language) == nil {
-        throw SourceError(
-          path: "--language", message: "no words in the language \(SafeText.quoted(language))",
-          suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
+      let settings = settings
+      for setting in settings {
+        let reader = setting.options.reader ?? .voiceOverIOS
+        try setting.options.requireWords(of: reader, path: "--language")
       }
       let screen = try input.read().screen
       let matrix = TranscriptMatrix(
-        settings.map { ($0.name, $0.transcript(of: screen, phrases, noHints: noHints)) })
+        try settings.map { ($0.name, try $0.transcript(of: screen)) })
       switch format {
       case .json: try StandardOutput.write(MatrixJSON(matrix).bytes)
       case .markdown: try StandardOutput.write(MatrixMarkdown(matrix).bytes)
@@ -80,9 +93,18 @@ struct MatrixCommand: ParsableCommand {
 
   /// Every combination of the settings, in the order in which they were given.
   private var settings: [MatrixSetting] {
-    var settings = [MatrixSetting()]
-    settings = languages.spread(over: settings) { $0.language = $1 }
-    settings = styles.spread(over: settings) { $0.style = Style(rawValue: $1) }
+    var first = MatrixSetting()
+    if noHints { first.options.verbosity = Verbosity(without: [.hints]) }
+    var settings = [first]
+    settings = readers.spread(over: settings) { $0.options.reader = Readers.named($1) }
+    settings = languages.spread(over: settings) { $0.options.language = $1 }
+    settings = styles.spread(over: settings) { $0.options.style = Style(rawValue: $1) }
+    for assignment in assignments.map(\.assignment) {
+      let values = ListArgument(argument: assignment.value)
+      settings = values.spread(over: settings) {
+        $0.options.assignments.append(.init(assignment.key, $1))
+      }
+    }
     settings = platforms.spread(over: settings) { $0.platform = Platform(rawValue: $1) }
     return settings
   }

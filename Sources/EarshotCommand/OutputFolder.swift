@@ -1,5 +1,5 @@
 import Earshot
-import Glibc
+import SystemCalls
 
 /// The folders that results are written into.
 enum OutputFolder {

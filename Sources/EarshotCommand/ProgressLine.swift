@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Shows on a terminal how far a set of files has been read, once that takes longer than a second.
 struct ProgressLine {

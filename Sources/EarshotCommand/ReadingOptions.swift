@@ -3,8 +3,7 @@ public import Earshot
 
 /// Which reader reads a screen, and how.
 struct ReadingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The screen reader: voiceover-ios.", valueName: "reader"))
-  var reader: Reader = .voiceOverIOS
+  @OptionGroup var selection: ReaderSelection
 
   @Option(
     name: .customLong("style"),
@@ -13,18 +12,13 @@ struct ReadingOptions: ParsableArguments {
         + "legend (Rate. Button.).", valueName: "style"))
   var givenStyle: Style?
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of the reader's own words, instead of the screen's.", valueName: "tag"))
-  var language: String?
-
   @Flag(name: .customLong("no-hints"), help: "Leave hints out.")
   var noHints = false
 
   @Option(
     name: .customLong("without"),
     help: ArgumentHelp(
-      "Leave parts out, as VoiceOver's verbosity settings do: "
+      "Leave parts out, as a reader's verbosity settings do: "
         + Verbosity.Part.allCases.map(\.rawValue).joined(separator: ", ")
         + " (several with commas).", valueName: "parts"))
   var without: SilencedParts = SilencedParts(parts: [])
@@ -39,25 +33,37 @@ struct ReadingOptions: ParsableArguments {
     return verbosity
   }
 
-  /// A reader by the name that users give it.
-  enum Reader: String, CaseIterable, ExpressibleByArgument {
-    case voiceOverIOS = "voiceover-ios"
+  /// All that is asked for.
+  var options: ReaderOptions {
+    var options = selection.options
+    options.style = givenStyle
+    options.verbosity = verbosity
+    return options
   }
 
-  /// Returns the screen in the language asked for, and says where words are those of another language.
-  func prepare(_ screen: Screen) throws(SourceError) -> Screen {
-    let phrases = try PhraseLibrary()
-    var screen = screen
-    if let language { screen.language = language }
-    screen.languageRemarks(phrases).forEach(StandardError.note)
-    return screen
+  /// Says where the words heard on a screen are those of another language than was asked for.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  func prepare(_ screen: Screen) throws(SourceError) {
+    let options = options
+    let reader = try options.reader(on: screen.platform)
+    screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
+      .forEach(StandardError.note)
+  }
+
+  /// Says where the reader's words are those of another language than was asked for.
+  func prepare() throws(SourceError) {
+    let reader = options.reader ?? .voiceOverIOS
+    Screen(tree: ElementTree()).languageRemarks(
+      try reader.phrases(), try options.settings(of: reader)
+    )
+    .forEach(StandardError.note)
   }
 
   /// Reads a screen.
   func read(_ screen: Screen, explained: Bool = false) throws(SourceError) -> ScreenReading {
-    ScreenReading(
-      screen, phrases: try PhraseLibrary(), dialect: style.dialect, verbosity: verbosity,
-      explained: explained)
+    try options.reading(screen, explained: explained)
   }
 }
 

@@ -18,7 +18,8 @@ struct RotorsCommand: ParsableCommand {
     try Failure.reported {
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
       try input.each { named, isSet in
-        let screen = try reading.prepare(named.imported.screen)
+        let screen = named.imported.screen
+        try reading.prepare(screen)
         let report = RotorReport(try reading.read(screen), Rendering(reading.style))
         try output.write(named.name, isSet: isSet) {
           report.text

@@ -75,13 +75,12 @@ struct RunCommand: ParsableCommand {
     try Failure.reported {
       var paths = try FlowFiles.find(flow)
       if let shard { paths = FlowFiles.shard(shard.index, of: shard.count, paths) }
-      _ = try reading.prepare(Screen(tree: ElementTree()))
-      var options = FlowOptions(
-        style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+      try reading.prepare()
+      var options = FlowOptions(reading.options)
       options.keepsMoments = audit
       let suite = FlowSuite(
         reader: FlowReader(root: root, isRecording: record),
-        runner: FlowRunner(phrases: try PhraseLibrary(), options: options))
+        runner: FlowRunner(options: options))
       var outcomes = suite.run(paths)
       if record, try FlowRecording.write(outcomes) { outcomes = suite.run(paths) }
       try FlowReport(outcomes, isList: flow.count > 1 || flow != paths).write(as: format)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Earshot
 import Fidelity
-import Glibc
+import SystemCalls
 
 /// `earshot score`: our words against those that a real reader was heard to say.
 struct ScoreCommand: ParsableCommand {
@@ -50,7 +50,7 @@ struct ScoreCommand: ParsableCommand {
         [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
       var files: [CaptureFile] = []
       for path in paths { files.append(try reader.read(path)) }
-      let report = try FidelityReport(files, phrases: try PhraseLibrary())
+      let report = try FidelityReport(files)
       try write(report)
       let missed = atLeast.missed(by: report)
       for line in missed { StandardError.note(line) }

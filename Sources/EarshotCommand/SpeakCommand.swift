@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 
 /// `earshot speak`: says aloud what is heard, or writes it into a sound file.
 struct SpeakCommand: ParsableCommand {
@@ -95,8 +95,8 @@ struct SpeakCommand: ParsableCommand {
     guard let flow else {
       var spoken: SpokenInput?
       try input.each { named, _ in
-        let screen = try reading.prepare(named.imported.screen)
-        let screenReading = try reading.read(screen)
+        try reading.prepare(named.imported.screen)
+        let screenReading = try reading.read(named.imported.screen)
         let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),
@@ -106,11 +106,10 @@ struct SpeakCommand: ParsableCommand {
       guard let spoken else { throw ExitCode(2) }
       return spoken
     }
-    var options = FlowOptions(
-      style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+    var options = FlowOptions(reading.options)
     options.keepsMoments = spatial
     return try SpokenInput(
-      flow: FlowRunner(phrases: try PhraseLibrary(), options: options)
+      flow: FlowRunner(options: options)
         .run(try FlowReader(root: nil).read(flow)))
   }
 }

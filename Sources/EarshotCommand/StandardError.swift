@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Writes messages for a person.
 enum StandardError {
@@ -24,7 +24,7 @@ enum StandardError {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(2, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        SystemCalls.write(2, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if count <= 0 { return }
       written += count

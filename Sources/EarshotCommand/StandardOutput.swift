@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import SystemCalls
 
 /// Writes results.
 enum StandardOutput {
@@ -23,7 +23,7 @@ enum StandardOutput {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(1, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        SystemCalls.write(1, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if count < 0 {
         if errno == EINTR { continue }

@@ -39,7 +39,8 @@ struct TranscriptCommand: ParsableCommand {
   }
 
   private func transcript(of imported: ImportedScreen) throws -> Transcript {
-    let screen = try reading.prepare(imported.screen)
+    let screen = imported.screen
+    try reading.prepare(screen)
     var transcript = Transcript(
       try reading.read(screen, explained: explain), rendering: Rendering(reading.style),
       explained: explain)

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// What the helper says when it cannot work at all.
 enum Diagnostics {

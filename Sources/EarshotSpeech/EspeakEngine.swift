@@ -1,5 +1,5 @@
 import CEspeakTypes
-import Glibc
+import SystemCalls
 import SpeechProtocol
 
 /// Speaks with espeak-ng, each text with a library loaded for it alone.
@@ -17,7 +17,9 @@ struct EspeakEngine: SpeechEngine {
   init(library: String) {
     self.library = library
     // What libespeak-ng depends on stays loaded, so that only itself is loaded anew.
-    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
+    for name in ["pcaudio", "sonic"] {
+      _ = SharedLibrary.open(SharedLibrary.fileName(name, version: 0))
+    }
     hello = SpeechHello(engine: "espeak-ng", engineVersion: "", sampleRate: 22_050)
     do throws(EngineFailure) {
       var library = try EspeakLibrary(name: library)

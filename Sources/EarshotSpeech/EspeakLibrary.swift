@@ -1,5 +1,5 @@
 import CEspeakTypes
-import Glibc
+import SystemCalls
 
 /// A freshly loaded libespeak-ng, with every static variable in its first state.
 ///
@@ -33,7 +33,7 @@ struct EspeakLibrary: ~Copyable {
   /// - Parameter name: The library's file name, as the loader searches it.
   /// - Throws: What the loader says, when there is no such library.
   init(name: String) throws(EngineFailure) {
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
+    guard let handle = SharedLibrary.open(name) else {
       throw .missingLibrary(name, reason: dlerror().map { String(cString: $0) })
     }
     self.handle = handle

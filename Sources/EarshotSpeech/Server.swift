@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 import SpeechProtocol
 
 /// Answers requests, one after the other, until there are no more.

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 import SpeechProtocol
 
 /// Speaks in tones: a sine for each word, with timings that can be told in advance.

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Voice definitions as nameless files, which is how the engine takes one that is not installed.
 struct VoiceFiles {
@@ -27,6 +27,6 @@ struct VoiceFiles {
   }
 
   private static func path(of file: UnsafeMutablePointer<FILE>) -> String {
-    "/proc/self/fd/\(fileno(file))"
+    RunningProgram.path(of: fileno(file))
   }
 }

@@ -1,17 +1,18 @@
-import Glibc
+import SystemCalls
 
 // `earshot` starts this program and talks to it through pipes; see SpeechFrame for what is said.
 
+let standardLibrary = SharedLibrary.fileName("espeak-ng", version: 1)
 let usage = """
   usage: earshot-speech [--engine espeak-ng|tones] [--library NAME]
   Speaks for earshot, which starts it: requests on standard input, samples on standard output.
     --engine    what speaks: espeak-ng (default), or tones for tests without it
-    --library   the file name of espeak-ng's library (default: libespeak-ng.so.1)
+    --library   the file name of espeak-ng's library (default: \(standardLibrary))
 
   """
 
 var engineName = "espeak-ng"
-var libraryName = "libespeak-ng.so.1"
+var libraryName = standardLibrary
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch (argument, arguments.first) {
@@ -36,14 +37,12 @@ let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
 guard output >= 0, null >= 0, dup2(null, STDOUT_FILENO) >= 0 else {
   Diagnostics.fail("no output: \(String(cString: strerror(errno)))\n", status: 2)
 }
-var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
-setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+ResourceLimit.coreSize.set(0)
 // A file of the engine's own that may not grow any further is told by an error instead of by death.
 signal(SIGXFSZ, SIG_IGN)
 // Should the engine hang and the program that would end it be gone, the system does: ten minutes are
 // more than a helper computes in its life.
-var tenMinutes = rlimit(rlim_cur: 600, rlim_max: 600)
-setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &tenMinutes)
+ResourceLimit.processorTime.set(600)
 
 let server = Server(input: STDIN_FILENO, output: output)
 do {

@@ -19,8 +19,8 @@ struct FindingsCheck {
     } catch {
       throw SourceError(path: VoiceProfile.defaultName, message: "\(error)")
     }
-    let audited = AuditedScreen(
-      screen, path: screen.title ?? "screen", phrases: try PhraseLibrary(), listening: listening)
+    let audited = try AuditedScreen(
+      screen, path: screen.title ?? "screen", listening: listening)
     let findings = Audit(RuleSelection(skipped: rules)).run(audited).findings
       .filter { $0.counts && !$0.needsReview && $0.severity >= severity }
     if findings.isEmpty { return nil }

@@ -22,16 +22,12 @@ public struct HeardFlow: Hearable, Sendable {
     case .file(let path): flow = try FlowReader().read(path)
     case .flow(let given): flow = given
     }
-    var options = options
-    var flowOptions = options.flowOptions
-    if options.style == ReaderOptions().style { flowOptions.style = nil }
-    let result = try FlowRunner(phrases: try PhraseLibrary(), options: flowOptions).run(flow)
-    options.style = result.rendering.style
+    let result = try FlowRunner(options: FlowOptions(options)).run(flow)
     if let breakdown = result.breakdown { throw breakdown }
     let source = try SourceText(bytes: FlowTranscript(result).bytes, path: flow.path)
     var transcript = try TranscriptReader().read(source)
     transcript.path = flow.name
-    transcript.style = options.style
+    transcript.style = result.rendering.style
     // What is heard now holds no placeholders, whatever a label looks like.
     for screen in transcript.screens.indices {
       for stop in transcript.screens[screen].stops.indices {
@@ -49,7 +45,7 @@ public struct HeardFlow: Hearable, Sendable {
       }
     }
     return Heard(
-      transcript: transcript, header: options.header(of: result.transcript),
+      transcript: transcript, header: TranscriptHeader(result.transcript),
       rendering: result.rendering, said: said, failures: result.failures.map(\.description))
   }
 }

@@ -10,7 +10,7 @@ public struct HeardRotor: Hearable, Sendable {
   /// - Returns: What is heard.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     var heard = try screen.heard(options)
-    let reading = try options.reading(screen, phrases: try PhraseLibrary())
+    let reading = try options.reading(screen)
     let rotors = reading.rotorLists()
     guard let rotor = rotors.first(where: { $0.name == name }) else {
       throw SourceError(

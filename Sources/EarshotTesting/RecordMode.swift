@@ -24,7 +24,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   ///   - environment: The environment of the run.
   /// - Throws: An error for a value of `EARSHOT_RECORD` that is no mode.
   /// - Returns: The mode.
-  static func resolved(
+  package static func resolved(
     _ argument: RecordMode?, _ environment: [String: String]
   ) throws(SourceError) -> RecordMode {
     if isContinuousIntegration(environment) { return .never }

@@ -13,14 +13,16 @@ extension Screen: Hearable {
     _ options: ReaderOptions,
     stops choose: (ScreenReading) throws(SourceError) -> ClosedRange<Int>?
   ) throws(SourceError) -> Heard {
-    let reading = try options.reading(self, phrases: try PhraseLibrary())
-    var transcript = Transcript(reading, rendering: Rendering(options.style))
+    let reading = try options.reading(self)
+    try options.requireWords(of: reading.reader, path: title ?? "the screen")
+    let rendering = Rendering(options.writtenStyle)
+    var transcript = Transcript(reading, rendering: rendering)
     let chosen = try choose(reading)
     let range = chosen.map(Array.init) ?? Array(transcript.stops.indices)
     transcript.stops = range.map { transcript.stops[$0] }
     return Heard(
-      transcript: RecordedTranscript(transcript), header: options.header(of: transcript),
-      rendering: Rendering(options.style),
+      transcript: RecordedTranscript(transcript), header: TranscriptHeader(transcript),
+      rendering: rendering,
       said: zip(range, transcript.stops).map { index, stop in
         Heard.Said(
           text: stop.text, utterance: stop.utterance, node: reading.order.stops[index].element)

@@ -1,8 +1,7 @@
 public import Documents
-import ScreenReader
+public import ScreenReader
 public import Transcript
 public import TranscriptDiff
-public import Voices
 
 /// How what we say on a screen differs from what a real reader was heard to say there.
 public struct CaptureComparison: Sendable {
@@ -19,17 +18,17 @@ public struct CaptureComparison: Sendable {
   ///   - capture: The capture.
   ///   - style: How its words are written down.
   ///   - path: The path of the file that holds it.
-  ///   - phrases: The words of the reader.
+  ///   - reader: The reader, or `nil` for that of the screen's platform.
   /// - Throws: An error for screens that cannot be compared.
   /// - Complexity: O(n log n) in the number of stops.
   public init(
-    _ capture: Capture, style: Style, path: String, phrases: PhraseLibrary
+    _ capture: Capture, style: Style, path: String, reader: Reader? = nil
   ) throws(SourceError) {
     self.capture = capture
     let heard = RecordedTranscript(
       path: path, form: .capture, style: style,
       screens: [RecordedScreen(name: nil, stops: capture.heard)])
-    let reading = ScreenReading(capture.screen, phrases: phrases, dialect: style.dialect)
+    let reading = try ReaderOptions(reader: reader, style: style).reading(capture.screen)
     let rendering = Rendering(style, longestUtterance: heard.cutLength)
     let ours = RecordedTranscript(
       path: "earshot", form: .screen, style: style,

@@ -1,3 +1,4 @@
+public import ScreenReader
 public import Transcript
 
 /// What one version of a real reader was heard to say on some screens.
@@ -20,6 +21,8 @@ public struct CaptureFile: Sendable {
   public var reader: String
   /// The reader's version: `iOS 27.0`.
   public var version: String
+  /// The reader of ours that is held against the words, or `nil` for that of each screen's platform.
+  public var follows: Reader?
   /// Where the words were recorded, or `nil`.
   public var source: String?
   /// How the words are written down.

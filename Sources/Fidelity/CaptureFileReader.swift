@@ -1,4 +1,6 @@
 public import Documents
+import Readers
+import ScreenReader
 import Transcript
 import TranscriptDiff
 import TreeFormats
@@ -9,7 +11,7 @@ import TreeFormats
 /// and column and the nearest word.
 public struct CaptureFileReader: Sendable {
   private enum Key: String, CaseIterable {
-    case reader, version, source, style, captures
+    case reader, version, source, style, follows, captures
   }
 
   private enum CaptureKey: String, CaseIterable {
@@ -47,6 +49,16 @@ public struct CaptureFileReader: Sendable {
       version: try Self.words("version", of: root), captures: [])
     file.source = try root["source"].map { (node) throws(SourceError) in
       try node.string(for: "source")
+    }
+    file.follows = try root["follows"].map { (node) throws(SourceError) in
+      let name = try node.string(for: "follows")
+      guard let reader = Readers.named(name) else {
+        throw node.error(
+          "unknown reader \(SafeText.quoted(name))",
+          suggestion: Spelling.suggestion(
+            for: name, among: Readers.all.map(\.name), noun: "readers"))
+      }
+      return reader
     }
     if let style = root["style"] { file.style = try style.word(for: "style", noun: "styles") }
     let nodes = try list.list(for: "captures")

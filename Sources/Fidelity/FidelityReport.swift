@@ -1,11 +1,10 @@
 public import Documents
-public import Voices
 
 /// How near we come to a real reader, version by version.
 ///
 /// ```swift
 /// let file = try CaptureFileReader().read("ios-27.capture.yaml")
-/// let report = try FidelityReport([file], phrases: PhraseLibrary())
+/// let report = try FidelityReport([file])
 /// report.versions[0].score.percentage(.exact)   // 96.5
 /// ```
 public struct FidelityReport: Sendable {
@@ -34,17 +33,16 @@ public struct FidelityReport: Sendable {
 
   /// Compares the captures of files with what we say.
   ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - phrases: The words of the reader.
+  /// - Parameter files: The files.
   /// - Throws: An error for screens that cannot be compared.
-  public init(_ files: [CaptureFile], phrases: PhraseLibrary) throws(SourceError) {
+  public init(_ files: [CaptureFile]) throws(SourceError) {
     var places: [String: Int] = [:]
     for file in files {
       var comparisons: [CaptureComparison] = []
       for capture in file.captures {
         comparisons.append(
-          try CaptureComparison(capture, style: file.style, path: file.path, phrases: phrases))
+          try CaptureComparison(
+            capture, style: file.style, path: file.path, reader: file.follows))
       }
       add(comparisons, to: "\(file.reader) \(file.version)", &places)
       self.files.append(File(file: file, comparisons: comparisons))

@@ -39,9 +39,8 @@ public struct Behaviours: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - path: The path of its file, or `nil` when it comes from none.
-  ///   - language: The language of the reader's own words on the screens beside it, or `nil` for theirs.
   /// - Throws: An error for a screen beside it that cannot be read.
-  public init(of screen: Screen, at path: String?, language: String? = nil) throws(SourceError) {
+  public init(of screen: Screen, at path: String?) throws(SourceError) {
     guard let path, let file = NamedFileFolder.resolved(path) else {
       try self.init(screens: [screen])
       return
@@ -52,6 +51,6 @@ public struct Behaviours: Sendable {
     screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")
     screens.take(screen, from: file)
     try screens.readOpened()
-    try self.init(screens: screens.named.map { $0.inLanguage(language) })
+    try self.init(screens: screens.named)
   }
 }

@@ -1,5 +1,6 @@
 public import AccessibilityTree
 public import Documents
+public import ScreenReader
 public import Transcript
 
 /// A navigation sequence that is run against one or more screens, with what must be heard.
@@ -19,6 +20,8 @@ public struct Flow: Sendable {
   public var name: String
   /// The file as the user named it, or a name for messages.
   public var path: String
+  /// The reader that walks, or `nil` for that of the first screen's platform.
+  public var reader: Reader?
   /// The style in which is compared what is heard, or `nil` for ``Style/spoken``.
   public var style: Style?
   /// The language of the reader's own words, or `nil` for the screens' own.

@@ -1,6 +1,7 @@
 import AccessibilityTree
 public import Documents
-import Glibc
+import Readers
+import ScreenReader
 import Transcript
 import TreeFormats
 
@@ -52,7 +53,7 @@ public struct FlowReader: Sendable {
     guard let stepList = root["steps"] else {
       throw root.error("a flow needs \"steps\": the list of what the user does")
     }
-    if let reader = root["reader"] { try check(reader: reader) }
+    let reader = try root["reader"].map { (node) throws(SourceError) in try Self.reader(node) }
     var screens = FlowScreens(folder)
     try screens.read(root["screens"])
     let start = try screens.start(root["start"], of: root)
@@ -60,14 +61,15 @@ public struct FlowReader: Sendable {
     let name = try root["flow"].map { (node) throws(SourceError) in
       try node.string(for: "flow")
     }
-    var reader = FlowStepReader(screens: screens, folder: folder, isRecording: isRecording)
-    let steps = try reader.read(stepList)
-    try reader.readOpened()
+    var stepReader = FlowStepReader(screens: screens, folder: folder, isRecording: isRecording)
+    let steps = try stepReader.read(stepList)
+    try stepReader.readOpened()
     var flow = Flow(
-      name ?? Self.name(of: path), path: path, screens: reader.screens.named, start: start,
+      name ?? Self.name(of: path), path: path, screens: stepReader.screens.named, start: start,
       steps: steps)
     flow.source = source
-    flow.notes = reader.screens.notes
+    flow.reader = reader
+    flow.notes = stepReader.screens.notes
     flow.style = try root["style"].map { (node) throws(SourceError) in
       try node.word(for: "style", noun: "styles")
     }
@@ -77,13 +79,15 @@ public struct FlowReader: Sendable {
     return flow
   }
 
-  private func check(reader: DocumentNode) throws(SourceError) {
-    let name = try reader.string(for: "reader")
-    guard name == "voiceover-ios" else {
-      throw reader.error(
+  private static func reader(_ node: DocumentNode) throws(SourceError) -> Reader {
+    let name = try node.string(for: "reader")
+    guard let reader = Readers.named(name) else {
+      throw node.error(
         "unknown reader \(SafeText.quoted(name))",
-        suggestion: Spelling.suggestion(for: name, among: ["voiceover-ios"], noun: "readers"))
+        suggestion: Spelling.suggestion(
+          for: name, among: Readers.all.map(\.name), noun: "readers"))
     }
+    return reader
   }
 
   private static func name(of path: String) -> String {

@@ -1,5 +1,5 @@
 public import Documents
-import Glibc
+import SystemCalls
 
 /// Writes a file so that it is there whole or not at all.
 public enum WrittenFile {
@@ -58,7 +58,8 @@ public enum WrittenFile {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        SystemCalls.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if count < 0 {
         if errno == EINTR { continue }

@@ -32,6 +32,9 @@ struct ReferenceCheck {
       }
       if case .listed(let ids) = element.childOrder { try checkOrder(ids, of: index) }
       for attribute in element.speech { try check(attribute, of: index) }
+      if let mistake = element.factMistake {
+        throw place.error("\(name(of: index)): \(mistake.message)", suggestion: mistake.suggestion)
+      }
     }
     try checkLabelCircles()
   }

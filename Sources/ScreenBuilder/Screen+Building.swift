@@ -18,6 +18,7 @@ extension Screen {
   ///   - name: What flows, and effects that open it, call the screen.
   ///   - app: The name of the app.
   ///   - platform: The system that the screen belongs to.
+  ///   - toolkit: What the screen is drawn with, or `nil` for the platform's own.
   ///   - size: The size of the screen in points.
   ///   - direction: The reading direction, or `nil` for that of the language.
   ///   - language: The language as a BCP 47 tag, or `nil` for English.
@@ -31,7 +32,7 @@ extension Screen {
   ///   leads nowhere, and a range past the end of its text.
   public init<Failure: BuildFailure>(
     _ title: String? = nil, name: String? = nil, app: String? = nil, platform: Platform = .ios,
-    size: Size? = nil, direction: Direction? = nil, language: String? = nil,
+    toolkit: Toolkit? = nil, size: Size? = nil, direction: Direction? = nil, language: String? = nil,
     textSize: TextSize = .large, boldText: Bool = false,
     fileID: String = #fileID, line: Int = #line, column: Int = #column,
     @ElementBuilder _ elements: () -> BuiltElements<Failure>
@@ -40,6 +41,7 @@ extension Screen {
     try Failure.check(tree, at: CodePlace(file: fileID, line: line, column: column))
     self.init(title: title, app: app, platform: platform, tree: tree)
     self.name = name
+    self.toolkit = toolkit
     self.size = size
     self.direction = direction
     self.language = language

@@ -5,12 +5,18 @@ extension Screen {
   /// Returns what a person should know about the languages of the screen and its elements: that the
   /// reader's words are those of another one, for each language that has none of its own.
   ///
-  /// - Parameter phrases: The words of the reader.
-  /// - Returns: One line a language, the screen's own first; none where every language has words.
+  /// - Parameters:
+  ///   - phrases: The words of the reader.
+  ///   - settings: What the user has chosen.
+  /// - Returns: One line a language, the screen's own first; none where every language has words. To a user
+  ///   who has chosen a language, the reader speaks that one alone.
   /// - Complexity: O(n) in the number of nodes.
-  public func languageRemarks(_ phrases: PhraseLibrary) -> [String] {
-    let own = language ?? Self.defaultLanguage
+  public func languageRemarks(
+    _ phrases: PhraseLibrary, _ settings: ReaderSettings = ReaderSettings()
+  ) -> [String] {
+    let own = settings.language ?? language ?? Self.defaultLanguage
     var remarks = phrases.remark(on: own).map { [$0] } ?? []
+    if settings.language != nil { return remarks }
     var seen: Set<String> = [own]
     for element in tree.elements {
       guard let language = element.language, seen.insert(language).inserted else { continue }

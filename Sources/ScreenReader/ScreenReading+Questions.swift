@@ -2,21 +2,27 @@ public import AccessibilityTree
 public import Voices
 
 extension ScreenReading {
-  /// Returns the words of a phrase in the reader's dialect, or `nil` when it has none.
+  /// Returns the words of a phrase as the reader says it here, or `nil` when it has none.
   ///
   /// - Parameter key: The phrase.
-  /// - Returns: The words.
-  public func phrase(_ key: PhraseKey) -> Phrase? { book[key, dialect.form] }
+  /// - Returns: The words, as they are on the platform of the screen.
+  public func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
 
-  /// What a person should know about the screen's languages.
-  public var languageRemarks: [String] { screen.languageRemarks(phrases) }
+  /// The language of the reader's own words as it was asked for: the user's, else the screen's.
+  public var language: String { settings.language ?? screenLanguage }
+
+  /// The language of the app's words where they name none: the screen's.
+  public var screenLanguage: String { screen.language ?? Screen.defaultLanguage }
+
+  /// What a person should know about the languages of the reader and the screen.
+  public var languageRemarks: [String] { screen.languageRemarks(phrases, settings) }
 
   /// Returns what the reader calls a rotor that is named in English, so that a flow that was written in
   /// English also runs in another language.
   func ownName(ofRotor name: String) -> String? {
     let english = phrases.english
-    let title = Rotor.standard.lazy.compactMap(\.title).first {
-      english[$0, dialect.form]?.pattern.lowercased() == name.lowercased()
+    let title = reader.navigation.rotors.lazy.compactMap(\.title).first {
+      english[$0, form]?.pattern.lowercased() == name.lowercased()
     }
     return title.flatMap { phrase($0)?.pattern }
   }

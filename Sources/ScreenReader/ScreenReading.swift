@@ -1,4 +1,5 @@
 public import AccessibilityTree
+import Bridges
 public import Voices
 
 /// A screen as a reader goes through it: its stops in order, and what is heard at each.
@@ -8,14 +9,18 @@ public import Voices
 /// reading.utterance(at: 2, from: 1)   // heard: "Rate, button"
 /// ```
 public struct ScreenReading: Sendable {
-  /// The screen.
+  /// The screen as the platform shows it to the reader.
   public internal(set) var screen: Screen
+  /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
+  var stated: Screen?
   /// The stops, in the reader's order.
   public let order: ReadingOrder
-  /// What the reader says in which order.
-  public let dialect: Dialect
-  /// Which parts of utterances are spoken.
-  public internal(set) var verbosity: Verbosity
+  /// The reader.
+  public let reader: Reader
+  /// What the user has chosen.
+  public internal(set) var settings: ReaderSettings
+  /// How words are written down.
+  public let form: PhraseForm
 
   let phrases: PhraseLibrary
   let book: Phrasebook
@@ -27,23 +32,29 @@ public struct ScreenReading: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
+  ///   - reader: The reader.
   ///   - phrases: The words of the reader.
-  ///   - dialect: What the reader says in which order.
-  ///   - verbosity: Which parts of utterances are spoken.
+  ///   - settings: What the user has chosen, or `nil` for what a new user has.
+  ///   - form: How words are written down, or `nil` for the reader's usual way.
   ///   - explained: Whether the order keeps what ``OrderExplanation`` needs.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
-    _ screen: Screen, phrases: PhraseLibrary, dialect: Dialect = .voiceOverIOS(),
-    verbosity: Verbosity = Verbosity(), explained: Bool = false
+    _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
+    form: PhraseForm? = nil, explained: Bool = false
   ) {
+    let shown = reader.bridge.screen(screen)
+    stated = shown == nil ? nil : screen
+    let screen = shown ?? screen
     self.screen = screen
-    self.dialect = dialect
-    self.verbosity = verbosity
+    self.reader = reader
+    self.settings = settings ?? reader.defaults
+    self.form = form ?? reader.forms.first ?? .spoken
     self.phrases = phrases
-    let language = screen.language ?? Screen.defaultLanguage
+    let screenLanguage = screen.language ?? Screen.defaultLanguage
+    let language = self.settings.language ?? screenLanguage
     self.book = phrases.book(for: language) ?? phrases.english
-    self.phraseLanguage = book.languageTag(apartFrom: language)
-    self.order = ReadingOrder(screen, dialect: dialect, explained: explained)
+    self.phraseLanguage = book.languageTag(apartFrom: screenLanguage)
+    self.order = ReadingOrder(screen, reader: reader, explained: explained)
     self.tables = TableContext.all(in: screen.tree, order)
   }
 
@@ -61,21 +72,77 @@ public struct ScreenReading: Sendable {
   /// - Parameters:
   ///   - stop: The index of a stop.
   ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
+  ///   - occasion: Why it is said.
   /// - Returns: The utterance; containers that hold both stops are not named again.
-  public func utterance(at stop: Int, from previous: Int?) -> Utterance {
-    let element = element(at: stop)
-    let screenLanguage = screen.language ?? Screen.defaultLanguage
+  public func utterance(
+    at stop: Int, from previous: Int?, on occasion: Occasion = .moving
+  ) -> Utterance {
+    utterance(at: stop, from: previous, on: occasion, reader.grammar.parts(on: occasion))
+  }
+
+  /// Returns what is said after a pause when the user stays on a stop, or `nil` when nothing is.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The utterance.
+  public func tutorUtterance(at stop: Int) -> Utterance? {
+    guard !reader.grammar.tutor.isEmpty, settings.verbosity.speaks(.hints) else { return nil }
+    let utterance = utterance(at: stop, from: stop, on: .again, reader.grammar.tutor)
+    return utterance.fragments.isEmpty ? nil : utterance
+  }
+
+  /// Returns what is said of each part of a stop: of its element, or of the elements of a line.
+  ///
+  /// - Parameters:
+  ///   - stop: The index of a stop.
+  ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
+  /// - Returns: The node of each part with its utterance; together they are the utterance at the stop.
+  public func parts(at stop: Int, from previous: Int?) -> [(element: Int, utterance: Utterance)] {
+    let grammar = reader.grammar.parts(on: .moving)
+    return order.stops[stop].parts.enumerated().map { number, node in
+      (
+        node,
+        utterance(of: node, at: stop, from: number == 0 ? previous : stop, on: .moving, grammar)
+      )
+    }
+  }
+
+  private func utterance(
+    at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
+  ) -> Utterance {
+    let place = order.stops[stop]
+    var said = utterance(of: place.element, at: stop, from: previous, on: occasion, parts)
+    for other in place.others {
+      let more = utterance(of: other, at: stop, from: stop, on: occasion, parts)
+      for var fragment in more.fragments {
+        if fragment.language == nil, more.language != said.language {
+          fragment.language = more.language
+        }
+        said.fragments.append(fragment)
+      }
+    }
+    return said
+  }
+
+  private func utterance(
+    of node: Int, at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
+  ) -> Utterance {
+    let element = order.resolved[node] ?? screen.tree[node]
+    let screenLanguage = screenLanguage
     let language = element.language ?? screenLanguage
     let (book, phraseLanguage) = words(in: element.language)
     var context = PhrasingContext(
-      element: element, book: book, dialect: dialect, verbosity: verbosity,
-      phraseLanguage: phraseLanguage, language: language, screenLanguage: screenLanguage)
+      element: element, occasion: occasion, book: book, form: form, settings: settings,
+      platform: screen.platform, phraseLanguage: phraseLanguage, language: language,
+      screenLanguage: screenLanguage)
+    context.side = order.stops[stop].side
     addContainers(at: stop, from: previous, to: &context)
+    if reader.grammar.tellsOfLeaving { addLeft(at: stop, from: previous, to: &context) }
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
-    for part in dialect.parts { part.add(context, &fragments) }
+    for part in parts { part.add(context, &fragments) }
     return Utterance(
-      fragments: fragments, language: language, separator: context.book.separator)
+      fragments: fragments, language: language,
+      separator: reader.grammar.separator ?? book.separator)
   }
 
   /// Returns what is said when an app becomes active and the cursor lands on a stop.
@@ -85,7 +152,7 @@ public struct ScreenReading: Sendable {
   /// - Parameter stop: The index of a stop.
   /// - Returns: The utterance with the app's name, if the screen has one, at its head.
   public func arrival(at stop: Int) -> Utterance {
-    var utterance = utterance(at: stop, from: nil)
+    var utterance = utterance(at: stop, from: nil, on: .arrival)
     if let app = screen.app, !app.isEmpty {
       let language = screen.language ?? Screen.defaultLanguage
       utterance.fragments.insert(
@@ -94,10 +161,12 @@ public struct ScreenReading: Sendable {
     return utterance
   }
 
-  /// Returns the words for an element with a language of its own, else those of the screen.
+  /// Returns the words for an element with a language of its own, else those of the user or the screen.
+  ///
+  /// A user who has chosen a language hears the reader in it, whatever the app's words are in.
   func words(in language: String?) -> (book: Phrasebook, language: String?) {
     guard let language else { return (book, phraseLanguage) }
-    let book = phrases.book(for: language) ?? book
+    let book = settings.language == nil ? phrases.book(for: language) ?? book : book
     return (book, book.languageTag(apartFrom: language))
   }
 
@@ -106,24 +175,40 @@ public struct ScreenReading: Sendable {
   ) {
     context.isTab = context.traits.contains(.tab)
     var container = order.stops[stop].container
+    if container < 0 { return }
     let outermost = container >= 0 ? order.containers[container].outermostPlaces : -1
     var isEdge = true
     while container >= 0 {
       let info = order.containers[container]
       let isEntered = previous.map { !info.holds($0) } ?? true
       if isEntered {
-        let node = screen.tree[info.element]
-        context.entered.append(
-          .init(
-            label: node.label, value: node.value, isDimmed: node.traits.contains(.notEnabled),
-            language: node.language))
+        context.entered.append(surrounding(container))
       }
-      let givesPlaces = !dialect.switches.onlyOutermostPlaces || container == outermost
+      let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
       if givesPlaces { addPlaces(of: info, container, at: stop, isEdge: isEdge, to: &context) }
       isEdge = isEdge && (stop == info.first || stop == info.last)
       container = info.parent
     }
     context.entered.reverse()
+  }
+
+  private func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
+    let info = order.containers[container]
+    return .init(element: screen.tree[info.element], node: info.element, count: info.count)
+  }
+
+  private func addLeft(at stop: Int, from previous: Int?, to context: inout PhrasingContext) {
+    var around = order.stops[stop].container
+    while around >= 0, context.surrounding == nil {
+      context.surrounding = surrounding(around)
+      around = order.containers[around].parent
+    }
+    guard let previous else { return }
+    var container = order.stops[previous].container
+    while container >= 0, !order.containers[container].holds(stop) {
+      context.left.append(surrounding(container))
+      container = order.containers[container].parent
+    }
   }
 
   private func addPlaces(

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 internal import Synchronization
 
 /// A request to stop speaking, from another thread or from a signal.
@@ -47,21 +47,20 @@ public final class Interruption: Sendable {
     let interruption = signals
     // Asked for here, as a handler may not run the code that first makes a global.
     _ = watchers.load(ordering: .relaxed)
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { signal in
+    var action = sigaction(handler: { signal in
       if Interruption.watchers.load(ordering: .relaxed) > 0 {
         return Interruption.signals.request()
       }
       var standard = sigaction()
       sigaction(signal, &standard, nil)
       raise(signal)
-    }
+    })
     // Without SA_RESTART, so that waiting for a helper ends at once.
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       var former = sigaction()
       sigaction(signal, nil, &former)
       // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-      if unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      if former.isIgnored { continue }
       sigaction(signal, &action, nil)
     }
     return interruption

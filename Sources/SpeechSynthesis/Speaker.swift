@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 public import Voices
 
 /// Speaks what is heard at each stop, into a file or aloud.

@@ -1,5 +1,5 @@
 internal import Documents
-internal import Glibc
+internal import SystemCalls
 internal import Voices
 
 /// Why something could not be spoken, and what to do about it.

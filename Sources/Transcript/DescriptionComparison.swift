@@ -46,7 +46,7 @@ public struct DescriptionComparison: Equatable, Sendable {
   /// Compares the words for every element that the tool describes.
   ///
   /// - Parameters:
-  ///   - reading: The screen as read in the dialect of ``Style/legend``.
+  ///   - reading: The screen as AccessibilitySnapshot's model reads it.
   ///   - theirs: What the tool says, by the index of the element in the screen's tree.
   /// - Complexity: O(n log n) in the number of elements.
   public init(_ reading: ScreenReading, theirs: [Int: Words]) {

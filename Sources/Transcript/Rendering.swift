@@ -34,7 +34,7 @@ public struct Rendering: Equatable, Sendable {
   ///
   /// Line breaks and control characters become single spaces.
   ///
-  /// - Parameter utterance: The utterance, in the dialect of the style.
+  /// - Parameter utterance: The utterance, in words of the style's form.
   /// - Returns: One line of text, empty when nothing is heard.
   public func text(of utterance: Utterance) -> String {
     switch style {

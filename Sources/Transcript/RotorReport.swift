@@ -15,7 +15,7 @@ public struct RotorReport: Sendable {
   /// Lists the rotors of a screen.
   ///
   /// - Parameters:
-  ///   - reading: The screen as a reader of the style's dialect goes through it.
+  ///   - reading: The screen as a reader that has the style goes through it.
   ///   - rendering: The style of the texts.
   public init(_ reading: ScreenReading, _ rendering: Rendering) {
     self.reading = reading

@@ -1,7 +1,8 @@
+import Readers
 public import ScreenReader
-import Voices
+public import Voices
 
-/// A way to write utterances down, which names a dialect as well as a shape.
+/// The shape in which utterances are written down; it decides nothing that is heard.
 public enum Style: String, CaseIterable, Sendable {
   /// Commas between fragments, roles in lower case: "Rate, button".
   case spoken
@@ -10,12 +11,23 @@ public enum Style: String, CaseIterable, Sendable {
   /// What AccessibilitySnapshot draws: "Rate. Button."
   case legend
 
-  /// What the reader of this style says in which order.
-  public var dialect: Dialect {
+  /// How words are written down in this style.
+  public var form: PhraseForm {
     switch self {
-    case .spoken: .voiceOverIOS(.spoken)
-    case .utterance: .voiceOverIOS(.utterance)
-    case .legend: .accessibilitySnapshot
+    case .spoken: .spoken
+    case .utterance: .utterance
+    case .legend: .legend
     }
+  }
+
+  /// Returns the reader whose words this style writes down, or `nil` when the reader has no such style.
+  ///
+  /// The style legend is that of AccessibilitySnapshot, which has a model of VoiceOver of its own.
+  ///
+  /// - Parameter reader: The reader that is heard.
+  /// - Returns: The reader itself, or a model of it.
+  public func reader(_ reader: Reader) -> Reader? {
+    if reader.forms.contains(form) { return reader }
+    return Readers.versions.first { $0.name == reader.name && $0.forms.contains(form) }
   }
 }

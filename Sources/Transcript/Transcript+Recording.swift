@@ -5,7 +5,7 @@ extension Transcript {
   /// Writes down what is heard on a screen.
   ///
   /// - Parameters:
-  ///   - reading: The screen as a reader of the style's dialect goes through it.
+  ///   - reading: The screen as a reader that has the style goes through it.
   ///   - rendering: The style of the texts.
   ///   - explained: Whether each stop says why it stands where it does; the reading must have been made
   ///     with `explained`, too.
@@ -28,8 +28,8 @@ extension Transcript {
           reason: explanation?.reason(for: index)))
     }
     self.init(
-      screen: reading.screen.title, reader: reading.dialect.reader,
-      language: reading.screen.language ?? Screen.defaultLanguage, style: rendering.style,
+      screen: reading.screen.title, reader: reading.reader.name,
+      readerVersion: reading.reader.version, language: reading.language, style: rendering.style,
       stops: stops, leftOut: explanation?.leftOut ?? [],
       remarks: reading.languageRemarks)
   }

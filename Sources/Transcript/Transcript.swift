@@ -39,7 +39,9 @@ public struct Transcript: Equatable, Sendable {
   public var screen: String?
   /// The name of the reader: `voiceover-ios`.
   public var reader: String
-  /// The language of the screen as a BCP 47 tag.
+  /// The version of the reader that is followed: `27`.
+  public var readerVersion: String
+  /// The language of the reader's words as a BCP 47 tag, as it was asked for.
   public var language: String
   /// The style of the texts.
   public var style: Style

@@ -37,6 +37,7 @@ public struct TranscriptJSON: Sendable {
     json.result("earshot-transcript") { json in
       json.field("screen", transcript.screen)
       json.field("reader", transcript.reader)
+      json.field("readerVersion", transcript.readerVersion)
       json.field("language", transcript.language)
       json.field("style", transcript.style.rawValue)
       addKeys(&json)

@@ -33,7 +33,7 @@ struct BottomLines {
     if walk.logOffset > 0 { facts.append("looking back") }
     facts.append(session.settings.navigationStyle.rawValue)
     facts.append("rate \(session.settings.speakingRate)%")
-    if !session.reading.verbosity.speaks(.hints) { facts.append("no hints") }
+    if !session.settings.verbosity.speaks(.hints) { facts.append("no hints") }
     return padded(DisplayWidth.fitted(" " + facts.joined(separator: " · "), to: width), to: width)
   }
 

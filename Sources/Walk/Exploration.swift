@@ -24,7 +24,7 @@ public struct Exploration: Sendable {
   public init(_ session: Session, rendering: Rendering) {
     self.session = session
     self.rendering = rendering
-    hasOwnRate = session.settings.speakingRate != SessionSettings().speakingRate
+    hasOwnRate = session.settings.speakingRate != ReaderSettings().speakingRate
   }
 
   /// Arrives on the screen.

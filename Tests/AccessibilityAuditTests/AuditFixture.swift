@@ -14,13 +14,6 @@ enum AuditFixture {
   static let project = folder.deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = folder.appending(path: "Fixtures")
 
-  /// Whether expected texts are written anew; a run that does so fails.
-  static let isRecording = ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1"
-
-  // Reading the phrases takes longer than any audit of a fixture.
-  private static let sharedPhrases = Result { try PhraseLibrary() }
-
-  static func phrases() throws -> PhraseLibrary { try sharedPhrases.get() }
 
   static func listening() throws -> ListeningTime {
     try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
@@ -32,9 +25,9 @@ enum AuditFixture {
   ) throws -> AuditedScreen {
     let source = try SourceText(bytes: Array(text.utf8), path: path)
     let imported = try TreeReaders.read(source)
-    return AuditedScreen(
-      imported.screen, path: path, phrases: try phrases(), listening: try listening(),
-      profile: profile, locations: source.locations(of: imported.offsets),
+    return try AuditedScreen(
+      imported.screen, path: path, listening: try listening(), profile: profile,
+      locations: source.locations(of: imported.offsets),
       cannotCarry: imported.report.cannotCarry)
   }
 
@@ -42,7 +35,7 @@ enum AuditFixture {
   static func flow(_ path: String) throws -> AuditedFlow {
     var options = FlowOptions()
     options.keepsMoments = true
-    let runner = FlowRunner(phrases: try phrases(), options: options)
+    let runner = FlowRunner(options: options)
     let result = try runner.run(try FlowReader().read(path))
     return AuditedFlow(result, listening: try listening())
   }

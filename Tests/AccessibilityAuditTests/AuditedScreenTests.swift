@@ -79,8 +79,8 @@ import Voices
       if index % 3 == 0 { flat.add(Element(traits: [.switchButton, .adjustable, .header])) }
     }
     for tree in [tree, flat] {
-      let screen = AuditedScreen(
-        Screen(tree: tree), path: "hostile", phrases: try AuditFixture.phrases(),
+      let screen = try AuditedScreen(
+        Screen(tree: tree), path: "hostile",
         listening: try AuditFixture.listening())
       let result = Audit(RuleSelection(precision: .low)).run(screen)
       for finding in result.findings {

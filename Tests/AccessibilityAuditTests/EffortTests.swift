@@ -30,8 +30,8 @@ import Voices
   private static func effort(_ text: String = text, rate: Double? = nil) throws -> Effort {
     let imported = try TreeReaders.read(
       SourceText(bytes: Array(text.utf8), path: "shop.screen.yaml"))
-    return Effort(
-      imported.screen, phrases: try AuditFixture.phrases(),
+    return try Effort(
+      imported.screen,
       listening: try ListeningTime(VoiceProfile.named("english"), rate: rate))
   }
 
@@ -103,7 +103,7 @@ import Voices
     try lines.joined(separator: "\n").write(
       toFile: "\(folder)/way.flow.yaml", atomically: true, encoding: .utf8)
     let flow = try FlowReader().read("\(folder)/way.flow.yaml")
-    let result = try FlowRunner(phrases: AuditFixture.phrases()).run(flow)
+    let result = try FlowRunner().run(flow)
     #expect(result.hasPassed)
     #expect(result.failures.isEmpty)
   }

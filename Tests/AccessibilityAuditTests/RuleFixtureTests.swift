@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import Foundation
+import GoldenFiles
 import Testing
 
 /// Every rule has a folder with a failing, a passing and a not applicable input, and the exact words.
@@ -18,14 +19,8 @@ import Testing
     let rule = try #require(Rules.rule(named: test.id))
     let folder = AuditFixture.fixtures.appending(path: test.id)
     let results = try AuditFixture.results(of: rule, in: folder, named: test.name)
-    let expected = folder.appending(path: "\(test.name).txt")
-    let text = AuditFixture.text(of: results)
-    if AuditFixture.isRecording {
-      try text.write(to: expected, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(test.id)/\(test.name).txt; look at it, then run without recording")
-      return
-    }
-    #expect(text == (try? String(contentsOf: expected, encoding: .utf8)))
+    let expected = GoldenFile(folder.appending(path: "\(test.name).txt"))
+    try expected.expect(AuditFixture.text(of: results))
     let outcomes = results.map(\.results[0].outcome)
     switch test.name {
     case "fail": #expect(outcomes.contains(.fail) || outcomes.contains(.review))

@@ -2,6 +2,12 @@ import AccessibilityTree
 import Testing
 
 @Suite struct ElementDetailsTests {
+  private static let required: States = {
+    var states = States()
+    states.isRequired = true
+    return states
+  }()
+
   static let settings: [@Sendable (inout Element, Bool) -> Void] = [
     { $0.activationPoint = $1 ? Point(x: 1, y: 2) : nil },
     { $0.path = $1 ? [Point(x: 1, y: 2)] : [] },
@@ -19,6 +25,17 @@ import Testing
     { $0.dropPoints = $1 ? ["Album"] : [] },
     { $0.directTouch = $1 ? [.silentOnTouch] : [] },
     { $0.facts = $1 ? [.init(key: "bold", value: .boolean(true))] : [] },
+    { $0.role = $1 ? .button : nil },
+    { $0.states.checked = $1 ? .mixed : nil },
+    { $0.states = $1 ? required : States() },
+    { $0.description = $1 ? "Twice a day" : nil },
+    { $0.placeholder = $1 ? "Add a comment" : nil },
+    { $0.roleDescription = $1 ? "slide" : nil },
+    { $0.errorMessage = $1 ? "Too short" : nil },
+    { $0.keyShortcuts = $1 ? "Control+R" : nil },
+    { $0.level = $1 ? 2 : nil },
+    { $0.position = $1 ? SetPosition(index: 1) : nil },
+    { $0.range = $1 ? ValueRange(value: 1) : nil },
     { $0.childOrder = $1 ? .asWritten : .byPosition },
     { $0.childOrder = $1 ? .listed(["a"]) : .byPosition },
     { $0.isHidden = $1 },

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func onlyThePhoneHasNarrowLines() {
-    #expect(Platform.allCases.map(\.lineTolerance) == [8, 13, 13, 13, 13, 13])
+    #expect(Platform.allCases.map(\.lineTolerance) == [8, 13, 13, 13, 13, 13, 8, 8, 13, 13])
   }
 
   static let frames: [(other: Frame, intersects: Bool, isInside: Bool)] = [

@@ -221,8 +221,11 @@ import Testing
       outcome.output.hasPrefix(
         "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" is heard at the "
           + "text size large and gone at accessibilityLarge."))
+    try folder.write(
+      "korean.screen.yaml",
+      "screen: 홈\nlanguage: ko\nelements: [heading: 홈, {button: Rate, id: rate}]\n")
     let alike = try shell(
-      "$EARSHOT audit good.screen.yaml --language ko --against good.screen.yaml "
+      "$EARSHOT audit korean.screen.yaml --against good.screen.yaml "
         + "--rule translation-missing --fail-on warning")
     #expect(alike.status == 1)
     #expect(alike.output.contains("\"Rate\", the label, is the same in \"ko\" as in \"en-US\"."))

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// Runs the program that was built with the tests.
 enum Earshot {
@@ -12,7 +13,7 @@ enum Earshot {
   /// The folder that holds the test bundle, and the program beside it.
   private static var products: URL {
     let arguments = CommandLine.arguments
-    let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? "/proc/self/exe"
+    let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? RunningProgram.path ?? ""
     return URL(filePath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 

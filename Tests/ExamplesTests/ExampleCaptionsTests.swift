@@ -1,5 +1,6 @@
 import Earshot
 import Foundation
+import GoldenFiles
 import Testing
 
 /// Every example has captions as `earshot speak --captions` writes them.
@@ -15,7 +16,7 @@ struct ExampleCaptionsTests {
   func captions(path: String) throws {
     let file = ExamplesTests.folder.appending(path: path)
     let screen = try TreeReaders.read(SourceFile.read(file.path)).screen
-    let reading = ScreenReading(screen, phrases: try PhraseLibrary())
+    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let stops = Transcript(reading, rendering: Rendering(.spoken)).stops
     let speaker = Speaker(
       profile: try .named(VoiceProfile.defaultName), wantsWords: true,
@@ -23,19 +24,12 @@ struct ExampleCaptionsTests {
     let captions = CaptionFile(try speaker.time(stops.map { .stop(.init($0)) })).text(.webVTT)
     let stem = path.replacing(".screen.yaml", with: "").replacing(".screen.json", with: "")
     let recording = ExamplesTests.folder.appending(path: stem + ".captions.vtt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try captions.write(to: recording, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(recording.lastPathComponent): run again without RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: recording, encoding: .utf8)
-    #expect(
-      words(captions) == words(recorded), "to record: RECORD=1 swift test --filter ExamplesTests")
+    try GoldenFile(recording).expect(captions, comparing: words)
   }
 
-  private func words(_ captions: String) -> [String] {
+  private func words(_ captions: String) -> String {
     captions.split(separator: "\n").map(String.init).filter { !$0.contains(" --> ") }.map {
       $0.replacing(/<[0-9:.]+>/, with: "")
-    }
+    }.joined(separator: "\n")
   }
 }

@@ -1,5 +1,6 @@
 import Earshot
 import Foundation
+import GoldenFiles
 import Testing
 
 /// Every screen under `Examples` is heard in every language as recorded in `Languages`, one file a language.
@@ -26,17 +27,12 @@ struct ExampleLanguagesTests {
       var screen = try TreeReaders.read(SourceFile.read(file.path)).screen
       screen.language = language
       let transcript = Transcript(
-        ScreenReading(screen, phrases: phrases), rendering: Rendering(.spoken))
+        ScreenReading(screen, reader: .voiceOverIOS, phrases: phrases),
+        rendering: Rendering(.spoken))
       heard +=
         "# \(path)\n" + String(decoding: TranscriptText(transcript).bytes, as: UTF8.self) + "\n"
     }
     let recording = Self.recordings.appending(path: "\(language).transcripts.txt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try heard.write(to: recording, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(recording.lastPathComponent): run again without RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: recording, encoding: .utf8)
-    #expect(heard == recorded, "to record: RECORD=1 swift test --filter ExampleLanguagesTests")
+    try GoldenFile(recording).expect(heard)
   }
 }

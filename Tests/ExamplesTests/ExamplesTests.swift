@@ -1,11 +1,9 @@
 import Earshot
 import Foundation
+import GoldenFiles
 import Testing
 
 /// Every screen file under `Examples` is heard as the transcript recorded beside it says.
-///
-/// With the environment variable `RECORD=1` the transcripts are written anew, and the run fails, so that
-/// nobody takes a recording for a proof.
 @Suite("Examples")
 struct ExamplesTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -28,31 +26,21 @@ struct ExamplesTests {
   func heardAsRecorded(path: String) throws {
     let file = Self.folder.appending(path: path)
     let screen = try TreeReaders.read(SourceFile.read(file.path)).screen
-    let reading = ScreenReading(screen, phrases: try PhraseLibrary())
+    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let transcript = Transcript(reading, rendering: Rendering(.spoken))
     let heard = String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
     let stem = path.replacing(".screen.yaml", with: "").replacing(".screen.json", with: "")
-    try compare(heard, with: stem + ".transcript.txt")
+    try GoldenFile(Self.folder.appending(path: stem + ".transcript.txt")).expect(heard)
   }
 
   @Test("runs, passes and is heard as recorded", arguments: flows)
   func flowPasses(path: String) throws {
     let flow = try FlowReader().read(Self.folder.appending(path: path).path)
-    let result = try FlowRunner(phrases: PhraseLibrary()).run(flow)
+    let result = try FlowRunner().run(flow)
     #expect(result.breakdown == nil)
     #expect(result.failures.map(\.description) == [])
     let heard = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)
-    try compare(heard, with: path.replacing(".flow.yaml", with: ".flow.transcript.txt"))
-  }
-
-  private func compare(_ heard: String, with name: String) throws {
-    let recording = Self.folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try heard.write(to: recording, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(recording.lastPathComponent): run again without RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: recording, encoding: .utf8)
-    #expect(heard == recorded, "to record: RECORD=1 swift test --filter ExamplesTests")
+    let recording = path.replacing(".flow.yaml", with: ".flow.transcript.txt")
+    try GoldenFile(Self.folder.appending(path: recording)).expect(heard)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 import SpeechProtocol
 
 /// A helper that lets another one speak, and is killed while some of the texts are spoken.
@@ -29,23 +29,16 @@ struct Relay {
     guard pipe(&input) == 0, pipe(&output) == 0 else { return nil }
     // The child must not keep the ends open that tell it of our death.
     for end in [input[1], output[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
-    for end in [input[0], output[1]] { posix_spawn_file_actions_addclose(&actions, end) }
-    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
     // A sanitizer's options hold for every process.
-    let names = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
-    let options = names.map { name -> UnsafeMutablePointer<CChar>? in
-      getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
-    }.filter { $0 != nil }
-    defer { for text in arguments + options { free(text) } }
-    var process: pid_t = 0
-    guard posix_spawn(&process, program, &actions, nil, arguments, options + [nil]) == 0 else {
-      return nil
+    var options: [String: String] = [:]
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      options[name] = getenv(name).map { String(cString: $0) }
     }
+    var start = ProcessStart(program, [], environment: options)
+    start.duplicate(input[0], as: STDIN_FILENO)
+    start.duplicate(output[1], as: STDOUT_FILENO)
+    for end in [input[0], output[1]] { start.close(end) }
+    guard start.run().code == 0 else { return nil }
     for end in [input[0], output[1]] { close(end) }
     toChild = input[1]
     fromChild = output[0]

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 import SpeechProtocol
 
 // A speech helper for tests. It answers a text with as many samples as the text has bytes, all of them
@@ -31,8 +31,7 @@ func answer(_ request: SpeechRequest) -> SpeechResponse {
       if access(words[2], F_OK) == 0 { return response }
       close(open(words[2], O_CREAT | O_WRONLY, 0o600))
     }
-    var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+    ResourceLimit.coreSize.set(0)
     abort()
   case "hang": while true { sleep(1000) }
   case "babble":

@@ -69,7 +69,7 @@ import Voices
     let file = CaptureFile(path: "a", reader: "VoiceOver", version: "iOS 27", captures: [capture])
     var other = file
     other.version = "iOS 26"
-    let report = try FidelityReport([file, other, file], phrases: PhraseLibrary())
+    let report = try FidelityReport([file, other, file])
     #expect(report.versions.map(\.name) == ["VoiceOver iOS 27", "VoiceOver iOS 26"])
     #expect(report.versions.map(\.captures) == [2, 1])
     #expect(report.versions.map(\.score.heard) == [2, 1])
@@ -88,6 +88,6 @@ import Voices
     let stops = heard.map { RecordedStop($0) }
     return try CaptureComparison(
       Capture(name: "a", screen: Self.screen, heard: stops, arrives: arrives),
-      style: .utterance, path: "a.capture.yaml", phrases: PhraseLibrary())
+      style: .utterance, path: "a.capture.yaml")
   }
 }

@@ -12,7 +12,7 @@ extension BadScreen {
         bad.screen.yaml:2:1: error: unknown key "titel" of a screen
             2 | titel: Home
               | ^
-          known keys: screen, app, platform, size, direction, language, textSize, boldText, elements
+          known keys: screen, app, platform, toolkit, size, direction, language, textSize, boldText, elements
         """#),
     BadScreen(
       "an unknown key near a known one", .yaml,
@@ -50,11 +50,14 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: unknown key "qqqqqqqqqqqq" of an element
             3 |     qqqqqqqqqqqq: 1
               |     ^
-          known keys: id, label, value, hint, traits, frame, activationPoint, path, isElement, \#
+          known keys: id, label, value, hint, traits, role, frame, activationPoint, path, isElement, \#
         hidden, decorative, clips, modal, container, groupsChildren, order, sortPriority, \#
         combine, labelledBy, linked, actions, content, rotors, userInputLabels, language, \#
         headingLevel, expanded, respondsToUserInteraction, table, cell, speech, dragSources, \#
-        dropPoints, directTouch, on, visibleText, placeholder, imageName, textColor, \#
+        dropPoints, directTouch, pressed, checked, selectedState, required, readOnly, \#
+        multiline, busy, invalid, current, hasPopup, live, orientation, sort, description, \#
+        placeholder, roleDescription, errorMessage, keyShortcuts, level, position, range, on, \#
+        visibleText, imageName, textColor, \#
         backgroundColor, backgroundIsImage, tintColor, fontSize, fontWeight, bold, italic, \#
         underlined, textStyle, textAlignment, truncated, maxLines, scalesWithTextSize, \#
         selectable, opens, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
@@ -138,7 +141,7 @@ extension BadScreen {
         bad.screen.yaml:1:11: error: unknown platform "iphone"
             1 | platform: iphone
               |           ^
-          known platforms: ios, ipados, macos, visionos, tvos, watchos
+          known platforms: ios, ipados, macos, visionos, tvos, watchos, android, web, linux, windows
         """#),
     BadScreen(
       "an unknown text size", .yaml,

@@ -25,7 +25,7 @@ struct BadScreen: CustomTestStringConvertible, Sendable {
 @Suite struct BadScreenTests {
   @Test(
     arguments: BadScreen.words + BadScreen.references + BadScreen.values + BadScreen.syntax
-      + BadScreen.json + BadScreen.facts)
+      + BadScreen.json + BadScreen.facts + BadScreen.roles)
   func isToldWithItsPlaceAndARepair(_ bad: BadScreen) throws {
     let source = try SourceText(bytes: Array(bad.text.utf8), path: bad.path)
     let error = #expect(throws: SourceError.self) { try TreeReaders.read(source) }
@@ -34,7 +34,7 @@ struct BadScreen: CustomTestStringConvertible, Sendable {
 
   @Test(
     arguments: BadScreen.words + BadScreen.references + BadScreen.values + BadScreen.syntax
-      + BadScreen.json + BadScreen.facts)
+      + BadScreen.json + BadScreen.facts + BadScreen.roles)
   func hasTheSamePlaceInAFileWithCarriageReturns(_ bad: BadScreen) throws {
     let text = bad.text.replacing("\n", with: "\r\n")
     let source = try SourceText(bytes: [0xEF, 0xBB, 0xBF] + text.utf8, path: bad.path)

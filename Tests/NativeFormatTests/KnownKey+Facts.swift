@@ -4,7 +4,6 @@ extension KnownKey {
   /// The facts that only the audit reads.
   static let facts = [
     fact("visibleText", "visibleText: 12", ##""12""##, .text("12")),
-    fact("placeholder", "placeholder: on", ##""on""##, .text("on")),
     fact("imageName", "imageName: crown.fill", ##""crown.fill""##, .text("crown.fill")),
     fact("textColor", "textColor: '#FF0000'", ##""#FF0000""##, .text("#FF0000")),
     fact("backgroundColor", "backgroundColor: white", ##""white""##, .text("white")),

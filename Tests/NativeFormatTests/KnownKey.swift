@@ -22,7 +22,7 @@ struct KnownKey: CustomTestStringConvertible, Sendable {
 }
 
 extension KnownKey {
-  static let all = words + flags + geometry + structure + details + behaviours + facts
+  static let all = words + flags + geometry + structure + details + behaviours + facts + roles
 
   private static let words = [
     KnownKey("id", "id: on", json: #""on""#) { $0.id = "on" },

@@ -82,7 +82,7 @@ import TreeFormats
       "elements: [{label: a, headingLevel: 1.\(digits)}]",
     ] {
       let error = #expect(throws: SourceError.self) { try screen(text) }
-      #expect(error.map { $0.description.utf8.count < 3_000 } == true)
+      #expect(error.map { $0.description.utf8.count < 3_500 } == true)
     }
   }
 

@@ -62,6 +62,7 @@ struct RandomScreen {
     if random.oneIn(2) { screen.title = text() }
     if random.oneIn(3) { screen.app = text() }
     if random.oneIn(3) { screen.platform = random.one(of: Platform.allCases) }
+    if random.oneIn(3) { screen.toolkit = random.one(of: Toolkit.allCases) }
     if random.oneIn(3) { screen.size = Size(width: 375.5, height: abs(number()) + 1) }
     if random.oneIn(3) { screen.direction = random.one(of: Direction.allCases) }
     if random.oneIn(3) { screen.language = languageTag() }
@@ -113,7 +114,50 @@ struct RandomScreen {
     if random.oneIn(9) { element.directTouch = DirectTouch.allCases }
     if random.oneIn(5) { element.behaviours = behaviours() }
     if random.oneIn(5) { element.facts = facts() }
+    if random.oneIn(2) { addRole(to: &element) }
     return element
+  }
+
+  private mutating func addRole(to element: inout Element) {
+    if random.oneIn(2) {
+      let role = random.one(of: Role.allCases)
+      if element.traits.contradiction(of: role) == nil { element.role = role }
+    }
+    if random.oneIn(2) { element.states = states() }
+    element.states.keepOnly(of: element.semanticRole)
+    if random.oneIn(5) { element.description = text() }
+    if random.oneIn(5) { element.placeholder = text() }
+    if random.oneIn(5) { element.roleDescription = text() }
+    if random.oneIn(5) { element.errorMessage = text() }
+    if random.oneIn(5) { element.keyShortcuts = text() }
+    if random.oneIn(5) { element.level = Int.random(in: 1...9, using: &random) }
+    if random.oneIn(5) {
+      element.position = SetPosition(
+        index: Int.random(in: 1...3, using: &random), count: random.oneIn(2) ? 3 : nil)
+    }
+    if random.oneIn(5) {
+      element.range = ValueRange(
+        value: random.oneIn(2) ? number() : nil, minimum: random.oneIn(2) ? -2 : nil,
+        maximum: random.oneIn(2) ? abs(number()) : nil, text: random.oneIn(2) ? text() : nil)
+    }
+  }
+
+  private mutating func states() -> States {
+    var states = States()
+    if random.oneIn(3) { states.pressed = random.one(of: Tristate.allCases) }
+    if random.oneIn(3) { states.checked = random.one(of: Tristate.allCases) }
+    if random.oneIn(3) { states.isSelected = .random(using: &random) }
+    if random.oneIn(3) { states.isRequired = .random(using: &random) }
+    if random.oneIn(3) { states.isReadOnly = .random(using: &random) }
+    if random.oneIn(3) { states.isMultiline = .random(using: &random) }
+    if random.oneIn(3) { states.isBusy = .random(using: &random) }
+    if random.oneIn(3) { states.invalid = random.one(of: States.Invalid.allCases) }
+    if random.oneIn(3) { states.current = random.one(of: States.Current.allCases) }
+    if random.oneIn(3) { states.popup = random.one(of: States.Popup.allCases) }
+    if random.oneIn(3) { states.live = random.one(of: States.Live.allCases) }
+    if random.oneIn(3) { states.orientation = random.one(of: States.Orientation.allCases) }
+    if random.oneIn(3) { states.sort = random.one(of: States.Sort.allCases) }
+    return states
   }
 
   private mutating func content() -> [CustomContent] {

@@ -8,6 +8,7 @@ import Testing
       screen: on
       app: 1.0
       platform: visionos
+      toolkit: flutter
       size: [1280, 720.5]
       direction: rtl
       language: he-IL
@@ -16,6 +17,7 @@ import Testing
       elements: []
       """)
     var expected = Screen(title: "on", app: "1.0", platform: .visionos, tree: ElementTree())
+    expected.toolkit = .flutter
     expected.size = Size(width: 1280, height: 720.5)
     expected.direction = .rtl
     expected.language = "he-IL"
@@ -28,6 +30,7 @@ import Testing
           "screen": "on",
           "app": "1.0",
           "platform": "visionos",
+          "toolkit": "flutter",
           "size": [1280, 720.5],
           "direction": "rtl",
           "language": "he-IL",
@@ -43,6 +46,7 @@ import Testing
         screen: "on"
         app: "1.0"
         platform: visionos
+        toolkit: flutter
         size: [1280, 720.5]
         direction: rtl
         language: he-IL
@@ -57,6 +61,10 @@ import Testing
 
   @Test(arguments: Platform.allCases) func everyPlatformIsAWord(_ platform: Platform) throws {
     #expect(try screen("platform: \(platform)\nelements: []").platform == platform)
+  }
+
+  @Test(arguments: Toolkit.allCases) func everyToolkitIsAWord(_ toolkit: Toolkit) throws {
+    #expect(try screen("toolkit: \(toolkit.rawValue)\nelements: []").toolkit == toolkit)
   }
 
   @Test(arguments: TextSize.allCases) func everyTextSizeIsAWord(_ size: TextSize) throws {

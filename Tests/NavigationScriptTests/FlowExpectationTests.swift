@@ -132,9 +132,9 @@ import Voices
       steps: [{hear: Recipes Heading}]
       """
     let read = try fixture.read(flow)
-    #expect(try FlowRunner(phrases: .init()).run(read).hasPassed)
-    let options = FlowOptions(style: .spoken)
-    #expect(try !FlowRunner(phrases: .init(), options: options).run(read).hasPassed)
+    #expect(try FlowRunner().run(read).hasPassed)
+    let options = FlowOptions(ReaderOptions(style: .spoken))
+    #expect(try !FlowRunner(options: options).run(read).hasPassed)
   }
 
   @Test func theTranscriptOfTheWholeFlowIsCompared() throws {
@@ -154,7 +154,7 @@ import Voices
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let root = tests.deletingLastPathComponent().deletingLastPathComponent().path
     let path = tests.appending(path: "Fixtures/post-too-early.flow.yaml").path
-    let result = try FlowRunner(phrases: .init()).run(try FlowReader(root: root).read(path))
+    let result = try FlowRunner().run(try FlowReader(root: root).read(path))
     let text = result.failures.map(\.description).joined(separator: "\n")
     #expect(
       text.replacing(path, with: "f") == """

@@ -66,7 +66,7 @@ final class FlowFolderFixture {
     isRecording: Bool = false
   ) throws -> FlowResult {
     let flow = try read("screens: \(screens)\nsteps:\n\(steps)", isRecording: isRecording)
-    return try FlowRunner(phrases: PhraseLibrary(), options: options).run(flow)
+    return try FlowRunner(options: options).run(flow)
   }
 
   /// Returns the transcript of steps without the arrival.

@@ -28,7 +28,7 @@ import Voices
         - hear: "é, ü" # with é
       """
     let read = try fixture.read(flow, isRecording: true)
-    let result = try FlowRunner(phrases: .init()).run(read)
+    let result = try FlowRunner().run(read)
     let recorder = FlowRecorder(result)
     #expect(recorder.count == 9)
     let recorded = String(decoding: try #require(recorder.bytes), as: UTF8.self)
@@ -51,7 +51,7 @@ import Voices
           - hear: "Help, link"
           - hear: "Help, link" # with é
         """)
-    let again = try FlowRunner(phrases: .init()).run(fixture.read(recorded))
+    let again = try FlowRunner().run(fixture.read(recorded))
     #expect(again.failures.map(\.error.message) == ["nothing was announced"])
     #expect(FlowRecorder(again).bytes == nil)
   }
@@ -68,7 +68,7 @@ import Voices
     let flow = try fixture.read(
       "flow: \"a < b & \\\"c\\\" \\u0007 é\"\nstart: home.screen.yaml\nsteps: [{hear: \"<x> & y\"}]"
     )
-    let failed = FlowOutcome(try FlowRunner(phrases: .init()).run(flow))
+    let failed = FlowOutcome(try FlowRunner().run(flow))
     let passed = FlowOutcome(try fixture.run("- next"))
     let broken = FlowOutcome(
       path: "b.flow.yaml", error: SourceError(path: "b.flow.yaml", message: "no"))
@@ -141,7 +141,7 @@ import Voices
       let text = index == 7 ? "steps: x" : "flow: F\(index)\nstart: home.screen.yaml\nsteps: [next]"
       try fixture.write(text, to: "\(index).flow.yaml")
     }
-    let suite = FlowSuite(reader: FlowReader(), runner: FlowRunner(phrases: try PhraseLibrary()))
+    let suite = FlowSuite(reader: FlowReader(), runner: FlowRunner())
     let outcomes = suite.run((0..<20).map { fixture.file("\($0).flow.yaml") })
     #expect(
       outcomes.map(\.name).enumerated().allSatisfy {

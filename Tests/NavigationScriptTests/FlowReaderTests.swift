@@ -248,6 +248,6 @@ import Voices
 
   @Test func anUnknownLanguageIsAnError() throws {
     let flow = try FlowFolderFixture().read("language: xx\n" + Self.head + "- next")
-    #expect(throws: SourceError.self) { try FlowRunner(phrases: .init()).run(flow) }
+    #expect(throws: SourceError.self) { try FlowRunner().run(flow) }
   }
 }

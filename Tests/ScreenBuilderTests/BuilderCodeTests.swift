@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Readers
 import NavigationScript
 import ScreenBuilder
 import ScreenReader
@@ -13,7 +14,8 @@ import Voices
 struct BuilderCodeTests {
   private func session(_ screens: Screen...) throws -> Session {
     var session = Session(
-      screens[0], phrases: try PhraseLibrary(), app: try Behaviours(screens: screens).app)
+      screens[0], reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      app: try Behaviours(screens: screens).app)
     session.start()
     return session
   }

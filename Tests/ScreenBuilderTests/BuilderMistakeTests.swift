@@ -65,6 +65,31 @@ struct BuilderMistakeTests {
       elements { Text("PIN").speech(SpeechAttribute(range: 1..<4)) },
       "error: the range 1 to 4 reaches past the label of staticText \"PIN\""
     ),
+    (
+      elements { Button("Rate").role(.link) },
+      """
+      error: button "Rate": the role "link" contradicts the trait "button"
+        did you mean "button"? Else leave out the trait "button"
+      """
+    ),
+    (
+      elements { Heading("Comments").pressed() },
+      """
+      error: header "Comments": a "heading" has no state "pressed"
+        roles that have it: button
+      """
+    ),
+    (
+      elements { Button("Rate").position(4, of: 3) },
+      """
+      error: button "Rate": the place 4 lies behind the end of a set of 3
+        places count from 1
+      """
+    ),
+    (
+      elements { Slider("Rate", percent: 3).range(3, from: 5, to: 1) },
+      "error: adjustable \"Rate\": \"max\" (1) is less than \"min\" (5)"
+    ),
   ]
 
   private static func elements(

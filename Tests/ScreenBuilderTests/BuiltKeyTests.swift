@@ -124,6 +124,36 @@ struct BuiltKeyTests {
     Pair("- {text: A, textColor: '#111', backgroundColor: '#FFF', fontSize: 12, bold: true}") {
       Text("A").textColor("#111").backgroundColor("#FFF").fontSize(12).bold()
     },
+    Pair(
+      "- {label: A, role: button, pressed: mixed}\n  - {label: B, role: checkbox, checked: true}"
+    ) {
+      View("A") {}.role(.button).pressed(.mixed)
+      View("B") {}.role(.checkbox).checked()
+    },
+    Pair("- {tab: A, selectedState: true, busy: true, current: page}") {
+      Tab("A").selectedState().busy().current(.page)
+    },
+    Pair("- {textField: A, required: true, readOnly: false, multiline: true, invalid: spelling}") {
+      TextField("A").required().readOnly(false).multiline().invalid(.spelling)
+    },
+    Pair("- {button: A, hasPopup: listbox, live: polite}") {
+      Button("A").hasPopup(.listBox).live(.polite)
+    },
+    Pair(
+      "- {label: A, role: columnheader, sort: none}\n  - {slider: B, value: C, orientation: vertical}"
+    ) {
+      View("A") {}.role(.columnHeader).sort(.unsorted)
+      Slider("B", value: "C").orientation(.vertical)
+    },
+    Pair("- {textField: A, description: B, placeholder: C, roleDescription: D, errorMessage: E}") {
+      TextField("A").description("B").placeholder("C").roleDescription("D").errorMessage("E")
+    },
+    Pair("- {button: A, keyShortcuts: Control+R, level: 2, position: {index: 1, count: 3}}") {
+      Button("A").keyShortcuts("Control+R").level(2).position(1, of: 3)
+    },
+    Pair("- {button: A, range: {value: 1, min: 0, max: 2, text: half}}") {
+      Button("A").range(1, from: 0, to: 2, text: "half")
+    },
     Pair("- {link: A, opens: app, media: {captions: false}}") {
       Link("A").opens(.app)
         .fact(.media, .mapping([.init(key: "captions", value: .boolean(false))]))
@@ -202,6 +232,7 @@ struct BuiltKeyTests {
       screen: A
       app: B
       platform: ipados
+      toolkit: flutter
       size: [300, 400]
       direction: rtl
       language: ar
@@ -211,7 +242,7 @@ struct BuiltKeyTests {
       """
     for key in NativeScreenKey.allCases { #expect(yaml.contains("\(key.rawValue):"), "\(key)") }
     let screen = Screen(
-      "A", app: "B", platform: .ipados, size: Size(width: 300, height: 400), direction: .rtl,
+      "A", app: "B", platform: .ipados, toolkit: .flutter, size: Size(width: 300, height: 400), direction: .rtl,
       language: "ar", textSize: .accessibilityMedium, boldText: true
     ) { "C" }
     #expect(screen == (try read(yaml)))

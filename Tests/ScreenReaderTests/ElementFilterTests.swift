@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 
@@ -35,7 +36,7 @@ struct ElementFilterTests {
   @Test func legendKeepsLines() throws {
     let yaml =
       "elements: [{label: A line, frame: [5, 5, 100, 0]}, {label: None, frame: [5, 5, 0, 0]}]"
-    #expect(try OrderedLabels.of(yaml, dialect: .accessibilitySnapshot) == ["A line"])
+    #expect(try OrderedLabels.of(yaml, reader: .accessibilitySnapshot) == ["A line"])
   }
 
   @Test func anElementHidesWhatIsBelow() throws {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Voices
@@ -7,7 +8,8 @@ import Voices
 @Suite("Merging")
 struct MergingTests {
   private func elements(_ yaml: String) throws -> [Element] {
-    let reading = ScreenReading(try OrderedLabels.screen(yaml), phrases: try PhraseLibrary())
+    let reading = ScreenReading(
+      try OrderedLabels.screen(yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     return reading.order.stops.indices.map(reading.element(at:))
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 
@@ -8,12 +9,12 @@ struct OrderExplanationTests {
   private func explanation(_ yaml: String) throws -> OrderExplanation {
     let screen = try OrderedLabels.screen(yaml)
     return OrderExplanation(
-      ReadingOrder(screen, dialect: .voiceOverIOS(), explained: true), of: screen)
+      ReadingOrder(screen, reader: .voiceOverIOS, explained: true), of: screen)
   }
 
   private func reasons(_ yaml: String) throws -> [String] {
     let screen = try OrderedLabels.screen(yaml)
-    let order = ReadingOrder(screen, dialect: .voiceOverIOS(), explained: true)
+    let order = ReadingOrder(screen, reader: .voiceOverIOS, explained: true)
     let explanation = OrderExplanation(order, of: screen)
     return order.stops.indices.map(explanation.reason(for:))
   }

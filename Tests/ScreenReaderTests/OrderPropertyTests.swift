@@ -1,5 +1,6 @@
 import SeededGenerators
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 
@@ -10,7 +11,7 @@ struct OrderPropertyTests {
   func everyElementIsMetOnceAndGroupsStayTogether(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let screen = Self.screen(&random)
-    let stops = ReadingOrder(screen, dialect: .voiceOverIOS()).stops.map(\.element)
+    let stops = ReadingOrder(screen, reader: .voiceOverIOS).stops.map(\.element)
     #expect(Set(stops).count == stops.count)
     let reachable = screen.tree.elements.indices.filter { index in
       screen.tree.isElement(index) && !Self.isBelowAnElement(index, screen.tree)

@@ -1,18 +1,19 @@
 import AccessibilityTree
 import Documents
+import Readers
 import ScreenReader
 import TreeFormats
 
 /// The order of screens that tests write down.
 enum OrderedLabels {
   /// Returns the labels of the stops of a screen written as YAML.
-  static func of(_ yaml: String, dialect: Dialect = .voiceOverIOS()) throws -> [String] {
-    of(try screen(yaml), dialect: dialect)
+  static func of(_ yaml: String, reader: Reader = .voiceOverIOS) throws -> [String] {
+    of(try screen(yaml), reader: reader)
   }
 
   /// Returns the labels of a screen's stops.
-  static func of(_ screen: Screen, dialect: Dialect = .voiceOverIOS()) -> [String] {
-    ReadingOrder(screen, dialect: dialect).stops.map { screen.tree[$0.element].label ?? "" }
+  static func of(_ screen: Screen, reader: Reader = .voiceOverIOS) -> [String] {
+    ReadingOrder(screen, reader: reader).stops.map { screen.tree[$0.element].label ?? "" }
   }
 
   /// Returns a screen written as YAML.

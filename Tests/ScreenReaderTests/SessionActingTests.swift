@@ -186,11 +186,11 @@ struct SessionActingTests {
   }
 
   @Test(arguments: [
-    (SessionSettings.TypingFeedback.nothing, []), (.characters, ["a", "space"]),
+    (ReaderSettings.TypingFeedback.nothing, []), (.characters, ["a", "space"]),
     (.words, ["a"]), (.both, ["a", "space", "a"]),
   ])
-  func feedback(feedback: SessionSettings.TypingFeedback, heard: [String]) throws {
-    var settings = SessionSettings()
+  func feedback(feedback: ReaderSettings.TypingFeedback, heard: [String]) throws {
+    var settings = ReaderSettings()
     settings.typingFeedback = feedback
     var session = try SessionHeard.session("elements: [{textField: C}]", settings: settings)
     _ = session.perform(.activate)

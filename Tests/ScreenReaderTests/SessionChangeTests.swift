@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Voices
@@ -41,7 +42,8 @@ struct SessionChangeTests {
   func arrivalInAnApp(yaml: String, heard: [String]) throws {
     let screen = try OrderedLabels.screen(yaml)
     var session = Session(
-      screen, phrases: try PhraseLibrary(), app: AppModel { _, _ in [.open(screen)] })
+      screen, reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      app: AppModel { _, _ in [.open(screen)] })
     let started = SessionHeard.lines(session.start())
     #expect(started.filter { !$0.hasPrefix("[") } == heard)
     let opened = SessionHeard.lines(session.receive([.open(screen)]))

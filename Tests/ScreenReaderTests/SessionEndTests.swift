@@ -1,3 +1,4 @@
+import Readers
 import ScreenReader
 import SeededGenerators
 import Testing
@@ -39,7 +40,7 @@ struct SessionEndTests {
   func soundsAndEndsGoTogether(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var session = Session(
-      RandomSession.screen(&random), phrases: try PhraseLibrary(),
+      RandomSession.screen(&random), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
       app: AppModel { request, screen in RandomSession.effects(request, screen) })
     session.start()
     for _ in 0..<60 {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Voices
 
@@ -6,10 +7,11 @@ import Voices
 enum SessionHeard {
   /// Begins a session on a screen written as YAML and shows the screen.
   static func session(
-    _ yaml: String, settings: SessionSettings = SessionSettings(), app: AppModel = .inert
+    _ yaml: String, settings: ReaderSettings = ReaderSettings(), app: AppModel = .inert
   ) throws -> Session {
     var session = Session(
-      try OrderedLabels.screen(yaml), phrases: try PhraseLibrary(), settings: settings, app: app)
+      try OrderedLabels.screen(yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      settings: settings, app: app)
     session.start()
     return session
   }

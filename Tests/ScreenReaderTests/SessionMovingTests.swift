@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Voices
@@ -16,7 +17,8 @@ struct SessionMovingTests {
     """
 
   @Test func arrival() throws {
-    var session = Session(try OrderedLabels.screen(Self.steps), phrases: try PhraseLibrary())
+    var session = Session(
+      try OrderedLabels.screen(Self.steps), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     #expect(
       SessionHeard.lines(session.start()) == ["[screen: Recipe]", "Recipe", "Mango lassi, heading"])
   }
@@ -24,7 +26,8 @@ struct SessionMovingTests {
   /// A title that the first element says is not said twice.
   @Test func titleIsNotSaidTwice() throws {
     let yaml = "screen: Comments\nelements: [{heading: Comments}]"
-    var session = Session(try OrderedLabels.screen(yaml), phrases: try PhraseLibrary())
+    var session = Session(
+      try OrderedLabels.screen(yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     #expect(SessionHeard.lines(session.start()) == ["[screen: Comments]", "Comments, heading"])
   }
 
@@ -77,7 +80,7 @@ struct SessionMovingTests {
   }
 
   @Test func groupedNavigation() throws {
-    var settings = SessionSettings()
+    var settings = ReaderSettings()
     settings.navigationStyle = .grouped
     var session = try SessionHeard.session(
       """

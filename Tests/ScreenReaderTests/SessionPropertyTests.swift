@@ -1,5 +1,6 @@
 import SeededGenerators
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Voices
@@ -10,7 +11,8 @@ struct SessionPropertyTests {
   @Test(arguments: 0..<40)
   func previousUndoesNext(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    var session = Session(RandomSession.screen(&random), phrases: try PhraseLibrary())
+    var session = Session(
+      RandomSession.screen(&random), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     session.start()
     var visited: [String] = [session.focusedElement?.label ?? ""]
     for _ in 1..<max(1, session.reading.order.stops.count) {
@@ -36,8 +38,8 @@ struct SessionPropertyTests {
     let app = AppModel { request, screen in RandomSession.effects(request, screen) }
     let commands = (0..<60).map { _ in RandomSession.command(&random) }
     let phrases = try PhraseLibrary()
-    var first = Session(screen, phrases: phrases, app: app)
-    var second = Session(screen, phrases: phrases, app: app)
+    var first = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
+    var second = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
     #expect(first.start() == second.start())
     for command in commands {
       #expect(first.perform(command) == second.perform(command))

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Readers
 import ScreenReader
 import SpeechProtocol
 import Synchronization
@@ -25,7 +26,7 @@ struct LanguageVoiceTests {
     for element in elements { tree.add(element) }
     var screen = Screen(tree: tree)
     screen.language = language
-    let reading = ScreenReading(screen, phrases: try PhraseLibrary())
+    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
     return reading.order.stops.indices.map {
       .init(label: "\($0)", utterance: reading.utterance(at: $0, from: nil))
     }

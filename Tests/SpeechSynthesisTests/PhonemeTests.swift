@@ -48,7 +48,7 @@ struct PhonemeTests {
       "index": "1", "count": "3", "number": "2", "level": "2", "author": "", "automatic": "",
       "item": "", "name": "",
     ]
-    for key in PhraseKey.allCases where key != .joinedHint {
+    for key in book.keys where key != .joinedHint {
       guard let phrase = book[key, .spoken] else { continue }
       let fragment = Fragment(
         .role, phrase.filled(values), speechText: phrase.filledSpeech(values))

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemCalls
 import Testing
 
 @testable import SpeechSynthesis

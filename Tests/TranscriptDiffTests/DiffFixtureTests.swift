@@ -1,14 +1,12 @@
 import Documents
 import Foundation
+import GoldenFiles
 import Testing
 import Transcript
 import TranscriptDiff
 
 /// Each class of change, and what every format says of it: `diff.txt`, `.json`, `.md` and `.xml` beside
 /// both sides.
-///
-/// With the environment variable `RECORD=1` they are written anew, and the run fails, so that nobody takes
-/// a recording for a proof.
 @Suite("Diff fixtures")
 struct DiffFixtureTests {
   @Test func everyKindOfChangeHasAFixture() {
@@ -48,14 +46,6 @@ struct DiffFixtureTests {
 
   private func compare(_ bytes: [UInt8], _ fixture: DiffFixture, _ name: String) throws {
     let file = fixture.folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(bytes).write(to: file)
-      Issue.record("recorded \(fixture.name)/\(name): run again without RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      String(decoding: bytes, as: UTF8.self) == recorded,
-      "to record: RECORD=1 swift test --filter DiffFixtureTests")
+    try GoldenFile(file).expect(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Readers
 import ScreenReader
 import Transcript
 import TranscriptDiff
@@ -17,7 +18,7 @@ enum DiffSides {
 
   /// Returns what is heard on a screen, to be written.
   static func transcript(_ screen: Screen, _ style: Style = .spoken) throws -> Transcript {
-    let reading = ScreenReading(screen, phrases: try PhraseLibrary(), dialect: style.dialect)
+    let reading = try ReaderOptions(style: style).reading(screen)
     return Transcript(reading, rendering: Rendering(style))
   }
 

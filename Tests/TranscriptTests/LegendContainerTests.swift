@@ -5,6 +5,8 @@ import Testing
 import Transcript
 import Voices
 
+@testable import Readers
+
 /// The worked examples of AccessibilitySnapshot that need a container, content or a table.
 @Suite("Legend: containers")
 struct LegendContainerTests {
@@ -243,14 +245,16 @@ struct LegendContainerTests {
 
   /// Example 84: a branch of AccessibilitySnapshot draws important content.
   ///
-  /// The released version, which the style follows, does not. The difference is one switch of the dialect.
+  /// The released version, which the style follows, does not. The difference is one part of the grammar.
   @Test func importantContent() throws {
     var bailey = Element("Bailey", value: "beagle", traits: .image)
     bailey.content = [CustomContent(label: "Age", value: "three years", isImportant: true)]
-    var branch = Dialect.accessibilitySnapshot
-    branch.switches.speaksImportantContent = true
+    var branch = Reader.accessibilitySnapshot
+    branch.grammar.parts = branch.grammar.parts.map { part in
+      part.name == "content" ? .content(VoiceOverManner(speaksContainersOnEntry: false)) : part
+    }
     #expect(
-      try Heard.line(bailey, style: .legend, dialect: branch)
+      try Heard.line(bailey, style: .legend, reader: branch)
         == "Bailey: beagle, three years. Image.")
     #expect(try Heard.line(bailey, style: .legend) == "Bailey: beagle. Image.")
     #expect(try Heard.line(bailey, style: .spoken) == "Bailey, beagle, three years, image")
@@ -263,7 +267,7 @@ struct LegendContainerTests {
     let label = View("Label").action("Share").content("Age", "3")
     #expect(try Heard.line(label.element, style: .legend) == "Label")
     let reading = ScreenReading(
-      Screen { label }, phrases: try PhraseLibrary(), dialect: .accessibilitySnapshot)
+      Screen { label }, reader: .accessibilitySnapshot, phrases: try PhraseLibrary())
     let notes = reading.utterance(at: 0, from: nil).fragments.filter(\.isNote)
     #expect(notes.map(\.text) == ["More Content Available", "Actions Available"])
     #expect(notes.map(\.kind) == [.content, .actions])

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Transcript
@@ -68,7 +69,8 @@ struct UtteranceTests {
     var tree = ElementTree()
     tree.add(recording.element)
     let reading = ScreenReading(
-      Screen(tree: tree), phrases: try PhraseLibrary(), dialect: Style.utterance.dialect)
+      Screen(tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      form: .utterance)
     let utterance = reading.utterance(at: 0, from: nil)
     #expect(
       Rendering(.utterance, longestUtterance: 64).text(of: utterance) == recording.heard)
@@ -103,7 +105,8 @@ struct UtteranceTests {
     var tree = ElementTree()
     tree.add(element)
     let reading = ScreenReading(
-      Screen(app: app, tree: tree), phrases: try PhraseLibrary(), dialect: Style.utterance.dialect)
+      Screen(app: app, tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      form: .utterance)
     #expect(Rendering(.utterance).text(of: reading.arrival(at: 0)) == heard)
   }
 
@@ -146,7 +149,8 @@ struct UtteranceTests {
     var tree = ElementTree()
     tree.add(Element("Set 1, done", traits: [.button, .selected]))
     let utterance = ScreenReading(
-      Screen(tree: tree), phrases: try PhraseLibrary(), dialect: Style.utterance.dialect
+      Screen(tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      form: .utterance
     ).utterance(at: 0, from: nil)
     #expect(
       Rendering(.utterance, dropsCommas: true).text(of: utterance) == "selected Set 1 done Button")

@@ -8,13 +8,16 @@ import Testing
   @Test func everyFileOfTheFolderIsALanguage() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = root.appending(path: "Voices/Phrases")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(
-      Set(names.map { "Voices/Phrases/\($0)" }) == Set(PhraseLibrary.files.map(\.path)))
+    var paths: Set<String> = []
+    for folder in ["Voices/Phrases", "Voices/Languages"] {
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: folder).path)
+      paths.formUnion(names.filter { $0.hasSuffix(".yaml") }.map { "\(folder)/\($0)" })
+    }
+    #expect(paths == Set(PhraseLibrary.files.map(\.path)))
     for file in PhraseLibrary.files {
       let bytes = try Data(contentsOf: root.appending(path: file.path))
-      #expect(Array(bytes) == file.bytes)
+      #expect(Array(bytes) == Array(file.text.utf8))
     }
   }
 
@@ -28,10 +31,13 @@ import Testing
     for tag in library.languages { #expect(try library.book(tag).language == tag) }
   }
 
-  @Test(arguments: PhraseLibrary.tags) func noPhraseIsMissing(_ tag: String) throws {
+  private static let tags = PhraseLibrary.tags(of: "voiceover-ios")
+  private static let keys = (try? PhraseLibrary())?.english.keys ?? []
+
+  @Test(arguments: tags) func noPhraseIsMissing(_ tag: String) throws {
     let library = try PhraseLibrary()
     let book = try library.book(tag)
-    for key in PhraseKey.allCases {
+    for key in library.english.keys {
       #expect(book.evidence[key] != nil, "\(key)")
       for form in PhraseForm.allCases {
         let isSaid = library.english[key, form] != nil
@@ -44,9 +50,9 @@ import Testing
   }
 
   // A rotor is found by its name, so that no two may have the same.
-  @Test(arguments: PhraseLibrary.tags) func rotorNamesDiffer(_ tag: String) throws {
+  @Test(arguments: tags) func rotorNamesDiffer(_ tag: String) throws {
     let book = try PhraseLibrary().book(tag)
-    let keys = PhraseKey.allCases.filter { $0.rawValue.hasPrefix("rotor") }
+    let keys = book.keys.filter { $0.rawValue.hasPrefix("rotor") }
     let names = keys.compactMap { book[$0, .spoken]?.pattern }
     #expect(names.count == keys.count)
     #expect(Set(names).count == names.count, "\(names.sorted())")
@@ -65,10 +71,9 @@ import Testing
     (.joinedHint, ["author", "automatic"]), (.notFound, ["item"]), (.performedAction, ["name"]),
   ]
 
-  @Test(arguments: PhraseKey.allCases) func phrasesHaveTheGapsThatAreFilled(_ key: PhraseKey) throws
-  {
+  @Test(arguments: keys) func phrasesHaveTheGapsThatAreFilled(_ key: PhraseKey) throws {
     let expected = Self.gaps.first { $0.key == key }?.names ?? []
-    for language in PhraseLibrary.tags {
+    for language in Self.tags {
       for form in PhraseForm.allCases {
         guard let phrase = try PhraseLibrary().book(language)[key, form] else { continue }
         for pattern in [phrase.pattern, phrase.speech ?? phrase.pattern] {
@@ -78,7 +83,7 @@ import Testing
     }
   }
 
-  static let tags: [(tag: String, language: String?)] = [
+  static let nearest: [(tag: String, language: String?)] = [
     ("en", "en"), ("en-US", "en"), ("EN-gb", "en"), ("en-Latn-US", "en"), ("eng", nil),
     ("xx", nil), ("", nil), ("-", nil), ("e", nil), ("he", nil),
     ("ko-KR", "ko"), ("ko_KR", "ko"), ("pt-BR", "pt-BR"), ("pt", "pt-BR"), ("pt-PT", "pt-BR"),
@@ -86,7 +91,7 @@ import Testing
     ("zh-HK", "zh-Hant"), ("zh-Hant-MO", "zh-Hant"), ("ZH-hant", "zh-Hant"),
   ]
 
-  @Test(arguments: tags) func theNearestLanguageSpeaks(_ row: (tag: String, language: String?))
+  @Test(arguments: nearest) func theNearestLanguageSpeaks(_ row: (tag: String, language: String?))
     throws
   {
     #expect(try PhraseLibrary().book(for: row.tag)?.language == row.language)
@@ -106,6 +111,41 @@ import Testing
     _ row: (tag: String, remark: String?)
   ) throws {
     #expect(try PhraseLibrary().remark(on: row.tag) == row.remark)
+  }
+
+  private static func text(_ yaml: String) throws(SourceError) -> SourceText {
+    try SourceText(bytes: Array(yaml.utf8), path: "own.phrases.yaml")
+  }
+
+  @Test func aReaderOfOnesOwnBringsItsWordsAndBorrowsMissingOnes() throws {
+    let english = """
+      language: en
+      phrases:
+        button: {spoken: key, evidence: composed, source: made up}
+        rotorChapters: {spoken: Chapters, evidence: composed, source: made up}
+      """
+    let korean = """
+      language: ko
+      phrases:
+        button: {words: 건, evidence: composed, source: made up}
+      """
+    let library = try PhraseLibrary(
+      of: "own", reading: [try Self.text(korean), try Self.text(english)])
+    #expect(library.languages == ["en", "ko"])
+    let book = try #require(library.book(for: "ko-KR"))
+    #expect(book[.button, .spoken]?.pattern == "건")
+    #expect(book[.button, .spoken]?.language == nil)
+    #expect(book["rotorChapters", .spoken]?.pattern == "Chapters")
+    #expect(book["rotorChapters", .spoken]?.language == "en")
+    #expect(book["rotorChapters", .spoken]?.isAssumed == true)
+    #expect(book.evidence.keys.map(\.rawValue) == ["button"])
+    // How Korean is written and counted is known, whoever reads it.
+    #expect(book.name(of: "!") == "느낌표")
+  }
+
+  @Test func aReaderOfOnesOwnNeedsEnglish() {
+    let error = #expect(throws: SourceError.self) { try PhraseLibrary(of: "own", reading: []) }
+    #expect(error?.summary == "own: error: a reader needs a phrasebook with \"language: en\"")
   }
 
   @Test func anElementFallsBackOnTheWordsOfItsScreen() throws {

@@ -8,6 +8,17 @@ import Testing
     try Phrasebook(reading: SourceText(bytes: Array(text.utf8), path: "xx.phrases.yaml"))
   }
 
+  @Test func aPhraseThatTheReaderDoesNotHaveIsAnError() throws {
+    let text = "language: xx\nphrases: {buton: {words: knop, evidence: composed, source: x}}"
+    let error = #expect(throws: SourceError.self) {
+      try Phrasebook(
+        reading: SourceText(bytes: Array(text.utf8), path: "xx.phrases.yaml"),
+        like: PhraseLibrary().english)
+    }
+    #expect(error?.summary == "xx.phrases.yaml:2:11: error: unknown phrase: \"buton\"")
+    #expect(error?.suggestion == "did you mean \"button\"?")
+  }
+
   @Test func readsWordsAndWhetherTheyAreAssumed() throws {
     let book = try Self.book(
       """
@@ -30,7 +41,14 @@ import Testing
     ("- a", "1:1: error: \"a phrasebook\" takes a mapping, not a list"),
     ("language: xx\nphrase: {}", "2:1: error: unknown key: \"phrase\""),
     ("language: xx\nphrases: []", "2:10: error: \"phrases\" takes a mapping, not a list"),
-    ("language: xx\nphrases: {buton: {}}", "2:11: error: unknown phrase: \"buton\""),
+    (
+      "language: xx\nphrases: {buton: {}}",
+      "2:18: error: a phrase needs \"evidence\" and \"source\""
+    ),
+    (
+      "language: xx\nphrases: {button: {platforms: a, evidence: recorded, source: x}}",
+      "2:31: error: \"platforms\" takes a mapping, not the word \"a\""
+    ),
     (
       "language: xx\nphrases: {button: knop}",
       "2:19: error: \"a phrase\" takes a mapping, not the word \"knop\""

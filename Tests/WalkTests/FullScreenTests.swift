@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemCalls
 import Testing
 
 /// The walk by keyboard on a terminal, from outside.

@@ -1,9 +1,10 @@
 import Foundation
+import SystemCalls
 
 /// The built program, which stands beside the tests.
 enum Program {
   static let path: String = {
-    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let tests = URL(filePath: RunningProgram.path ?? "")
     return tests.deletingLastPathComponent().appending(path: "earshot").path
   }()
 

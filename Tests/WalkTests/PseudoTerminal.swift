@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemCalls
 
 /// A terminal of which a test holds the other end, with a program running on it.
 final class PseudoTerminal {
@@ -11,52 +11,24 @@ final class PseudoTerminal {
 
   /// Starts a program on a new terminal, in a session of its own.
   init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
-    keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var unlocked: Int32 = 0
-    var number: Int32 = 0
-    // TIOCSPTLCK and TIOCGPTN, whose definitions Swift does not see.
-    guard keyboard >= 0, ioctl(keyboard, 0x4004_5431, &unlocked) == 0,
-      ioctl(keyboard, 0x8004_5430, &number) == 0
-    else { throw POSIXError(.ENOTTY) }
-    let name = "/dev/pts/\(number)"
-    line = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard line >= 0 else { throw POSIXError(.ENOTTY) }
+    guard let pair = TerminalPair() else { throw POSIXError(.ENOTTY) }
+    (keyboard, line) = (pair.keyboard, pair.line)
     resize(columns: 80, rows: 24)
 
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    // The first terminal that a new session opens is its own.
-    let newSession: Int16 = 0x80
-    // Tests run on threads on which signals are blocked, and a program would inherit that.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    for descriptor: Int32 in [0, 1, 2] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, name, O_RDWR, 0)
-    }
     var variables = ProcessInfo.processInfo.environment
     variables["TERM"] = "xterm-256color"
     variables["NO_COLOR"] = nil
     // A crash is to end the program, and not to ask what to do.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables.merge(environment) { $1 }
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-    var pairs: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") }
-    arguments.append(nil)
-    pairs.append(nil)
-    defer { for pointer in arguments + pairs { free(pointer) } }
-    let code = posix_spawn(&process, program, &actions, &attributes, arguments, pairs)
+    var start = ProcessStart(program, arguments, environment: variables)
+    // Tests run on threads on which signals are blocked, and a program would inherit that.
+    start.resetsSignals = true
+    start.startsSession = true
+    for number: Int32 in [0, 1, 2] { start.open(pair.path, as: number, flags: O_RDWR) }
+    let (started, code) = start.run()
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    process = started
   }
 
   deinit {
@@ -139,7 +111,7 @@ final class PseudoTerminal {
     var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, patience) > 0 else { return "" }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(keyboard, &bytes, bytes.count)
+    let count = SystemCalls.read(keyboard, &bytes, bytes.count)
     guard count > 0 else { return nil }
     // A character may be cut by the end of the buffer.
     let all = incomplete + bytes[..<count]

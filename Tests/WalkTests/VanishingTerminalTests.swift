@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemCalls
 import Testing
 
 /// A terminal that goes away under `earshot walk`: the program ends, and does not spin until then.

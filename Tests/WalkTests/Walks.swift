@@ -1,4 +1,5 @@
 import Documents
+import Readers
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -29,9 +30,8 @@ enum Walks {
     _ yaml: String = recipe, style: Style = .spoken, app: AppModel = .inert
   ) throws -> Exploration {
     let source = try SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
-    let session = Session(
-      try TreeReaders.read(source).screen, phrases: try PhraseLibrary(), dialect: style.dialect,
-      app: app)
+    let session = try ReaderOptions(style: style).session(
+      on: try TreeReaders.read(source).screen, app: app)
     return Exploration(session, rendering: Rendering(style))
   }
 

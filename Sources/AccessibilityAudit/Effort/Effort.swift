@@ -1,7 +1,7 @@
 public import AccessibilityTree
+public import Documents
 public import ScreenReader
 public import Transcript
-public import Voices
 
 /// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
 ///
@@ -20,10 +20,13 @@ public struct Effort: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - phrases: The words of the reader.
+  ///   - options: Which reader hears the screen, and how.
   ///   - listening: How long things take to hear.
-  public init(_ screen: Screen, phrases: PhraseLibrary, listening: ListeningTime) {
-    var session = Session(screen, phrases: phrases)
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  public init(
+    _ screen: Screen, options: ReaderOptions = ReaderOptions(), listening: ListeningTime
+  ) throws(SourceError) {
+    var session = try options.session(on: screen, app: .inert)
     session.start()
     self.session = session
     self.listening = listening

@@ -2,7 +2,7 @@ public import AccessibilityTree
 public import Documents
 public import ScreenReader
 public import Transcript
-public import Voices
+import Voices
 
 /// A screen with all that rules look at, computed once: its order, its transcript, its rotors.
 public struct AuditedScreen: Sendable {
@@ -49,24 +49,29 @@ public struct AuditedScreen: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - path: The file as the user named it.
-  ///   - phrases: The words of the reader.
+  ///   - options: Which reader hears the screen, and how.
   ///   - listening: How long things take to hear.
   ///   - profile: Which guidelines decide where they differ.
   ///   - locations: Where each node is written; empty when the input does not tell.
   ///   - cannotCarry: What the input's format never carries, in plural nouns.
+  /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
-    _ screen: Screen, path: String, phrases: PhraseLibrary, listening: ListeningTime,
-    profile: AuditProfile = .all, locations: [SourceLocation] = [], cannotCarry: [String] = []
-  ) {
+    _ screen: Screen, path: String, options: ReaderOptions = ReaderOptions(),
+    listening: ListeningTime, profile: AuditProfile = .all, locations: [SourceLocation] = [],
+    cannotCarry: [String] = []
+  ) throws(SourceError) {
     self.path = path
-    self.screen = screen
     self.profile = profile
-    self.phrases = phrases
     self.listening = listening
     self.locations = locations
     self.cannotCarry = cannotCarry
-    reading = ScreenReading(screen, phrases: phrases, explained: true)
+    let reading = try options.reading(screen, explained: true)
+    // Rules look at what the reader is shown, not at what it was made from.
+    let screen = reading.screen
+    self.reading = reading
+    self.screen = screen
+    phrases = try reading.reader.phrases()
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
     paths = ElementPaths(screen.tree)
@@ -96,7 +101,7 @@ public struct AuditedScreen: Sendable {
     english = spoken.map { Self.isEnglish($0, on: language) }
     var stated: [Int: ElementFacts] = [:]
     var facts: Set<String> = []
-    for index in screen.tree.elements.indices where !screen.tree[index].facts.isEmpty {
+    for index in screen.tree.elements.indices where screen.tree[index].statesFacts {
       stated[index] = screen.tree[index].statedFacts
       for entry in screen.tree[index].facts { facts.insert(entry.key) }
     }

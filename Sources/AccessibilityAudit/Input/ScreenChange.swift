@@ -100,7 +100,7 @@ public struct ScreenChange: Sendable {
     var node: Int? = node
     while let current = node {
       if !tree[current].facts.isEmpty,
-        let region = tree[current].statedFacts.text(.liveRegion)
+        let region = tree[current].statedFacts.liveRegion
       {
         return region != "off"
       }

@@ -1,11 +1,19 @@
 /// The facts of an element in their types; `nil` where nothing is stated.
 public struct ElementFacts: Sendable {
   private let values: FactValues
+  private let role: Role?
+  private let live: States.Live?
+  private let keyShortcuts: String?
 
   /// Takes the facts that an element carries; a value of a wrong type counts as none.
   ///
   /// - Parameter element: The element.
-  public init(_ element: Element) { values = FactValues(element.facts) }
+  public init(_ element: Element) {
+    values = FactValues(element.facts)
+    role = element.role
+    live = element.states.live
+    keyShortcuts = element.keyShortcuts
+  }
 
   /// Returns a text.
   ///
@@ -45,8 +53,20 @@ public struct ElementFacts: Sendable {
   /// What activating the element opens.
   public var opens: Opening? { text(.opens).flatMap(Opening.init) }
 
-  /// What a landmark holds, where the role that a web page gives it is one of a landmark.
-  public var landmarkRole: LandmarkRole? { text(.ariaRole).flatMap(LandmarkRole.init) }
+  /// What a landmark holds, where its role, or the one that a web page gives it, is one of a landmark.
+  public var landmarkRole: LandmarkRole? {
+    role.flatMap { LandmarkRole(rawValue: $0.rawValue) }
+      ?? text(.ariaRole).flatMap(LandmarkRole.init)
+  }
+
+  /// How changes of the element are told: `off`, `polite` or `assertive`.
+  public var liveRegion: String? { text(.liveRegion) ?? live?.rawValue }
+
+  /// The keyboard shortcut.
+  public var shortcut: String? {
+    // ARIA lists the keys that are the same shortcut with spaces between them.
+    text(.shortcut) ?? keyShortcuts.flatMap { $0.split(separator: " ").first.map(String.init) }
+  }
 
   /// The gestures that the element reacts to, `nil` where nothing is stated.
   public var gestures: [TouchGesture]? {
@@ -69,6 +89,11 @@ public struct ElementFacts: Sendable {
 }
 
 extension Element {
+  /// Whether the element states any fact that ``ElementFacts`` knows.
+  package var statesFacts: Bool {
+    !facts.isEmpty || role != nil || states.live != nil || keyShortcuts != nil
+  }
+
   /// The facts of the element in their types.
   public var statedFacts: ElementFacts { ElementFacts(self) }
 

@@ -5,8 +5,6 @@
 public enum FactKey: String, CaseIterable, Sendable {
   /// The text that is drawn, where it is another one than the label.
   case visibleText
-  /// The placeholder of a field.
-  case placeholder
   /// The name of the image, icon or symbol that is drawn.
   case imageName
   /// The colour of the text.
@@ -73,7 +71,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   case informationInMotion
   /// Whether the element stays in front of the eyes when the head moves.
   case headAnchored
-  /// The role that a web page gives the element, by its name in WAI-ARIA.
+  /// The role that a web page gives the element, as it is written there, whether WAI-ARIA knows it or not.
   case ariaRole
   /// Whether text can be dictated here.
   case dictation
@@ -83,8 +81,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   /// What the value of the fact looks like.
   public var shape: FactShape {
     switch self {
-    case .visibleText, .placeholder, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom,
-      .ariaRole:
+    case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole:
       .text
     case .describedBy: .texts
     case .textColor, .backgroundColor, .tintColor: .color

@@ -43,10 +43,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List the rules.")
   var list = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of the reader's own words, instead of the inputs'.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var reader: ReaderSelection
 
   @Option(
     help: ArgumentHelp(
@@ -85,6 +82,13 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
+  /// The other screen of a pair is heard by the same reader, in its own language.
+  private var counterpartOptions: ReaderOptions {
+    var options = reader.options
+    options.language = nil
+    return options
+  }
+
   func run() throws {
     try Failure.reported {
       if let explain, let rule = Rules.rule(named: explain) {
@@ -96,10 +100,13 @@ struct AuditCommand: ParsableCommand {
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(
-          from: inputFormat.from, language: language, textSize: textSize, profile: rules.profile),
+          from: inputFormat.from, options: reader.options, textSize: textSize,
+          profile: rules.profile),
         counterparts: try against.map { path in
           try Counterparts(
-            path, of: files, inputs: try AuditInputs(from: inputFormat.from, profile: rules.profile)
+            path, of: files,
+            inputs: try AuditInputs(
+              from: inputFormat.from, options: counterpartOptions, profile: rules.profile)
           )
         })
       for file in files { run.add(file) }

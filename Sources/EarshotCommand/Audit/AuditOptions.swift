@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import Earshot
-import Glibc
+import SystemCalls
 
 /// Which rules an audit checks, what it passes over, and what fails.
 struct AuditOptions: ParsableArguments {

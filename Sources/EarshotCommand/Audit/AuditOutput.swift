@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 
 /// Writes the findings of an audit.
 struct AuditOutput {

@@ -26,10 +26,7 @@ struct EffortCommand: ParsableCommand {
         + "may be repeated.", valueName: "budget"))
   var budget: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of the reader's own words, instead of the screen's.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var reader: ReaderSelection
 
   @Option(
     help: ArgumentHelp(
@@ -55,18 +52,12 @@ struct EffortCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      var screen = try input.read().screen
-      let phrases = try PhraseLibrary()
-      if let language {
-        guard phrases.book(for: language) != nil else {
-          throw SourceError(
-            path: "--language", message: "no words in the language \(SafeText.quoted(language))",
-            suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
-        }
-        screen.language = language
-      }
+      let screen = try input.read().screen
+      let options = reader.options
+      try options.requireWords(
+        of: try options.reader(on: screen.platform), path: "--language")
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
-      let effort = Effort(screen, phrases: phrases, listening: listening)
+      let effort = try Effort(screen, options: options, listening: listening)
       let report = EffortReport(effort, path: input.name)
       switch (to, format) {
       case (nil, .text): try StandardOutput.write(report.overview)

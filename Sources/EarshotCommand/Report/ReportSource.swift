@@ -7,7 +7,6 @@ struct ReportSource {
   private let reading: ReadingOptions
   /// How long things take to hear.
   let listening: ListeningTime
-  private let phrases: PhraseLibrary
   private let screenshot: (picture: Screenshot, path: String)?
 
   init(reading: ReadingOptions, screenshot: String?) throws {
@@ -15,13 +14,13 @@ struct ReportSource {
     self.screenshot = try screenshot.map {
       (try Screenshot(try SourceFile.bytes(of: $0), path: $0), $0)
     }
-    phrases = try PhraseLibrary()
     listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
   }
 
   /// Reads a screen, audits it, and counts what it costs.
   func scene(of named: NamedScreen) throws(SourceError) -> PageScene {
-    let screen = sized(try reading.prepare(named.imported.screen))
+    let screen = sized(named.imported.screen)
+    try reading.prepare(screen)
     let read = try reading.read(screen, explained: true)
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
@@ -29,10 +28,10 @@ struct ReportSource {
     scene.screenshot = screenshot?.picture.url
     scene.report = named.imported.report
     scene.audit = Audit().run(
-      AuditedScreen(
-        screen, path: named.path, phrases: phrases, listening: listening,
+      try AuditedScreen(
+        screen, path: named.path, options: reading.selection.options, listening: listening,
         cannotCarry: named.imported.report.cannotCarry))
-    scene.effort = Effort(screen, phrases: phrases, listening: listening)
+    scene.effort = try Effort(screen, options: reading.selection.options, listening: listening)
     return scene
   }
 
@@ -70,19 +69,18 @@ struct ReportSource {
     [
       ("Made by", "Earshot \(EarshotProgram.configuration.version)"),
       ("Input", input == "-" ? "standard input" : input),
-      ("Reader", reading.reader.rawValue),
+      ("Reader", reading.selection.name?.reader.name ?? "as each screen's platform says"),
       ("Style", reading.style.rawValue),
-      ("Language", reading.language ?? "as each screen says"),
+      ("Language", reading.selection.language ?? "as each screen says"),
       ("Voice", voice ?? "none"),
     ]
   }
 
   /// Runs a flow; whether every expectation is met is told on the page.
   func flow(_ path: String) throws -> (result: FlowResult, page: ReportPage) {
-    var options = FlowOptions(
-      style: reading.givenStyle, language: reading.language, verbosity: reading.verbosity)
+    var options = FlowOptions(reading.options)
     options.keepsMoments = true
-    let result = try FlowRunner(phrases: phrases, options: options)
+    let result = try FlowRunner(options: options)
       .run(try FlowReader(root: nil).read(path))
     if let breakdown = result.breakdown { throw breakdown }
     var page = ReportPage(result)

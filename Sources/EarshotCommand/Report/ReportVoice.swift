@@ -1,5 +1,5 @@
 import Earshot
-import Glibc
+import SystemCalls
 import Pages
 
 /// Speaks what a page lets hear, into the page.

@@ -1,5 +1,5 @@
 import Earshot
-import Glibc
+import SystemCalls
 import Walk
 
 /// Writes logs as flow files.
@@ -12,17 +12,14 @@ struct FlowFile {
   }
 
   private let input: String
-  private let language: String?
-  private let verbosity: Verbosity
+  private let options: ReaderOptions
 
   /// - Parameters:
   ///   - input: The path of the screen as the user gave it.
-  ///   - language: The language that was asked for instead of the screen's.
-  ///   - verbosity: Which parts of utterances were spoken at first.
-  init(input: String, language: String?, verbosity: Verbosity) {
+  ///   - options: Which reader was heard, and how.
+  init(input: String, options: ReaderOptions) {
     self.input = input
-    self.language = language
-    self.verbosity = verbosity
+    self.options = options
   }
 
   /// Writes a log; the file appears when it is whole.
@@ -34,7 +31,7 @@ struct FlowFile {
     }
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
-      language: language, options: verbosity.options)
+      language: options.language, options: options.verbosity.options)
     guard text.stepCount <= Flow.maximumSteps else {
       throw Failure(
         message: "the walk makes \(text.stepCount) steps, and a flow has at most "
@@ -62,7 +59,7 @@ struct FlowFile {
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
-    if let options = verbosity.options {
+    if let options = options.verbosity.options {
       remarks.append("not everything was spoken: run the flow with \(options)")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
@@ -80,7 +77,7 @@ struct FlowFile {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
+        SystemCalls.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Reads lines from a descriptor as soon as they are there.
 struct LineReader {

@@ -1,5 +1,5 @@
 import Earshot
-import Glibc
+import SystemCalls
 import Synchronization
 import Walk
 

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 import Walk
 
 /// The terminal while the program draws on it.
@@ -59,7 +59,7 @@ struct Terminal {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.write(output, $0.baseAddress?.advanced(by: written), bytes.count - written)
+        SystemCalls.write(output, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       if count < 0 && errno == EAGAIN {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Puts the terminal back into its old state on every way out of the program: at its end, on a signal that
 /// ends it, and on a crash.
@@ -106,11 +106,8 @@ enum TerminalRestoration {
   private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     sigaction(signal, nil, before + Int(signal))
     // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-    let old = before[Int(signal)].__sigaction_handler.sa_handler
-    if unsafeBitCast(old, to: Int.self) == 1 { return }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
-    action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
+    if before[Int(signal)].isIgnored { return }
+    var action = sigaction(handler: handler, flags: SA_RESTART | Int32(SA_ONSTACK))
     sigaction(signal, &action, nil)
   }
 }

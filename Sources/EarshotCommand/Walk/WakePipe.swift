@@ -1,4 +1,4 @@
-import Glibc
+import SystemCalls
 
 /// Wakes the loop that waits for keys, from a signal handler or another thread.
 enum WakePipe {

@@ -7,12 +7,9 @@ enum WalkApp {
   /// - Parameters:
   ///   - screen: The screen shown first.
   ///   - path: The path of its file as the user gave it, `-` for standard input.
-  ///   - language: The language that was asked for instead of the screens' own, or `nil`.
   /// - Throws: An error for a screen beside it that cannot be read.
   /// - Returns: The app: what its elements say, and beyond that what its controls do by themselves.
-  static func model(
-    for screen: Screen, path: String, language: String?
-  ) throws(SourceError) -> AppModel {
-    try Behaviours(of: screen, at: path == "-" ? nil : path, language: language).app
+  static func model(for screen: Screen, path: String) throws(SourceError) -> AppModel {
+    try Behaviours(of: screen, at: path == "-" ? nil : path).app
   }
 }

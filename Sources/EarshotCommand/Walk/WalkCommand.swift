@@ -1,6 +1,6 @@
 import ArgumentParser
 import Earshot
-import Glibc
+import SystemCalls
 import Walk
 
 /// `earshot walk`: explores a screen by keyboard, or by one command a line.
@@ -45,15 +45,15 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
-      let screen = try reading.prepare(try input.read().screen)
-      var settings = SessionSettings()
-      settings.speakingRate = Int((rate ?? profile.rate).rounded())
-      let session = try reading.session(
-        on: screen, settings: settings,
-        app: try WalkApp.model(for: screen, path: input.input, language: reading.language))
+      let screen = try input.read().screen
+      try reading.prepare(screen)
+      let speakingRate = Int((rate ?? profile.rate).rounded())
+      let session = try reading.options.session(
+        on: screen, app: try WalkApp.model(for: screen, path: input.input)
+      ) { $0.speakingRate = speakingRate }
       let exploration = Exploration(session, rendering: Rendering(reading.style))
       let file = FlowFile(
-        input: input.input, language: reading.language, verbosity: reading.verbosity)
+        input: input.input, options: reading.options)
       let commands = try commandInput()
       let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
       if isTerminal, !plain, Terminal.canDraw {

@@ -53,6 +53,10 @@ struct ContainerContext {
   var first = 0
   /// The last stop inside the container; before the first one when it holds none.
   var last = -1
+  /// How many stops, or containers, lie right inside.
+  var count = 0
+  /// The stops of its own, which ``first`` and ``last`` are then.
+  var edges = StopRules.Edges.none
 
   /// Creates a context.
   ///

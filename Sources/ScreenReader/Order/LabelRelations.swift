@@ -12,13 +12,13 @@ struct LabelRelations {
 
   /// Resolves `labelledBy`.
   ///
-  /// An element's own label goes before those it names; several are joined with commas. On iOS a text
-  /// that labels another element is not focused by itself (assumed: one secondary source); on the Mac it
-  /// stays.
+  /// An element's own label goes before those it names; several are joined with commas.
   ///
-  /// - Parameter screen: The screen; names that lead nowhere and circles are passed over.
+  /// - Parameters:
+  ///   - screen: The screen; names that lead nowhere and circles are passed over.
+  ///   - skipsLabels: Whether a plain text that labels another element is not met by itself.
   /// - Complexity: O(n) in the number of nodes.
-  init(_ screen: Screen) {
+  init(_ screen: Screen, skipsLabels: Bool) {
     let tree = screen.tree
     let labelled = tree.elements.indices.filter { !tree[$0].labelledBy.isEmpty }
     if labelled.isEmpty { return }
@@ -33,9 +33,7 @@ struct LabelRelations {
           if !words.isEmpty || name.isEmpty { names.append(words) }
         }
         let isPlainText = tree[target].traits.subtracting(.staticText).isEmpty
-        if screen.platform != .macos, isPlainText, tree.isElement(target) {
-          consumed.insert(target)
-        }
+        if skipsLabels, isPlainText, tree.isElement(target) { consumed.insert(target) }
       }
       if !names.isEmpty { labels[index] = names.joined(separator: ", ") }
     }

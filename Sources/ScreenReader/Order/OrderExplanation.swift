@@ -68,15 +68,16 @@ public struct OrderExplanation: Sendable {
     if last.sortPriority != next.sortPriority {
       return "sort priority \(short(next.sortPriority)) after \(short(last.sortPriority))"
     }
+    guard let position = order.position else { return "in document order" }
     guard let a = last.origin, let b = next.origin else { return "no frame: in document order" }
-    let tolerance = order.position.tolerance
+    let tolerance = position.tolerance
     let distance = b.y - a.y
     if distance >= tolerance {
       return "next line: top \(short(b.y)) is \(short(distance)) pt below \(short(a.y)) "
         + "(\(short(tolerance)) pt or more make a new line)"
     }
     if a == b { return "same place (\(short(b.x)), \(short(b.y))): in document order" }
-    let isRightToLeft = order.position.isRightToLeft
+    let isRightToLeft = position.isRightToLeft
     if abs(distance) < tolerance, isRightToLeft ? b.x < a.x : b.x > a.x {
       return "same line: tops \(short(a.y)) and \(short(b.y)) are less than \(short(tolerance)) pt "
         + "apart; \(isRightToLeft ? "left" : "right") of it at \(short(b.x)) after \(short(a.x))"

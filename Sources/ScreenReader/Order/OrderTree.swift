@@ -10,12 +10,12 @@ struct OrderTree {
   /// The containers that give their elements a context.
   private(set) var containers: [ContainerContext] = []
   /// What was left out and why, in document order, when asked for.
-  private(set) var dropped: [(element: Int, reason: ElementFilter.Reason)] = []
+  private(set) var dropped: [(element: Int, reason: Omission.Reason)] = []
   /// The labels that elements take from others.
   let relations: LabelRelations
 
   private let screen: Screen
-  private let filter: ElementFilter
+  private let rules: StopRules
   private let keepsDropped: Bool
   private var visited: [Bool]
   private var indicesByID: [String: Int]?
@@ -32,14 +32,14 @@ struct OrderTree {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - filter: Which nodes are dropped.
+  ///   - rules: Which nodes are stops, and which are dropped.
   ///   - keepsDropped: Whether ``dropped`` is filled.
   /// - Complexity: O(n) in the number of nodes.
-  init(_ screen: Screen, filter: ElementFilter, keepsDropped: Bool) {
+  init(_ screen: Screen, rules: StopRules, keepsDropped: Bool) {
     self.screen = screen
-    self.filter = filter
+    self.rules = rules
     self.keepsDropped = keepsDropped
-    self.relations = LabelRelations(screen)
+    self.relations = LabelRelations(screen, skipsLabels: rules.skipsLabels(screen))
     self.visited = Array(repeating: false, count: screen.tree.count)
     nodes.reserveCapacity(screen.tree.count + 1)
     nodes.append(OrderNode(kind: .byPosition, element: -1, parent: -1, container: -1))
@@ -54,9 +54,9 @@ struct OrderTree {
     guard !visited[index] else { return }
     visited[index] = true
     let tree = screen.tree
-    if let reason = filter.reasonToDrop(index, in: tree) { return drop(index, reason) }
+    if let reason = rules.reasonToDrop(index, tree) { return drop(index, reason) }
     if relations.consumed.contains(index) { return drop(index, .labelsAnother) }
-    if tree.isElement(index) {
+    if rules.isStop(index, tree) {
       if tree[index].combination == .combine, tree.hasChildren(index) {
         let group = append(.merged, visit)
         return push(Array(tree.children(of: index)), parent: group, container: visit.container)
@@ -67,11 +67,12 @@ struct OrderTree {
       append(.leaf, visit)
       return
     }
-    let container = addContainer(index, within: visit.container)
+    let edges = rules.edges(index, tree)
+    let container = addContainer(index, edges, within: visit.container)
     let inner = Visit(element: index, parent: visit.parent, container: container)
     switch tree[index].childOrder {
     case .listed(let ids):
-      let group = append(.listed, inner)
+      let group = append(.listed, inner, edges)
       let listed = self.listed(ids, below: index)
       if keepsDropped {
         for child in tree.children(of: index) where !listed.contains(where: { within($0, child) }) {
@@ -81,17 +82,22 @@ struct OrderTree {
       nodes[group].usesOwnFrame = container >= 0 && containers[container].isInsideTabBarTrait
       push(listed, parent: group, container: container)
     case .asWritten:
-      push(visibleChildren(of: index), parent: append(.asWritten, inner), container: container)
+      push(
+        visibleChildren(of: index), parent: append(.asWritten, inner, edges), container: container)
     case .byPosition:
-      let group = staysTogether(index) ? append(.byPosition, inner) : visit.parent
+      let staysTogether = edges != .none || staysTogether(index)
+      let group = staysTogether ? append(.byPosition, inner, edges) : visit.parent
       push(visibleChildren(of: index), parent: group, container: container)
     }
   }
 
   @discardableResult
-  private mutating func append(_ kind: OrderNode.Kind, _ visit: Visit) -> Int {
+  private mutating func append(
+    _ kind: OrderNode.Kind, _ visit: Visit, _ edges: StopRules.Edges = .none
+  ) -> Int {
     var node = OrderNode(
       kind: kind, element: visit.element, parent: visit.parent, container: visit.container)
+    node.edges = edges
     node.sortPriority = screen.tree[visit.element].sortPriority
     if kind == .leaf || kind == .merged {
       node.origin = screen.tree[visit.element].frame.map { .init(x: $0.x, y: $0.y) }
@@ -117,7 +123,7 @@ struct OrderTree {
   private mutating func lastModal(of children: [Int]) -> [Int] {
     let tree = screen.tree
     let modal = children.last { child in
-      tree[child].isModal && filter.reasonToDrop(child, in: tree) == nil
+      tree[child].isModal && rules.reasonToDrop(child, tree) == nil
     }
     guard let modal else { return children }
     if keepsDropped { for child in children where child != modal { drop(child, .behindModal) } }
@@ -149,8 +155,11 @@ struct OrderTree {
     }
   }
 
-  private mutating func addContainer(_ index: Int, within parent: Int) -> Int {
-    guard let kind = ContainerContext.Kind(screen.tree, index) else { return parent }
+  private mutating func addContainer(
+    _ index: Int, _ edges: StopRules.Edges, within parent: Int
+  ) -> Int {
+    let own = ContainerContext.Kind(screen.tree, index)
+    guard let kind = own ?? (edges == .none ? nil : .group) else { return parent }
     containers.append(
       ContainerContext(
         kind: kind, element: index, parent: parent, outer: parent >= 0 ? containers[parent] : nil,
@@ -158,7 +167,7 @@ struct OrderTree {
     return containers.count - 1
   }
 
-  private mutating func drop(_ index: Int, _ reason: ElementFilter.Reason) {
+  private mutating func drop(_ index: Int, _ reason: Omission.Reason) {
     if keepsDropped { dropped.append((index, reason)) }
   }
 }

@@ -2,14 +2,31 @@ public import AccessibilityTree
 
 /// The stops of a screen in the order in which a reader's swipes reach them.
 public struct ReadingOrder: Sendable {
-  /// One stop of the cursor.
+  /// Which side of its element a stop is.
+  public enum Side: Sendable {
+    /// The element itself.
+    case element
+    /// Where a container begins.
+    case start
+    /// Where a container ends.
+    case end
+  }
+
+  /// One stop of the cursor: an element, an edge of a container, or a line of several elements.
   public struct Stop: Equatable, Sendable {
-    /// The element's node in the screen's tree.
+    /// The element's node in the screen's tree; of a line, the first one's.
     public let element: Int
+    /// Which side of its element the stop is.
+    public let side: Side
+    /// The further elements of a line.
+    public internal(set) var others: [Int] = []
     /// The innermost container around the stop, or -1.
     let container: Int
     /// The node of the sorted tree, for explanations.
     let node: Int
+
+    /// The elements that are heard in one breath, in order.
+    public var parts: [Int] { [element] + others }
   }
 
   /// The stops, first to last.
@@ -19,23 +36,21 @@ public struct ReadingOrder: Sendable {
   /// What elements say that is put together from others: labels by relation, and merged elements.
   var resolved: [Int: Element] = [:]
   let nodes: [OrderNode]
-  let position: PositionOrder
-  let dropped: [(element: Int, reason: ElementFilter.Reason)]
+  let position: PositionOrder?
+  let dropped: [(element: Int, reason: Omission.Reason)]
 
   /// Computes the order of a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - dialect: The reader whose rules are followed.
+  ///   - reader: The reader whose rules are followed.
   ///   - explained: Whether what was left out is kept, for ``OrderExplanation``.
   /// - Complexity: O(n log n) in the number of nodes.
-  public init(_ screen: Screen, dialect: Dialect, explained: Bool = false) {
-    let filter = ElementFilter(dropsDegenerateFrames: dialect.switches.dropsDegenerateFrames)
-    let tree = OrderTree(screen, filter: filter, keepsDropped: explained)
-    let position = PositionOrder(
-      tolerance: screen.platform.lineTolerance, isRightToLeft: screen.readingDirection == .rtl)
+  public init(_ screen: Screen, reader: Reader, explained: Bool = false) {
+    let tree = OrderTree(screen, rules: reader.stops, keepsDropped: explained)
+    let position = reader.order.position(on: screen)
     var nodes = tree.nodes
-    Self.sort(&nodes, by: position, screen.tree)
+    if let position { Self.sort(&nodes, by: position, screen.tree) }
     self.nodes = nodes
     self.position = position
     self.dropped = tree.dropped
@@ -45,7 +60,7 @@ public struct ReadingOrder: Sendable {
       element.label = label
       resolved[index] = element
     }
-    flatten(screen.tree)
+    flatten(screen.tree, joins: reader.stops.joins)
   }
 
   // Members stand behind their groups, so that going backwards settles every group before the group
@@ -87,27 +102,51 @@ public struct ReadingOrder: Sendable {
     return isInside ? first : own
   }
 
-  private mutating func flatten(_ tree: ElementTree) {
-    enum Step { case enter(Int), leave(container: Int) }
+  private mutating func flatten(
+    _ tree: ElementTree, joins: (@Sendable (Element, Element) -> Bool)?
+  ) {
+    enum Step { case enter(Int), leave(Int) }
     let merged = MergedElements(nodes, tree, labels: resolved)
     resolved.merge(merged.elements) { _, merged in merged }
     var steps: [Step] = [.enter(0)]
     while let step = steps.popLast() {
       switch step {
-      case .leave(let container): containers[container].last = stops.count - 1
+      case .leave(let index):
+        let node = nodes[index]
+        if node.edges == .both { stops.append(edge(.end, of: node, index)) }
+        containers[node.container].last = stops.count - 1
       case .enter(let index):
         let node = nodes[index]
         switch node.kind {
         case .leaf, .merged:
-          stops.append(Stop(element: node.element, container: node.container, node: index))
+          if let joins, let last = stops.last, last.side == .element,
+            last.container == node.container,
+            joins(tree[last.others.last ?? last.element], tree[node.element])
+          {
+            stops[stops.count - 1].others.append(node.element)
+            continue
+          }
+          if node.container >= 0 { containers[node.container].count += 1 }
+          stops.append(
+            Stop(element: node.element, side: .element, container: node.container, node: index))
         case .byPosition, .listed, .asWritten:
           if node.container >= 0, containers[node.container].element == node.element {
             containers[node.container].first = stops.count
-            steps.append(.leave(container: node.container))
+            containers[node.container].edges = node.edges
+            let outer = containers[node.container].parent
+            if outer >= 0 { containers[outer].count += 1 }
+            if node.edges != .none { stops.append(edge(.start, of: node, index)) }
+            steps.append(.leave(index))
           }
           for member in node.members.reversed() { steps.append(.enter(Int(member))) }
         }
       }
     }
+  }
+
+  // A container stands among what is beside it, not inside of itself.
+  private func edge(_ side: Side, of node: OrderNode, _ index: Int) -> Stop {
+    Stop(
+      element: node.element, side: side, container: containers[node.container].parent, node: index)
   }
 }

@@ -1,21 +1,23 @@
 /// Where a cell stands in its data table, with the headers that it answers.
-struct CellContext {
+public struct CellContext {
   /// The label and value of a header.
-  struct Header {
-    var label: String
-    var value: String
+  public struct Header {
+    /// The label.
+    public internal(set) var label: String
+    /// The value.
+    public internal(set) var value: String
     /// The language of its own, or `nil` for that of the screen.
-    var language: String?
+    public internal(set) var language: String?
   }
 
   /// The headers: those of the row, then those of the column.
-  var headers: [Header]
+  public internal(set) var headers: [Header]
   /// The row, counted from 1, for the first cell of a row.
-  var row: Int?
+  public internal(set) var row: Int?
   /// The column, counted from 1, when it is known.
-  var column: Int?
+  public internal(set) var column: Int?
   /// How many rows the cell spans, if more than one.
-  var rowSpan: Int?
+  public internal(set) var rowSpan: Int?
   /// How many columns the cell spans, if more than one.
-  var columnSpan: Int?
+  public internal(set) var columnSpan: Int?
 }

@@ -1,100 +1,135 @@
-import AccessibilityTree
-import Voices
+public import AccessibilityTree
+public import Voices
 
 /// All that the words for one stop depend on.
-struct PhrasingContext {
-  /// A container that the cursor has just entered.
-  struct Entered {
-    var label: String?
-    var value: String?
-    var isDimmed: Bool
-    /// The language of its own, or `nil` for that of the screen.
-    var language: String?
+public struct PhrasingContext {
+  /// A container that the cursor has just entered or left.
+  public struct Surrounding {
+    /// The container.
+    public var element: Element
+    /// The container's node in the tree.
+    public var node: Int
+    /// How many stops, or groups of them, lie right inside.
+    public var count: Int
   }
 
   /// A place among the elements of a segmented control or a tab bar, counted from 1.
-  struct Position {
-    var index: Int
-    var count: Int
+  public struct Position {
+    /// Which of them it is.
+    public var index: Int
+    /// How many there are.
+    public var count: Int
+
+    /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - index: Which of them it is, counted from 1.
+    ///   - count: How many there are.
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
   }
 
   /// An edge of a list or a landmark.
-  enum Boundary { case listStart, listEnd, landmarkStart, landmarkEnd }
+  public enum Boundary: Sendable {
+    /// The first stop of a list.
+    case listStart
+    /// The last stop of a list.
+    case listEnd
+    /// The first stop of a landmark.
+    case landmarkStart
+    /// The last stop of a landmark.
+    case landmarkEnd
+  }
 
-  let element: Element
-  let book: Phrasebook
-  let dialect: Dialect
-  let verbosity: Verbosity
+  /// The element, as it is spoken.
+  public let element: Element
+  /// Which side of a container the stop is.
+  public var side: ReadingOrder.Side = .element
+  /// Why something is said.
+  public let occasion: Occasion
+  /// The words of the reader.
+  public let book: Phrasebook
+  /// How the words are written down.
+  public let form: PhraseForm
+  /// What the user has chosen.
+  public let settings: ReaderSettings
+  /// The platform of the screen.
+  public let platform: Platform
   /// The language of the reader's words, or `nil` where it is that of the element's own.
-  let phraseLanguage: String?
+  public let phraseLanguage: String?
   /// The language of the element's own words.
-  let language: String
+  public let language: String
   /// The language of elements that have none of their own.
-  let screenLanguage: String
+  public let screenLanguage: String
   /// The containers that the cursor has just entered, outermost first.
-  var entered: [Entered] = []
-  var position: Position?
+  public var entered: [Surrounding] = []
+  /// The containers that the cursor has just left, innermost first; only for readers that tell of them.
+  public var left: [Surrounding] = []
+  /// The innermost container around the element that has words of its own, or `nil`; only for readers that
+  /// tell of what was left.
+  public var surrounding: Surrounding?
+  /// The place among tabs or segments.
+  public var position: Position?
   /// Whether the element is an item of a tab bar, by its trait or by its place.
-  var isTab = false
-  var boundaries: [Boundary] = []
-  var cell: CellContext?
+  public var isTab = false
+  /// The edges of lists and landmarks that the element stands at, innermost first.
+  public var boundaries: [Boundary] = []
+  /// Where the element stands in a data table.
+  public var cell: CellContext?
 
-  var traits: Traits { element.traits }
-  var switches: Dialect.Switches { dialect.switches }
+  /// The traits of the element.
+  public var traits: Traits { element.traits }
+  /// Which parts of utterances are spoken.
+  public var verbosity: Verbosity { settings.verbosity }
 
-  /// The label as it is said: empty for a back button that is only called "Back".
-  var label: String {
-    guard let label = element.label else { return "" }
-    if traits.contains(.backButton), let back = book[.back, dialect.form]?.pattern,
-      label.lowercased() == back.lowercased()
-    {
-      return ""
-    }
-    return label
-  }
-
-  /// The value where it is said as it is, which for a switch it is not.
-  var plainValue: String {
-    traits.contains(.switchButton) || isCheckable ? "" : element.value ?? ""
-  }
-
-  /// Whether the value says checked or unchecked.
-  var isCheckable: Bool {
-    book[.checkbox, dialect.form] != nil && !traits.isDisjoint(with: [.checkbox, .radioButton])
-  }
-
-  /// Whether the author's hint stands in for a label and value that are missing.
+  /// Returns the words of a phrase, or `nil` where the reader does not say it.
   ///
-  /// AccessibilitySnapshot: "Hint. Button." for a button with nothing but a hint (measured). It takes a
-  /// back button called "Back" for one without a label, which a recording of iOS 27 does not:
-  /// "Back Button See folders you viewed previously".
-  var promotesHint: Bool {
-    let hasNoLabel =
-      switches.promotesHintOfBackButton ? label.isEmpty : element.label?.isEmpty != false
-    return element.hint?.isEmpty == false && hasNoLabel && plainValue.isEmpty && cell == nil
-      && !traits.contains(.selected)
-  }
+  /// - Parameter key: The phrase.
+  /// - Returns: The words, as they are on the platform of the screen.
+  public func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: platform.rawValue] }
 
-  /// Adds a phrase, if the dialect says it.
-  func say(
+  /// Adds a phrase, if the reader says it.
+  ///
+  /// - Parameters:
+  ///   - key: The phrase.
+  ///   - kind: What the words say about the element.
+  ///   - values: What fills the gaps of the phrase.
+  ///   - isAssumed: Whether nothing shows that the words are said here.
+  ///   - isNote: Whether the words stand beside the description.
+  ///   - fragments: What is said so far.
+  public func say(
     _ key: PhraseKey, as kind: Fragment.Kind, filling values: KeyValuePairs<String, String> = [:],
     isAssumed: Bool = false, isNote: Bool = false, into fragments: inout [Fragment]
   ) {
-    guard let phrase = book[key, dialect.form] else { return }
+    guard let phrase = phrase(key) else { return }
     fragments.append(
       Fragment(
         kind, phrase.filled(values), speechText: phrase.filledSpeech(values), phrase: key,
-        language: phraseLanguage, isAssumed: isAssumed || phrase.isAssumed, isNote: isNote))
+        language: phrase.language ?? phraseLanguage, isAssumed: isAssumed || phrase.isAssumed,
+        isNote: isNote))
   }
 
   /// Returns the language of another element's words, or `nil` where it is that of this element's.
-  func language(ofOther other: String?) -> String? {
+  ///
+  /// - Parameter other: The language of its own, or `nil` for the screen's.
+  /// - Returns: A BCP 47 tag, or `nil`.
+  public func language(ofOther other: String?) -> String? {
     let other = other ?? screenLanguage
     return other == language ? nil : other
   }
 
   /// Adds a text of the app's, if there is one.
-  func say(
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kind: What it says about the element.
+  ///   - target: Which of the element's texts it is, so that its speech attributes come along.
+  ///   - language: Its language, or `nil` for the element's.
+  ///   - isAssumed: Whether nothing shows that it is said here.
+  ///   - fragments: What is said so far.
+  public func say(
     _ text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
     language: String? = nil, isAssumed: Bool = false, into fragments: inout [Fragment]
   ) {

@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Chooses a custom action; a double tap performs it.
-  static let actions = Rotor(.rotorActions, .actions)
+  public static let actions = Rotor(.rotorActions, .actions)
 }

@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Increments and decrements.
-  static let adjustValue = Rotor(.rotorAdjustValue, .adjustValue)
+  public static let adjustValue = Rotor(.rotorAdjustValue, .adjustValue)
 }

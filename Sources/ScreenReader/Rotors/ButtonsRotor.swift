@@ -3,7 +3,7 @@ import Voices
 
 extension Rotor {
   /// Finds buttons.
-  static let buttons = Rotor(
+  public static let buttons = Rotor(
     .rotorButtons, item: .itemButton,
     .elements { !$0.traits.isDisjoint(with: [.button, .backButton, .popupButton]) })
 }

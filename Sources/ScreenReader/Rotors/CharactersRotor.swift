@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Moves by character through the text of the element.
-  static let characters = Rotor(.rotorCharacters, .text(.character))
+  public static let characters = Rotor(.rotorCharacters, .text(.character))
 }

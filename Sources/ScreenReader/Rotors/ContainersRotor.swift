@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds the first element of each container.
-  static let containers = Rotor(
+  public static let containers = Rotor(
     .rotorContainers, item: .itemContainer, .elements { $0.beginsAnyContainer })
 }

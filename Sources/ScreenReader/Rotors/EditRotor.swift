@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Chooses something to do with the text being edited; a double tap does it.
-  static let edit = Rotor(.rotorEdit, .edit)
+  public static let edit = Rotor(.rotorEdit, .edit)
 }

@@ -3,7 +3,7 @@ import Voices
 
 extension Rotor {
   /// Finds everything that takes input.
-  static let formControls = Rotor(
+  public static let formControls = Rotor(
     .rotorFormControls, item: .itemFormControl,
     .elements { !$0.traits.isDisjoint(with: FormControls.traits) })
 }

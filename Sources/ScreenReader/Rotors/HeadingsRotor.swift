@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds headings of any level.
-  static let headings = Rotor(
+  public static let headings = Rotor(
     .rotorHeadings, item: .itemHeading, .elements { $0.traits.contains(.header) })
 }

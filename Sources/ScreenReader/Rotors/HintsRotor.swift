@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Switches hints on and off.
-  static let hints = Rotor(.rotorHints, .setting(.hints))
+  public static let hints = Rotor(.rotorHints, .setting(.hints))
 }

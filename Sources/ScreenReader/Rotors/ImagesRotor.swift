@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds images.
-  static let images = Rotor(
+  public static let images = Rotor(
     .rotorImages, item: .itemImage, .elements { $0.traits.contains(.image) })
 }

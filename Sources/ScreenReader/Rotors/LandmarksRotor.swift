@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds the first element of each landmark.
-  static let landmarks = Rotor(
+  public static let landmarks = Rotor(
     .rotorLandmarks, item: .itemLandmark, .elements { $0.begins(.landmark) })
 }

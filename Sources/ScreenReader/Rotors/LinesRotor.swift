@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Moves by line through the text of the element.
-  static let lines = Rotor(.rotorLines, .text(.line))
+  public static let lines = Rotor(.rotorLines, .text(.line))
 }

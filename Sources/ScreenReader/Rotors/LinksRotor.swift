@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds links.
-  static let links = Rotor(
+  public static let links = Rotor(
     .rotorLinks, item: .itemLink, .elements { $0.traits.contains(.link) })
 }

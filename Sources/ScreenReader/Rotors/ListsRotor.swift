@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Finds the first element of each list.
-  static let lists = Rotor(.rotorLists, item: .itemList, .elements { $0.begins(.list) })
+  public static let lists = Rotor(.rotorLists, item: .itemList, .elements { $0.begins(.list) })
 }

@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Reads further facts about the element.
-  static let moreContent = Rotor(.rotorMoreContent, .moreContent)
+  public static let moreContent = Rotor(.rotorMoreContent, .moreContent)
 }

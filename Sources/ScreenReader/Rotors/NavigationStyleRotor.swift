@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Changes how swipes treat groups.
-  static let navigationStyle = Rotor(.rotorNavigationStyle, .setting(.navigationStyle))
+  public static let navigationStyle = Rotor(.rotorNavigationStyle, .setting(.navigationStyle))
 }

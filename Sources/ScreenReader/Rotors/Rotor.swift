@@ -1,12 +1,12 @@
-import Voices
+public import Voices
 
 /// One option of the rotor: what it is called, and what swiping up and down then does.
 ///
-/// Whoever adds one writes a file with a static constant, puts it into ``standard`` and adds its words to
-/// the phrasebooks.
+/// Whoever adds one writes a file with a static constant, puts it into the navigation of the readers that
+/// offer it and adds its words to their English phrasebooks.
 public struct Rotor: Sendable {
   /// What swiping up and down does.
-  enum Use: Sendable {
+  public enum Use: Sendable {
     /// Goes to the next or previous element like this.
     case elements(@Sendable (RotorCandidate) -> Bool)
     /// Moves through the text of the element.
@@ -28,14 +28,21 @@ public struct Rotor: Sendable {
   }
 
   /// The phrase that names the option.
-  let title: PhraseKey?
+  public let title: PhraseKey?
   /// The phrase that names what was not found.
-  let item: PhraseKey?
+  public let item: PhraseKey?
   /// The name of a rotor of the app's own.
-  let customName: String?
-  let use: Use
+  public let customName: String?
+  /// What swiping up and down does.
+  public let use: Use
 
-  init(_ title: PhraseKey, item: PhraseKey? = nil, _ use: Use) {
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - title: The phrase that names the option.
+  ///   - item: The phrase that names what was not found.
+  ///   - use: What swiping up and down does.
+  public init(_ title: PhraseKey, item: PhraseKey? = nil, _ use: Use) {
     self.title = title
     self.item = item
     self.customName = nil
@@ -48,14 +55,4 @@ public struct Rotor: Sendable {
     customName = name
     self.use = use
   }
-
-  /// The options that are VoiceOver's own, in the order in which they are offered (the order is assumed;
-  /// users arrange it as they like).
-  public static let standard: [Rotor] = [
-    .actions, .adjustValue, .edit, .moreContent, .headings, .headingLevel1, .headingLevel2,
-    .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6, .links, .visitedLinks,
-    .formControls, .buttons, .textFields, .searchFields, .staticText, .images, .tables, .lists,
-    .landmarks, .containers, .sameItem, .verticalNavigation, .characters, .words, .lines,
-    .speakingRate, .hints, .navigationStyle,
-  ]
 }

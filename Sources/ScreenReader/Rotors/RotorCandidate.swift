@@ -1,20 +1,30 @@
-import AccessibilityTree
+public import AccessibilityTree
 
 /// A stop that a rotor looks at, and where the cursor is.
-struct RotorCandidate {
-  let stop: Int
-  let current: Int
-  let reading: ScreenReading
+public struct RotorCandidate {
+  /// The index of the stop.
+  public let stop: Int
+  /// The index of the stop under the cursor.
+  public let current: Int
+  /// The screen as the reader goes through it.
+  public let reading: ScreenReading
 
   /// The traits; asked of thousands of stops in a row, so the element is not copied for them.
-  var traits: Traits { reading.traits(at: stop) }
+  public var traits: Traits { reading.traits(at: stop) }
 
-  func isHeading(level: Int) -> Bool {
+  /// Returns whether the stop is a heading of a level.
+  ///
+  /// - Parameter level: The level, from 1 on.
+  /// - Returns: Whether it is one.
+  public func isHeading(level: Int) -> Bool {
     traits.contains(.header) && reading.element(at: stop).headingLevel == level
   }
 
-  /// Whether a container of a kind begins here.
-  func begins(_ kind: Container) -> Bool {
+  /// Returns whether a container of a kind begins here.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: Whether the stop is the first one inside.
+  public func begins(_ kind: Container) -> Bool {
     containersBeginningHere.contains { index in
       switch (reading.order.containers[index].kind, kind) {
       case (.list, .list), (.table, .table), (.landmark, .landmark): true
@@ -23,7 +33,8 @@ struct RotorCandidate {
     }
   }
 
-  var beginsAnyContainer: Bool { !containersBeginningHere.isEmpty }
+  /// Whether any container begins here.
+  public var beginsAnyContainer: Bool { !containersBeginningHere.isEmpty }
 
   private var containersBeginningHere: [Int] {
     var found: [Int] = []
@@ -36,14 +47,14 @@ struct RotorCandidate {
   }
 
   /// Whether the element has the traits that make the role of the one under the cursor.
-  var resemblesCurrent: Bool {
+  public var resemblesCurrent: Bool {
     guard stop != current else { return false }
     let states: Traits = [.selected, .notEnabled, .isEditing, .visited]
     return traits.subtracting(states) == reading.traits(at: current).subtracting(states)
   }
 
   /// Whether the element overlaps the one under the cursor from left to right, on another line.
-  var sharesColumnWithCurrent: Bool {
+  public var sharesColumnWithCurrent: Bool {
     guard stop != current, let a = reading.screen.tree[reading.order.stops[stop].element].frame,
       let b = reading.screen.tree[reading.order.stops[current].element].frame
     else {

@@ -1,7 +1,7 @@
 /// One item of a rotor of the app's own.
-struct RotorItem: Equatable, Sendable {
+public struct RotorItem: Equatable, Sendable {
   /// The stop to land on, or `nil` for a text that belongs to no element that can be reached.
-  var stop: Int?
+  public var stop: Int?
   /// The text to land on, or `nil` for the whole element.
-  var text: String?
+  public var text: String?
 }

@@ -21,7 +21,7 @@ public struct RotorList: Equatable, Sendable {
 
 extension ScreenReading {
   /// Returns the rotors that list parts of the screen, with their items: those that find elements, in
-  /// VoiceOver's order, then the app's own in document order.
+  /// the reader's order, then the app's own in document order.
   ///
   /// Rotors that change a setting, move through a text, choose an action or compare with the element
   /// under the cursor are no lists of the screen and are left out; so are lists without items.
@@ -30,7 +30,7 @@ extension ScreenReading {
   /// - Complexity: O(n) in the number of stops, for each rotor.
   public func rotorLists() -> [RotorList] {
     var lists: [RotorList] = []
-    for rotor in Rotor.standard {
+    for rotor in reader.navigation.rotors {
       guard case .elements(let includes) = rotor.use,
         let name = rotor.title.flatMap(phrase)?.pattern
       else { continue }

@@ -1,4 +1,9 @@
 /// A setting that the rotor changes.
-enum RotorSetting: Sendable {
-  case speakingRate, hints, navigationStyle
+public enum RotorSetting: Sendable {
+  /// The speaking rate.
+  case speakingRate
+  /// Whether hints are spoken.
+  case hints
+  /// How moving treats groups.
+  case navigationStyle
 }

@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds elements with the same role as the one under the cursor.
-  static let sameItem = Rotor(
+  public static let sameItem = Rotor(
     .rotorSameItem, item: .itemSameItem, .elements { $0.resemblesCurrent })
 }

@@ -3,7 +3,7 @@ import Voices
 
 extension Rotor {
   /// Finds search fields.
-  static let searchFields = Rotor(
+  public static let searchFields = Rotor(
     .rotorSearchFields, item: .itemSearchField,
     .elements { $0.traits.contains(.searchField) })
 }

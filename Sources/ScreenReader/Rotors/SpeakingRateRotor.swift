@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Changes the speaking rate.
-  static let speakingRate = Rotor(.rotorSpeakingRate, .setting(.speakingRate))
+  public static let speakingRate = Rotor(.rotorSpeakingRate, .setting(.speakingRate))
 }

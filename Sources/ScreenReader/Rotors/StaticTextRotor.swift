@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds plain texts.
-  static let staticText = Rotor(
+  public static let staticText = Rotor(
     .rotorStaticText, item: .itemStaticText, .elements { $0.traits.contains(.staticText) })
 }

@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Finds the first cell of each data table.
-  static let tables = Rotor(.rotorTables, item: .itemTable, .elements { $0.begins(.table) })
+  public static let tables = Rotor(.rotorTables, item: .itemTable, .elements { $0.begins(.table) })
 }

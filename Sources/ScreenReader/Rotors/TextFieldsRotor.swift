@@ -3,7 +3,7 @@ import Voices
 
 extension Rotor {
   /// Finds text fields, search fields among them.
-  static let textFields = Rotor(
+  public static let textFields = Rotor(
     .rotorTextFields, item: .itemTextField,
     .elements { !$0.traits.isDisjoint(with: [.textEntry, .searchField]) })
 }

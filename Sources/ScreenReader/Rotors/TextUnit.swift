@@ -1,6 +1,11 @@
 /// A unit by which the rotor moves through text.
-enum TextUnit: Sendable {
-  case character, word, line
+public enum TextUnit: Sendable {
+  /// Character by character.
+  case character
+  /// Word by word.
+  case word
+  /// Line by line.
+  case line
 
   /// Returns the ranges of a text's units, in character offsets.
   func ranges(in text: [Character]) -> [Range<Int>] {

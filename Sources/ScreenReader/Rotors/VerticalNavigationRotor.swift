@@ -3,6 +3,6 @@ import Voices
 
 extension Rotor {
   /// Finds the element above or below.
-  static let verticalNavigation = Rotor(
+  public static let verticalNavigation = Rotor(
     .rotorVerticalNavigation, item: .itemItem, .elements { $0.sharesColumnWithCurrent })
 }

@@ -3,7 +3,7 @@ import Voices
 
 extension Rotor {
   /// Finds links that were followed before.
-  static let visitedLinks = Rotor(
+  public static let visitedLinks = Rotor(
     .rotorVisitedLinks, item: .itemVisitedLink,
     .elements { $0.traits.isSuperset(of: [.link, .visited]) })
 }

@@ -3,5 +3,5 @@ import Voices
 
 extension Rotor {
   /// Moves by word through the text of the element.
-  static let words = Rotor(.rotorWords, .text(.word))
+  public static let words = Rotor(.rotorWords, .text(.word))
 }

@@ -1,21 +1,25 @@
 public import AccessibilityTree
+import Bridges
 
 extension ScreenReading {
+  /// The screen as the app states it.
+  var appScreen: Screen { stated ?? screen }
+
   /// Returns another screen as the same reader goes through it.
   ///
   /// - Parameter screen: The screen.
   /// - Returns: Its reading.
   public func of(_ screen: Screen) -> ScreenReading {
-    ScreenReading(screen, phrases: phrases, dialect: dialect, verbosity: verbosity)
+    ScreenReading(screen, reader: reader, phrases: phrases, settings: settings, form: form)
   }
 
-  /// Returns the same screen with other parts of utterances spoken.
+  /// Returns the same screen with other settings.
   ///
-  /// - Parameter verbosity: Which parts are spoken.
+  /// - Parameter settings: What the user has chosen; another language changes nothing here.
   /// - Returns: The reading; the order is the same.
-  public func with(_ verbosity: Verbosity) -> ScreenReading {
+  func with(_ settings: ReaderSettings) -> ScreenReading {
     var reading = self
-    reading.verbosity = verbosity
+    reading.settings = settings
     return reading
   }
 
@@ -23,14 +27,17 @@ extension ScreenReading {
   ///
   /// - Parameters:
   ///   - node: A node of the tree.
-  ///   - element: Its new properties.
+  ///   - new: Its new properties, as the app states them.
   /// - Returns: Whether it was changed; if not, the order must be computed anew.
-  mutating func update(_ node: Int, to element: Element) -> Bool {
+  mutating func update(_ node: Int, to new: Element) -> Bool {
     // Merged elements and labels taken from others would have to follow.
     guard order.resolved.isEmpty else { return false }
     var old = screen.tree[node]
     let wasElement = screen.tree.isElement(node)
     let hasChildren = screen.tree.hasChildren(node)
+    let element = reader.bridge.element(new, screen.toolkit, hasChildren)
+    // What the platform makes of it goes into a tree of its own, which there is none of yet.
+    if stated == nil, new.statesRole, element != new { return false }
     let isTabBar = old.traits.contains(.tabBar)
     let isNamed = old.label == nil && old.value == nil
     // What is left after the parts that are only spoken have been evened out is about order.
@@ -43,11 +50,13 @@ extension ScreenReading {
     old.isExpanded = element.isExpanded
     old.headingLevel = element.headingLevel
     old.facts = element.facts
+    old.takeFacts(of: element)
     guard old == element, isTabBar == element.traits.contains(.tabBar),
       isNamed == (element.label == nil && element.value == nil)
     else { return false }
     guard element.isElement(hasChildren: hasChildren) == wasElement else { return false }
     screen.tree[node] = element
+    stated?.tree[node] = new
     return true
   }
 }

@@ -85,7 +85,7 @@ extension Session {
   ) -> [AppEffect]? {
     let request = AppRequest(act, node: node, element: screen.tree[node])
     events.append(.request(request))
-    return app.respond(request, screen)
+    return app.respond(request, reading.appScreen)
   }
 
   // The request of the element under the cursor is told; those of its containers are the same one.
@@ -98,7 +98,7 @@ extension Session {
       .request(AppRequest(act, node: node ?? 0, element: screen.tree[node ?? 0])))
     while let current = node {
       let request = AppRequest(act, node: current, element: screen.tree[current])
-      if let effects = app.respond(request, screen) { return effects }
+      if let effects = app.respond(request, reading.appScreen) { return effects }
       node = screen.tree.parent(of: current)
     }
     return nil
@@ -128,12 +128,14 @@ extension Session {
       }
     }
     guard !hasSpoken, let stop = cursor?.stop else { return [] }
-    let new = reading.utterance(at: stop, from: stop)
+    let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
     if before.order.stops.indices.contains(stop) {
-      let old = before.utterance(at: stop, from: stop).fragments
+      let old = before.utterance(at: stop, from: stop, on: .change).fragments
       let states = new.fragments.filter { $0.kind == .state && !old.contains($0) }
-      if !states.isEmpty, reading.element(at: stop).label == before.element(at: stop).label {
+      if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
+        reading.element(at: stop).label == before.element(at: stop).label
+      {
         return [
           say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)
         ]

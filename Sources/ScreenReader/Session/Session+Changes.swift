@@ -59,7 +59,7 @@ extension Session {
     case .close:
       guard let below = covered.popLast() else { return [] }
       let keyboard = endEditing()
-      reading = below.reading.with(reading.verbosity)
+      reading = below.reading.with(settings)
       return keyboard + arrive(at: below.cursor?.stop)
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):
@@ -116,7 +116,7 @@ extension Session {
   /// Changes the properties of a node; the order is computed anew only if it could be another one.
   @discardableResult
   mutating func change(node: Int, _ change: (inout Element) -> Void) -> [Event] {
-    var element = screen.tree[node]
+    var element = reading.appScreen.tree[node]
     change(&element)
     if reading.update(node, to: element) { return [] }
     return edit { tree in
@@ -130,7 +130,7 @@ extension Session {
   /// - Parameter body: Edits the tree and returns where each node has moved to, `nil` for one that is gone.
   /// - Returns: What is heard when the cursor has lost its node.
   private mutating func edit(_ body: (inout ElementTree) -> (Int) -> Int?) -> [Event] {
-    var screen = screen
+    var screen = reading.appScreen
     let moved = body(&screen.tree)
     let old = reading
     reading = reading.of(screen)

@@ -24,9 +24,10 @@ extension Session {
     return land(on: jump == .first ? 0 : last, from: cursor.stop)
   }
 
-  /// The end of a course, and the element again.
+  /// The end of a course, and the element again where the reader says it.
   mutating func boundary(of course: Course) -> [Event] {
-    end(of: course) + sayAgain(reason: .focus)
+    end(of: course)
+      + (reading.reader.navigation.repeatsAtEdge ? sayAgain(reason: .focus) : [])
   }
 
   /// Reads everything from a stop to the last one; the cursor ends there.
@@ -35,7 +36,8 @@ extension Session {
     var events: [Event] = []
     var previous = cursor?.stop == start ? start : nil
     for stop in start..<reading.order.stops.count {
-      events.append(say(reading.utterance(at: stop, from: previous), reason: .readAll, stop: stop))
+      let said = reading.utterance(at: stop, from: previous, on: .readAll)
+      events.append(say(said, reason: .readAll, stop: stop))
       previous = stop
     }
     if let previous { cursor = .stop(previous) }

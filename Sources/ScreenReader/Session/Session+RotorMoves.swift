@@ -148,10 +148,10 @@ extension Session {
         say(Fragment(.value, "\(rate)%"), in: nil, reason: .rotor)
       ]
     case .hints:
-      var verbosity = reading.verbosity
-      if verbosity.silenced.remove(.hints) == nil { verbosity.silenced.insert(.hints) }
-      reading = reading.with(verbosity)
-      return say(phrase: verbosity.speaks(.hints) ? .on : .off, as: .state, reason: .rotor)
+      if settings.verbosity.silenced.remove(.hints) == nil {
+        settings.verbosity.silenced.insert(.hints)
+      }
+      return say(phrase: settings.verbosity.speaks(.hints) ? .on : .off, as: .state, reason: .rotor)
     case .navigationStyle:
       settings.navigationStyle = settings.navigationStyle == .flat ? .grouped : .flat
       return say(

@@ -13,6 +13,8 @@ extension Session {
   /// write (secondary source). Which option a new session has is not known; the first one is assumed.
   public var currentRotor: String? { rotorInUse?.name }
 
+  private var standardRotors: [Rotor] { reading.reader.navigation.rotors }
+
   /// The option in use; an option that finds elements stays in use where it finds none.
   var rotorInUse: (name: String, rotor: Rotor)? {
     guard let stop = cursor?.stop else { return nil }
@@ -20,7 +22,7 @@ extension Session {
       return (chosenRotor, chosen)
     }
     let own = customRotors(at: stop)
-    for rotor in Rotor.standard {
+    for rotor in standardRotors {
       if let option = option(rotor, or: own, at: stop) { return option }
     }
     return own.first
@@ -28,7 +30,7 @@ extension Session {
 
   private func rotor(named name: String, at stop: Int) -> Rotor? {
     if let own = customRotors(at: stop).first(where: { $0.name == name }) { return own.rotor }
-    for rotor in Rotor.standard where rotor.title.flatMap(reading.phrase)?.pattern == name {
+    for rotor in standardRotors where rotor.title.flatMap(reading.phrase)?.pattern == name {
       if case .elements = rotor.use { return rotor }
       return offers(rotor, at: stop) ? rotor : nil
     }
@@ -37,7 +39,7 @@ extension Session {
 
   private func offeredRotors(at stop: Int) -> [(name: String, rotor: Rotor)] {
     let own = customRotors(at: stop)
-    let options = Rotor.standard.compactMap { option($0, or: own, at: stop) }
+    let options = standardRotors.compactMap { option($0, or: own, at: stop) }
     return options + own.filter { own in !options.contains { $0.name == own.name } }
   }
 
@@ -146,7 +148,7 @@ extension Session {
     rotorPosition = nil
     searchItem = nil
     textPosition = TextPosition()
-    let title = Rotor.standard.lazy.compactMap(\.title).first {
+    let title = standardRotors.lazy.compactMap(\.title).first {
       reading.phrase($0)?.pattern == name
     }
     return [.earcon(earcon), say(Choice(words: name, phrase: title), reason: .rotor)]

@@ -57,7 +57,7 @@ extension Session {
     guard let phrase = reading.phrase(key) else { return [] }
     let fragment = Fragment(
       kind, phrase.filled(values), speechText: phrase.filledSpeech(spoken ?? values), phrase: key,
-      language: reading.phraseLanguage, isAssumed: phrase.isAssumed)
+      language: phrase.language ?? reading.phraseLanguage, isAssumed: phrase.isAssumed)
     return [say(fragment, in: nil, reason: reason)]
   }
 
@@ -89,7 +89,7 @@ extension Session {
   /// Says the element under the cursor again.
   mutating func sayAgain(reason: UtteranceReason) -> [Event] {
     guard let stop = cursor?.stop else { return [] }
-    return [say(reading.utterance(at: stop, from: stop), reason: reason, stop: stop)]
+    return [say(reading.utterance(at: stop, from: stop, on: .again), reason: reason, stop: stop)]
   }
 
   /// Shows the screen: its title, unless the element says it, then the element.
@@ -121,7 +121,7 @@ extension Session {
     }
     let utterance =
       opening.fragments.isEmpty
-      ? reading.utterance(at: target, from: nil) : reading.arrival(at: target)
+      ? reading.utterance(at: target, from: nil, on: .arrival) : reading.arrival(at: target)
     return events + land(on: target, saying: utterance, reason: .arrival)
   }
 }

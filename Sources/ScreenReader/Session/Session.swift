@@ -1,13 +1,13 @@
 public import AccessibilityTree
 public import Voices
 
-/// A person using VoiceOver on an app: a screen, a cursor, a rotor, and what happens on each command.
+/// A person using a screen reader on an app: a screen, a cursor, a rotor, and what happens on each command.
 ///
 /// A session is a value: a copy goes its own way, and the same commands give the same events on every
 /// machine. Time is virtual.
 ///
 /// ```swift
-/// var session = Session(recipe, phrases: try PhraseLibrary())
+/// var session = Session(recipe, reader: .voiceOverIOS, phrases: try Reader.voiceOverIOS.phrases())
 /// session.start()            // heard: "Mango lassi, heading"
 /// session.perform(.next)     // heard: "Rate, button"
 /// ```
@@ -16,8 +16,6 @@ public struct Session: Sendable {
   public internal(set) var reading: ScreenReading
   /// Where the cursor is, or `nil` on a screen without elements.
   public internal(set) var cursor: Cursor?
-  /// What the user has chosen in the settings.
-  public internal(set) var settings: SessionSettings
   /// The name of the rotor's option that was chosen last, or `nil` before the rotor was turned.
   public internal(set) var chosenRotor: String?
   /// What the app does.
@@ -44,19 +42,24 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen shown first.
+  ///   - reader: The reader.
   ///   - phrases: The words of the reader.
-  ///   - dialect: What the reader says in which order.
-  ///   - verbosity: Which parts of utterances are spoken.
-  ///   - settings: What the user has chosen in the settings.
+  ///   - settings: What the user has chosen, or `nil` for what a new user has.
+  ///   - form: How words are written down, or `nil` for the reader's usual way.
   ///   - app: What the app does.
   public init(
-    _ screen: Screen, phrases: PhraseLibrary, dialect: Dialect = .voiceOverIOS(),
-    verbosity: Verbosity = Verbosity(), settings: SessionSettings = SessionSettings(),
-    app: AppModel = .inert
+    _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
+    form: PhraseForm? = nil, app: AppModel = .inert
   ) {
-    reading = ScreenReading(screen, phrases: phrases, dialect: dialect, verbosity: verbosity)
-    self.settings = settings
+    reading = ScreenReading(
+      screen, reader: reader, phrases: phrases, settings: settings, form: form)
     self.app = app
+  }
+
+  /// What the user has chosen in the settings.
+  public internal(set) var settings: ReaderSettings {
+    get { reading.settings }
+    set { reading.settings = newValue }
   }
 
   /// The screen shown.
@@ -84,6 +87,6 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
     speaking = nil
-    return command.word.entry.perform(&self, command.argument)
+    return reading.reader.sounds.heard(command.word.entry.perform(&self, command.argument))
   }
 }

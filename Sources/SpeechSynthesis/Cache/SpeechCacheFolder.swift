@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 internal import SpeechProtocol
 
 /// A folder of spoken texts, one file each: a mark, the key, the answer, and a checksum.
@@ -104,7 +104,7 @@ struct SpeechCacheFolder: Sendable {
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0
       while count < size {
-        let length = Glibc.read(file, buffer.baseAddress?.advanced(by: count), size - count)
+        let length = SystemCalls.read(file, buffer.baseAddress?.advanced(by: count), size - count)
         if length < 0 && errno == EINTR { continue }
         guard length > 0 else { return }
         count += length

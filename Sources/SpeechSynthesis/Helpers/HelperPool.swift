@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 internal import SpeechProtocol
 
 /// Speaks many texts with one or more helpers, and gives the speech back in the order of the texts.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import SystemCalls
 internal import SpeechProtocol
 
 /// One running helper: a child process, and the two ends of its conversation.
@@ -28,16 +28,16 @@ final class HelperProcess {
   /// - Throws: An error when it cannot be started.
   init(_ helper: SpeechHelper) throws(SpeechError) {
     self.helper = helper
-    guard let talk = Self.socketPair() else { throw .helperNotStarted(helper.path, errno) }
-    guard let complaints = Self.socketPair() else {
+    guard let talk = SocketPair() else { throw .helperNotStarted(helper.path, errno) }
+    guard let complaints = SocketPair() else {
       let code = errno
-      for end in [talk.parent, talk.child] { close(end) }
+      for end in [talk.near, talk.far] { close(end) }
       throw .helperNotStarted(helper.path, code)
     }
-    let result = Self.spawn(helper, input: talk.child, errors: complaints.child)
-    for end in [talk.child, complaints.child] { close(end) }
-    channel = talk.parent
-    errors = complaints.parent
+    let result = Self.spawn(helper, input: talk.far, errors: complaints.far)
+    for end in [talk.far, complaints.far] { close(end) }
+    channel = talk.near
+    errors = complaints.near
     process = result.process
     guard result.code == 0 else {
       isRunning = false
@@ -51,53 +51,16 @@ final class HelperProcess {
     for end in [channel, errors] where end >= 0 { close(end) }
   }
 
-  private static func socketPair() -> (parent: Int32, child: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    // Closed on exec, so that no other child of this program keeps the conversation open.
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { return nil }
-    return (ends[0], ends[1])
-  }
-
   private static func spawn(
     _ helper: SpeechHelper, input: Int32, errors: Int32
   ) -> (process: pid_t, code: Int32) {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
+    var start = ProcessStart(
+      helper.path, helper.arguments, environment: ProcessInfo.processInfo.environment)
     for (end, target) in [(input, STDIN_FILENO), (input, STDOUT_FILENO), (errors, STDERR_FILENO)] {
-      posix_spawn_file_actions_adddup2(&actions, end, target)
+      start.duplicate(end, as: target)
     }
-    // The child starts with every signal in its first state, whatever this program has done to them.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-
-    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-    return withCStrings([helper.path] + helper.arguments) { arguments in
-      withCStrings(environment) { environment in
-        var process: pid_t = 0
-        let code = posix_spawn(
-          &process, helper.path, &actions, &attributes, arguments, environment)
-        return (process, code)
-      }
-    }
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let pointers = strings.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers + [nil])
+    start.resetsSignals = true
+    return start.run()
   }
 
   /// Gives the child a text to speak.
@@ -108,8 +71,7 @@ final class HelperProcess {
     requestCount += 1
     // A child has one request at a time, far smaller than what a socket holds: this never waits.
     return SpeechFrame.request(request).encoded().withUnsafeBytes { bytes in
-      let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-      return Glibc.send(channel, bytes.baseAddress, bytes.count, flags) == bytes.count
+      SocketPair.send(bytes, to: channel) == bytes.count
     }
   }
 
@@ -119,7 +81,7 @@ final class HelperProcess {
   /// - Returns: A frame, or `nil` when more has to arrive; `isClosed` when nothing will.
   func receive() throws(SpeechProtocolError) -> (frame: SpeechFrame?, isClosed: Bool) {
     if let frame = try buffer.next() { return (frame, false) }
-    let count = recv(channel, &piece, piece.count, Int32(MSG_DONTWAIT))
+    let count = SocketPair.receive(&piece, from: channel)
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return (nil, false) }
     guard count > 0 else { return (nil, true) }
     buffer.append(piece[..<count])
@@ -130,7 +92,7 @@ final class HelperProcess {
   func receiveErrors() {
     var text = [UInt8](repeating: 0, count: 4096)
     guard errors >= 0 else { return }
-    let count = recv(errors, &text, text.count, Int32(MSG_DONTWAIT))
+    let count = SocketPair.receive(&text, from: errors)
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
     guard count > 0 else {
       close(errors)
@@ -147,16 +109,7 @@ final class HelperProcess {
   /// - Returns: `false` too when the system does not tell.
   func isLarger(than size: Int) -> Bool {
     guard requestCount > 0, requestCount % 16 == 0 else { return false }
-    let file = open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var text = [UInt8](repeating: 0, count: 128)
-    let count = read(file, &text, text.count)
-    guard count > 0 else { return false }
-    // The second number is the pages in memory.
-    let numbers = String(decoding: text[..<count], as: UTF8.self).split(separator: " ")
-    guard numbers.count > 1, let pages = Int(numbers[1]) else { return false }
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) > size
+    return RunningProgram.residentSize(of: process).map { $0 > size } ?? false
   }
 
   /// Ends the child, and waits until it has.

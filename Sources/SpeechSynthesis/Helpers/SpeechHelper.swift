@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import SystemCalls
 
 /// The program that turns texts into samples, and how it is started.
 public struct SpeechHelper: Equatable, Sendable {
@@ -42,10 +42,7 @@ public struct SpeechHelper: Equatable, Sendable {
   }
 
   private static func programFolder() -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { return "" }
-    let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let path = RunningProgram.path else { return "" }
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// A sound file that libsndfile encodes: FLAC, Ogg Vorbis, Ogg Opus or MP3.
 struct EncodedFile: ~Copyable {
@@ -37,9 +37,7 @@ struct EncodedFile: ~Copyable {
       rate = Self.opusRate
     }
     let file = try PartialFile(path: path, ending: format.rawValue)
-    var info = SoundFileLibrary.Info(
-      rate: Int32(clamping: rate), channels: Int32(clamping: channels),
-      format: SoundFileLibrary.code(of: format))
+    var info = SoundFileLibrary.info(format, rate: rate, channels: channels)
     guard let sound = library.open(file.descriptor, SoundFileLibrary.writing, &info, 0) else {
       throw .cannotEncode(path, library.reason(nil))
     }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// A file that is written under another name and takes its place when it is whole.
 ///

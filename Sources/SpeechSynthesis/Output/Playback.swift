@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// Plays samples on the default sound device while more of them are made.
 struct Playback: ~Copyable {

@@ -1,27 +1,15 @@
-internal import Glibc
+internal import CSoundTypes
+internal import SystemCalls
 
 /// Changes the rate of samples with libsamplerate, opened at run time: only Opus needs it.
 final class Resampler {
-  /// `SRC_DATA` of samplerate.h.
-  private struct Data {
-    var input: UnsafePointer<Float>?
-    var output: UnsafeMutablePointer<Float>?
-    var inputFrames: Int
-    var outputFrames: Int
-    var usedFrames = 0
-    var madeFrames = 0
-    var isEnd: Int32
-    var ratio: Double
-  }
-
   private typealias New =
     @convention(c) (Int32, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
   private typealias Process = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
   private typealias Delete = @convention(c) (OpaquePointer) -> OpaquePointer?
 
-  /// `SRC_SINC_MEDIUM_QUALITY`.
-  private static let quality: Int32 = 1
-  static let name = "libsamplerate.so.0"
+  private static let quality = Int32(ResamplerMediumQuality)
+  static let name = SharedLibrary.fileName("samplerate", version: 0)
 
   private let state: OpaquePointer
   private let process: Process
@@ -41,7 +29,7 @@ final class Resampler {
     from old: Int, to new: Int, channels: Int, name: String = Resampler.name
   ) throws(SpeechError) {
     let missing = SpeechError.noEncoder("opus", name, package: "libsamplerate0")
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL),
+    guard let handle = SharedLibrary.open(name),
       let create = dlsym(handle, "src_new"), let process = dlsym(handle, "src_process"),
       let delete = dlsym(handle, "src_delete")
     else { throw missing }
@@ -77,9 +65,10 @@ final class Resampler {
       var made = 0
       let output = [Float](unsafeUninitializedCapacity: room * channels) { buffer, count in
         input.withUnsafeBufferPointer { input in
-          var data = Data(
+          var data = ResamplerData(
             input: input.baseAddress.map { $0 + used * channels }, output: buffer.baseAddress,
-            inputFrames: frames, outputFrames: room, isEnd: isLast ? 1 : 0, ratio: ratio)
+            inputFrames: frames, outputFrames: room, usedFrames: 0, madeFrames: 0,
+            isEnd: isLast ? 1 : 0, ratio: ratio)
           // The library wants an address even where it has nothing to read.
           if data.input == nil { data.input = UnsafePointer(buffer.baseAddress) }
           code = process(state, &data)

@@ -1,17 +1,8 @@
-internal import Glibc
+internal import CSoundTypes
+internal import SystemCalls
 
 /// The functions of libsndfile that writing needs, opened at run time: WAV files need none of it.
 struct SoundFileLibrary {
-  /// `SF_INFO` of sndfile.h.
-  struct Info {
-    var frames: Int64 = 0
-    var rate: Int32
-    var channels: Int32
-    var format: Int32
-    var sections: Int32 = 0
-    var isSeekable: Int32 = 0
-  }
-
   typealias Open =
     @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
   typealias SetString = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
@@ -22,13 +13,12 @@ struct SoundFileLibrary {
   typealias Close = @convention(c) (OpaquePointer) -> Int32
   typealias Describe = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
-  // Values of sndfile.h.
-  static let writing: Int32 = 0x20
-  static let title: Int32 = 1
-  static let comment: Int32 = 5
-  static let setCompression: Int32 = 0x1301
+  static let writing = Int32(SoundFileWriting)
+  static let title = Int32(SoundFileTitle)
+  static let comment = Int32(SoundFileComment)
+  static let setCompression = Int32(SoundFileSetCompression)
 
-  static let name = "libsndfile.so.1"
+  static let name = SharedLibrary.fileName("sndfile", version: 1)
 
   let open: Open
   let setString: SetString
@@ -47,7 +37,7 @@ struct SoundFileLibrary {
   /// - Throws: An error when it is not installed.
   init(for format: SoundFormat, name: String = SoundFileLibrary.name) throws(SpeechError) {
     let missing = SpeechError.noEncoder(format.rawValue, name, package: "libsndfile1")
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { throw missing }
+    guard let handle = SharedLibrary.open(name) else { throw missing }
     func symbol<Function>(
       _ symbolName: String, as type: Function.Type
     ) throws(SpeechError) -> Function {
@@ -73,14 +63,24 @@ struct SoundFileLibrary {
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// The container and the encoding of a format as sndfile.h numbers them.
-  static func code(of format: SoundFormat) -> Int32 {
-    switch format {
-    case .wave: 0x01_0002
-    case .flac: 0x17_0002
-    case .vorbis: 0x20_0060
-    case .opus: 0x20_0064
-    case .mp3: 0x23_0082
-    }
+  /// Describes a file that is to be written.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - rate: The rate of its samples, in hertz.
+  ///   - channels: How many channels it has.
+  /// - Returns: The same as libsndfile has it.
+  static func info(_ format: SoundFormat, rate: Int, channels: Int) -> SoundFileInfo {
+    let code =
+      switch format {
+      case .wave: SoundFileWave
+      case .flac: SoundFileFLAC
+      case .vorbis: SoundFileVorbis
+      case .opus: SoundFileOpus
+      case .mp3: SoundFileMP3
+      }
+    return SoundFileInfo(
+      frames: 0, rate: Int32(clamping: rate), channels: Int32(clamping: channels),
+      format: Int32(code), sections: 0, isSeekable: 0)
   }
 }

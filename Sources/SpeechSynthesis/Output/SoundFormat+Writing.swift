@@ -7,8 +7,7 @@ extension SoundFormat {
     if self == .opus, (try? Resampler(from: 22_050, to: 48_000, channels: 1)) == nil {
       return false
     }
-    var info = SoundFileLibrary.Info(
-      rate: 48_000, channels: 1, format: SoundFileLibrary.code(of: self))
+    var info = SoundFileLibrary.info(self, rate: 48_000, channels: 1)
     return library.check(&info) != 0
   }
 }

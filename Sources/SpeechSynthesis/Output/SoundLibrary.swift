@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// The eight functions of ALSA's library that playing needs, opened at run time.
 ///
@@ -22,7 +22,7 @@ struct SoundLibrary {
     ) -> Void
   private typealias SetErrorHandler = @convention(c) (ErrorHandler) -> Int32
 
-  static let name = "libasound.so.2"
+  static let name = SharedLibrary.fileName("asound", version: 2)
 
   let open: Open
   let setParameters: SetParameters
@@ -40,7 +40,7 @@ struct SoundLibrary {
   /// - Throws: An error when it is not installed.
   init(name: String = SoundLibrary.name) throws(SpeechError) {
     // Left open for good: its plugins keep threads.
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { throw .noSoundLibrary(name) }
+    guard let handle = SharedLibrary.open(name) else { throw .noSoundLibrary(name) }
     func symbol<Function>(
       _ symbolName: String, as type: Function.Type
     ) throws(SpeechError) -> Function {

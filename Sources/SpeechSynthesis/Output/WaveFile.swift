@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// A WAV file of one or two channels and 16 bits that is written while it is spoken.
 struct WaveFile: ~Copyable {

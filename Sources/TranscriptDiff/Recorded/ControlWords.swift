@@ -9,7 +9,7 @@ struct ControlWords {
 
   init(_ book: Phrasebook, _ style: Style) {
     others = [PhraseKey.heading, .headingLevel, .image].compactMap { key in
-      book[key, style.dialect.form]?.pattern.prefix { $0 != "{" }.description
+      book[key, style.form]?.pattern.prefix { $0 != "{" }.description
     }
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import Readers
 import ScreenReader
 import Transcript
 import Voices
@@ -21,7 +22,6 @@ struct JSONTranscriptReader {
 
   mutating func read(_ root: DocumentNode) throws(SourceError) -> RecordedTranscript {
     let parts = try Self.parts(of: root)
-    let phrases = try PhraseLibrary()
     var sections = ScreenSections()
     var style: Style?
     var language: String?
@@ -29,11 +29,20 @@ struct JSONTranscriptReader {
       try checkFormat(part)
       style = try part["style"].map { (node) throws(SourceError) in try read(style: node) }
       language = try part["language"]?.string(for: "language")
+      let phrases = try Self.reader(of: part).phrases()
       let book = language.flatMap(phrases.book(for:)) ?? phrases.english
       try add(part, style, ControlWords(book, style ?? .spoken), to: &sections)
     }
     return RecordedTranscript(
       path: source.path, form: .json, style: style, language: language, screens: sections.finish())
+  }
+
+  // A reader that is not known here is read with the words of the one that most transcripts are of.
+  private static func reader(of part: DocumentNode) throws(SourceError) -> Reader {
+    let name = try part["reader"].map { (node) throws(SourceError) in
+      try node.string(for: "reader")
+    }
+    return name.flatMap { Readers.named($0) } ?? .voiceOverIOS
   }
 
   /// The transcripts of a document: one, a list of those of flows, or the set of a folder.

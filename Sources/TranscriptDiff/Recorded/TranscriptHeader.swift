@@ -41,12 +41,10 @@ public struct TranscriptHeader: Equatable, Sendable {
 
   /// Takes the header of a transcript.
   ///
-  /// - Parameters:
-  ///   - transcript: What is heard.
-  ///   - dialect: The version of what the reader says.
-  public init(_ transcript: Transcript, dialect: String? = nil) {
+  /// - Parameter transcript: What is heard.
+  public init(_ transcript: Transcript) {
     self.init(
-      reader: transcript.reader, dialect: dialect, language: transcript.language,
+      reader: transcript.reader, dialect: transcript.readerVersion, language: transcript.language,
       style: transcript.style)
   }
 

@@ -24,11 +24,14 @@ struct AccessKitElement {
     var transform: ImportedTransform?
     var customActions: [String] = []
     var labelledBy: [String] = []
+    var level: Int?
 
     static let none = Details()
   }
 
   var role = AccessKitRole.unknown
+  /// The role in the words of ARIA.
+  var declared: Role?
   /// Whether it is on; partly on counts as on, as for the adapter.
   var isOn: Bool?
   var isMixed = false
@@ -92,6 +95,7 @@ struct AccessKitElement {
     case "role":
       let name = try node.string(for: key)
       role = AccessKitRole(named: name)
+      declared = AccessKitRole.inARIA(name)
       if role == .unknown, name != "unknown" { report.drop("unknown roles") }
     case "actions": actions = AccessKitBits.actions(node)
     case "childActions": rare.childActions = AccessKitBits.actions(node)
@@ -116,7 +120,9 @@ struct AccessKitElement {
     case "selected": isSelected = try node.boolean(for: key)
     case "expanded": isExpanded = try node.boolean(for: key)
     case "live": isLive = node.text != "off"
-    case "level", "hierarchicalLevel": hasLevel = true
+    case "level", "hierarchicalLevel":
+      hasLevel = true
+      rare.level = node.looseNumber.flatMap { Int(exactly: $0) }
     case "treeId": isGraft = true
     case "bounds":
       let edge = { (key: String) in node[key]?.looseNumber ?? .nan }

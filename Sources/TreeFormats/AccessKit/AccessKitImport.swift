@@ -37,6 +37,7 @@ struct AccessKitImport {
     judge()
     var screen = Screen(tree: ElementTree())
     screen.app = tree.app
+    screen.toolkit = .accessKit
     screen.title = tree.nodes[0].label
     let places = places()
     if let edges = tree.nodes[0].bounds,
@@ -161,6 +162,8 @@ struct AccessKitImport {
     if isBlocked[index], node.label != nil || labels[index] == nil {
       report.drop("nodes inside of elements", at: number)
     }
+    if let level = node.rare.level, 1...1_000_000 ~= level { element.level = level }
+    element.declare(node.declared, node.states)
     // The cursor stops there, even if there is nothing to say.
     if element.label == nil, element.value == nil, element.hint == nil, element.traits.isEmpty {
       element.isElement = true
@@ -176,6 +179,7 @@ struct AccessKitImport {
       element.state(ariaRole: landmark.rawValue)
     }
     element.childOrder = .asWritten
+    element.declare(tree.nodes[index].declared)
     element.frame = frame(index, place, drafts.count)
     return element
   }

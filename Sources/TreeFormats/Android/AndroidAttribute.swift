@@ -1,5 +1,5 @@
 internal import AccessibilityTree
-internal import Glibc
+internal import SystemCalls
 
 /// The attributes of a view that are read, of every tool that writes them; any other is passed over.
 enum AndroidAttribute {

@@ -21,13 +21,19 @@ extension AndroidImport {
     element.traits = traits(node)
     takeWords(of: node, words, into: &element, number: number)
     if let words { takeState(words, into: &element, number: number) }
-    if node.flags.contains(.isCheckable) || node.role.isSwitched {
+    if node.isSwitched {
       element.value = node.flags.contains(.isChecked) ? "1" : "0"
       if element.traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton]) {
         element.traits.insert(.checkbox)
         report.infer("checkboxes from views that can be checked", at: number)
       }
     }
+    if node.role == .textField { element.placeholder = dump.string(node.hint) }
+    let switched = words?.switched.map { dump.nodes[$0] }
+    let checkable = switched ?? (node.isSwitched ? node : nil)
+    element.declare(
+      node.role(switched: switched?.role),
+      node.states(isChecked: checkable?.flags.contains(.isChecked)))
     if element.value == element.label { element.value = nil }
     if node.flags.contains(.isClickable), element.traits.isDisjoint(with: Self.tappable) {
       element.respondsToUserInteraction = true

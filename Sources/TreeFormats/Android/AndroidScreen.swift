@@ -18,6 +18,7 @@ extension AndroidImport {
     var drafts = drafts(words)
     var screen = Screen(tree: drafts.build(report: &report))
     screen.title = title()
+    screen.toolkit = .android
     screen.takeSize(
       of: pixels.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height).inPoints(density) },
       report: &report)
@@ -114,6 +115,7 @@ extension AndroidImport {
     guard isStructure(node), let name = dump.string(node.description) else { return nil }
     element.label = name
     element.container = .group
+    element.declare(node.role.role)
     return element
   }
 

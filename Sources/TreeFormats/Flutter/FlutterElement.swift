@@ -33,6 +33,10 @@ struct FlutterElement {
   var isRightToLeft: Bool?
   /// Whether it has a role or a level of a heading, which the engine does not tell iOS.
   var hasUntoldRole = false
+  /// The role that the app gives it, in the words of ARIA.
+  var declared: Role?
+  /// The level of a heading.
+  var level: Int?
   /// Whether it has values for after an adjustment.
   var hasAdjustedValues = false
   /// Whether it scrolls what is in it.
@@ -62,8 +66,12 @@ struct FlutterElement {
     case "actions": actions = Set(words(rest))
     case "customActions": customActions = words(rest).map(String.init)
     case "textDirection": isRightToLeft = rest.elementsEqual("rtl".utf8)
-    case "role": hasUntoldRole = !rest.elementsEqual("none".utf8)
-    case "headingLevel": hasUntoldRole = hasUntoldRole || !rest.elementsEqual("0".utf8)
+    case "role":
+      hasUntoldRole = !rest.elementsEqual("none".utf8)
+      declared = Self.role(named: String(decoding: rest, as: UTF8.self))
+    case "headingLevel":
+      hasUntoldRole = hasUntoldRole || !rest.elementsEqual("0".utf8)
+      level = Int(String(decoding: rest, as: UTF8.self)).flatMap { 1...6 ~= $0 ? $0 : nil }
     case "scrollPosition", "scrollExtentMax", "scrollChildren": scrolls = true
     case "platformViewId": isPlatformView = true
     default: break

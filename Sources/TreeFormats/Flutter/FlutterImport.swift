@@ -66,6 +66,7 @@ struct FlutterImport {
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     screen.takeSize(of: size, report: &report)
     screen.title = title
+    screen.toolkit = .flutter
     if isInHitTestOrder {
       report.remarks.append(
         "printed in the order of hit tests, so that places on the screen give the order")
@@ -122,6 +123,8 @@ struct FlutterImport {
     if node.hasUntoldRole {
       report.drop("roles and heading levels that Flutter does not tell iOS", at: number)
     }
+    element.level = node.level
+    element.declare(node.role, node.states)
     // The cursor stops there, even if there is nothing to say.
     if element.label == nil, element.value == nil, element.hint == nil, element.traits.isEmpty {
       element.isElement = true

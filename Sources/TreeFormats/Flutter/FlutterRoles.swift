@@ -108,6 +108,8 @@ extension FlutterElement {
     customActions += inner.customActions
     hasAdjustedValues = hasAdjustedValues || inner.hasAdjustedValues
     hasUntoldRole = hasUntoldRole || inner.hasUntoldRole
+    declared = declared ?? inner.declared
+    level = level ?? inner.level
     return brought
   }
 

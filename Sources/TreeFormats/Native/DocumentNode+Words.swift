@@ -59,6 +59,9 @@ extension DocumentNode {
     case .word, .words: return .text(try string(for: key))
     case .number: return .number(try number(for: key))
     case .flag: return .boolean(try boolean(for: key))
+    case .wordOrFlag:
+      if let flag = Bool(text) { return .boolean(flag) }
+      return .text(try string(for: key))
     case .structure, nil:
       switch kind {
       case .number: return .number(try number(for: key))

@@ -120,7 +120,7 @@ extension DocumentNode {
   ///
   /// - Parameter key: The key.
   /// - Returns: The value.
-  fileprivate func given(_ key: String) -> DocumentNode? {
+  func given(_ key: String) -> DocumentNode? {
     self[key].flatMap { $0.isNull ? nil : $0 }
   }
 
@@ -128,7 +128,7 @@ extension DocumentNode {
   ///
   /// - Parameter key: The key.
   /// - Returns: The value.
-  fileprivate func word(_ key: String) -> DocumentNode? {
+  func word(_ key: String) -> DocumentNode? {
     self[key].flatMap { $0.isBlank ? nil : $0 }
   }
 

@@ -45,7 +45,17 @@ extension NativeElementKey {
     case .directTouch: target.directTouch = source.directTouch
     case .behaviours: target.behaviours = source.behaviours
     case .children: break
+    case .role: target.role = source.role
+    case .description: target.description = source.description
+    case .placeholder: target.placeholder = source.placeholder
+    case .roleDescription: target.roleDescription = source.roleDescription
+    case .errorMessage: target.errorMessage = source.errorMessage
+    case .keyShortcuts: target.keyShortcuts = source.keyShortcuts
+    case .level: target.level = source.level
+    case .position: target.position = source.position
+    case .range: target.range = source.range
     default:
+      if let state { return target.states.copy(state, from: source.states) }
       guard fact != nil else { return }
       target.facts.removeAll { $0.key == rawValue }
       target.facts += source.facts.filter { $0.key == rawValue }

@@ -45,6 +45,7 @@ struct NativeElementReader {
       }
     }
     for attribute in element.speech { try check(attribute, node) }
+    if let mistake = element.factMistake { throw NativeRoles.error(mistake, in: node) }
   }
 
   /// Reads one property, as the only one of an element.
@@ -161,8 +162,19 @@ struct NativeElementReader {
     case .speech: element.speech = try NativeDetails.speech(value)
     case .behaviours: element.behaviours = try NativeBehaviours.read(value)
     case .children: children = value
+    case .role: element.role = try NativeRoles.role(value)
+    case .description: element.description = try value.string(for: name)
+    case .placeholder: element.placeholder = try value.string(for: name)
+    case .roleDescription: element.roleDescription = try value.string(for: name)
+    case .errorMessage: element.errorMessage = try value.string(for: name)
+    case .keyShortcuts: element.keyShortcuts = try value.string(for: name)
+    case .level: element.level = try value.integer(for: name, in: 1...NativeRoles.largest)
+    case .position: element.position = try NativeRoles.position(value)
+    case .range: element.range = try NativeRoles.range(value)
     default:
-      if let fact = key.fact {
+      if let state = key.state {
+        try NativeRoles.read(state, value, into: &element.states)
+      } else if let fact = key.fact {
         element.facts.append(.init(key: name, value: try NativeFacts.read(fact, value)))
         if Self.namesElements(fact) { references.append((key, value)) }
       }

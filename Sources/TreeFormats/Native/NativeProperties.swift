@@ -11,6 +11,7 @@ enum NativeProperties {
     add(.screen, screen.title.map { .text($0) })
     add(.app, screen.app.map { .text($0) })
     add(.platform, screen.platform == .ios ? nil : .text(screen.platform.rawValue))
+    add(.toolkit, screen.toolkit.map { .text($0.rawValue) })
     add(.size, screen.size.map { numbers([$0.width, $0.height]) })
     add(.direction, screen.direction.map { .text($0.rawValue) })
     add(.language, screen.language.map { .text($0) })
@@ -32,6 +33,7 @@ enum NativeProperties {
     add(.value, element.value.map { .text($0) })
     add(.hint, element.hint.map { .text($0) })
     add(.traits, texts(element.traits.names))
+    add(.role, element.role.map { .text($0.rawValue) })
     // A frame that no file can hold is none.
     let frame = element.frame.flatMap { $0.isFinite ? $0 : nil }
     add(.frame, frame.map { numbers([$0.x, $0.y, $0.width, $0.height]) })
@@ -67,6 +69,20 @@ enum NativeProperties {
     add(.dragSources, texts(element.dragSources))
     add(.dropPoints, texts(element.dropPoints))
     add(.directTouch, texts(element.directTouch.map(\.rawValue)))
+    let states = element.states
+    for key in states.stated {
+      if let value = NativeRoles.value(key, of: states) {
+        entries.append(.init(key: key.rawValue, value: value))
+      }
+    }
+    add(.description, element.description.map { .text($0) })
+    add(.placeholder, element.placeholder.map { .text($0) })
+    add(.roleDescription, element.roleDescription.map { .text($0) })
+    add(.errorMessage, element.errorMessage.map { .text($0) })
+    add(.keyShortcuts, element.keyShortcuts.map { .text($0) })
+    add(.level, element.level.map { .number(Double($0)) })
+    add(.position, element.position.map(NativeRoles.value))
+    add(.range, element.range.map(NativeRoles.value))
     add(.behaviours, behaviours(element.behaviours))
     return entries + element.facts
   }

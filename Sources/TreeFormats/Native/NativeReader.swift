@@ -88,6 +88,7 @@ public struct NativeReader: TreeReader {
     case .screen: screen.title = try value.string(for: key.rawValue)
     case .app: screen.app = try value.string(for: key.rawValue)
     case .platform: screen.platform = try value.word(for: key.rawValue, noun: "platforms")
+    case .toolkit: screen.toolkit = try value.word(for: key.rawValue, noun: "toolkits")
     case .size:
       let numbers = try value.numbers(for: key.rawValue, shape: ["width", "height"])
       guard numbers[0] > 0, numbers[1] > 0 else {

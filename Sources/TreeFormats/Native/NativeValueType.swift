@@ -10,6 +10,8 @@ enum NativeValueType {
   case number
   /// `true` or `false`.
   case flag
+  /// A word among which are `true` and `false`.
+  case wordOrFlag
   /// A list or a mapping with keys of its own.
   case structure
 
@@ -28,15 +30,19 @@ extension NativeElementKey {
   /// What the key calls for.
   var type: NativeValueType {
     switch self {
-    case .id, .label, .value, .hint, .container, .order, .combine, .labelledBy, .language:
+    case .id, .label, .value, .hint, .container, .order, .combine, .labelledBy, .language, .role,
+      .live, .orientation, .sort, .description, .placeholder, .roleDescription, .errorMessage,
+      .keyShortcuts:
       .word
     case .traits, .linked, .actions, .userInputLabels, .dragSources, .dropPoints, .directTouch:
       .words
-    case .frame, .activationPoint, .path, .sortPriority, .headingLevel: .number
+    case .frame, .activationPoint, .path, .sortPriority, .headingLevel, .level: .number
     case .isElement, .hidden, .decorative, .clips, .modal, .groupsChildren, .expanded,
-      .respondsToUserInteraction:
+      .respondsToUserInteraction, .selectedState, .required, .readOnly, .multiline, .busy:
       .flag
-    case .content, .rotors, .table, .cell, .speech, .behaviours, .children: .structure
+    case .pressed, .checked, .invalid, .current, .hasPopup: .wordOrFlag
+    case .content, .rotors, .table, .cell, .speech, .position, .range, .behaviours, .children:
+      .structure
     default: fact.map(Self.type) ?? .structure
     }
   }

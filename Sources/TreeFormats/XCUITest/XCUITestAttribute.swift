@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemCalls
 
 /// The attributes of a dump that are read; any other is passed over.
 enum XCUITestAttribute {

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemCalls
 
 /// A headless Chromium, driven over the pipe of its debugging protocol.
 final class Browser {
@@ -49,8 +49,8 @@ final class Browser {
     process.standardError = FileHandle.nullDevice
     try process.run()
     // Opened in the order in which the shell opens its ends.
-    input = Glibc.open(commands, O_WRONLY | O_CLOEXEC)
-    output = Glibc.open(answers, O_RDONLY | O_CLOEXEC)
+    input = SystemCalls.open(commands, O_WRONLY | O_CLOEXEC)
+    output = SystemCalls.open(answers, O_RDONLY | O_CLOEXEC)
     let targets = try send("Target.getTargets")["targetInfos"] as? [[String: Any]]
     guard let page = targets?.first(where: { $0["type"] as? String == "page" })?["targetId"] else {
       throw Failure(description: "the browser has no page")
@@ -115,7 +115,7 @@ final class Browser {
     if let session { message["sessionId"] = session }
     var bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
     while !bytes.isEmpty {
-      let written = Glibc.write(input, bytes, bytes.count)
+      let written = SystemCalls.write(input, bytes, bytes.count)
       guard written > 0 else { throw Failure(description: "the browser has gone") }
       bytes.removeFirst(written)
     }
@@ -142,7 +142,7 @@ final class Browser {
       guard poll(&end, 1, Self.patience) > 0 else {
         throw Failure(description: "the browser does not answer")
       }
-      let count = Glibc.read(output, &chunk, chunk.count)
+      let count = SystemCalls.read(output, &chunk, chunk.count)
       guard count > 0 else { throw Failure(description: "the browser has gone") }
       buffer += chunk[..<count]
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Words of an app that try to be more than words, on every kind of page.
 @Suite(
-  "Hostile words in Chromium", .serialized,
+  "Hostile words in Chromium",
   .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
 struct HostilePageTests {
   private static let words = [

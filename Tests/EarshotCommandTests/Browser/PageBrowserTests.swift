@@ -3,7 +3,7 @@ import Testing
 
 /// Pages as people see them: in a browser, at the width of a phone and of a desk.
 @Suite(
-  "Pages in Chromium", .serialized,
+  "Pages in Chromium",
   .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
 struct PageBrowserTests {
   /// Real dumps of other people's apps, which stand beside some checkouts and in none.

@@ -1,6 +1,6 @@
 import Testing
 
-/// A text whose elements lie in one another, as deep as its format can say within the largest input.
+/// A text whose elements lie in one another, far deeper than any screen.
 struct DeepTree: Sendable, CustomTestStringConvertible {
   let format: String
   let bytes: [UInt8]
@@ -8,7 +8,7 @@ struct DeepTree: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { format }
 
-  private static let depth = 100_000
+  private static let depth = 25_000
   /// Formats that are indented: each level is longer than the one above it.
   private static let indentedDepth = 3_000
 

@@ -8,7 +8,7 @@ final class FaultFolder {
     folder = try CommandFolder([
       "small": "screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n"
     ])
-    let many = (0..<4_000).map { "- {id: e\($0), button: Rate \($0), hint: Rates it.}" }
+    let many = (0..<2_500).map { "- {id: e\($0), button: Rate \($0), hint: Rates it.}" }
     try folder.write(
       "large", "screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n")
   }

@@ -1,9 +1,10 @@
 import Documents
 import Foundation
+import GoldenFiles
 import Testing
 import TreeFormats
 
-/// Each fixture is read as the page beside it says: `name.outline.txt`, written anew with `RECORD=1`.
+/// Each fixture is read as the page beside it says: `name.outline.txt`.
 @Suite struct ImportFixtureTests {
   @Test(arguments: files) func isReadAsDrawn(_ file: String) throws {
     let path = Self.folder + "/" + file
@@ -15,10 +16,7 @@ import TreeFormats
     let recorded =
       path.prefix(path.count - file.split(separator: "/")[1].count)
       + file.split(separator: "/")[1].prefix { $0 != "." } + ".outline.txt"
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(page.utf8).write(to: URL(filePath: String(recorded)), options: .atomic)
-    }
-    #expect(page == String(decoding: try SourceFile.read(String(recorded)).bytes, as: UTF8.self))
+    try GoldenFile(URL(filePath: String(recorded))).expect(page)
   }
 
   @Test func everyFormatHasAFixture() {

@@ -27,7 +27,7 @@ struct PlaceholderAsLabel: ScreenRule {
       let element = screen.spokenElement(node)
       guard element.isField else { continue }
       let label = screen.label(node)
-      let placeholder = screen.facts(node).text(.placeholder)?.trimmed
+      let placeholder = element.placeholder?.trimmed
       let isSearch = element.traits.contains(.searchField)
       if label.isEmpty {
         guard let only = placeholder ?? element.value?.trimmed, !only.isEmpty else { continue }

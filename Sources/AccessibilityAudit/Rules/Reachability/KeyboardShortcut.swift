@@ -36,7 +36,8 @@ enum KeyboardShortcut {
   ]
   private static let names = [
     "command": "command", "cmd": "command", "shift": "shift", "option": "option", "alt": "option",
-    "opt": "option", "control": "control", "ctrl": "control", "fn": "fn", "globe": "fn",
+    "opt": "option", "control": "control", "ctrl": "control", "meta": "command", "fn": "fn",
+    "globe": "fn",
   ]
 
   // Apple's lists of shortcuts for iPad and Mac; only those that the system itself takes.

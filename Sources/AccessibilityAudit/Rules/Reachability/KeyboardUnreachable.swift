@@ -35,7 +35,7 @@ struct KeyboardUnreachable: ScreenRule {
         continue
       }
       // What a menu does by a key needs no focus.
-      if isReached || screen.facts(node).text(.shortcut) != nil {
+      if isReached || screen.facts(node).shortcut != nil {
         findings.pass()
       } else {
         findings.fail(node, Self.message(screen.name(node)))

@@ -24,7 +24,7 @@ struct ShortcutDuplicated: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var owners: [String: Int] = [:]
     for node in screen.stops {
-      guard let shortcut = screen.facts(node).text(.shortcut) else { continue }
+      guard let shortcut = screen.facts(node).shortcut else { continue }
       let key = KeyboardShortcut.canonical(shortcut)
       if let other = owners[key] {
         findings.fail(node, Self.message(shortcut, screen.name(other)), related: [other])

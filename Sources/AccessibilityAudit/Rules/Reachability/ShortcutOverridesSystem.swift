@@ -22,7 +22,7 @@ struct ShortcutOverridesSystem: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops {
-      guard let shortcut = screen.facts(node).text(.shortcut) else { continue }
+      guard let shortcut = screen.facts(node).shortcut else { continue }
       let key = KeyboardShortcut.canonical(shortcut)
       if let use = KeyboardShortcut.systemUse(of: key, on: screen.screen.platform) {
         findings.fail(node, Self.message(shortcut, use))

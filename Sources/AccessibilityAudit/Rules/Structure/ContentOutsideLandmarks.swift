@@ -39,7 +39,7 @@ struct ContentOutsideLandmarks: ScreenRule {
     let outside = screen.stops.enumerated().filter { stop, node in
       // A link at the very top is there to skip to the main part, and what is announced needs no place.
       if stop == 0, screen.traits(node).contains(.link) { return false }
-      return !isInside[node] && screen.facts(node).text(.liveRegion) == nil
+      return !isInside[node] && screen.facts(node).liveRegion == nil
     }.map(\.element)
     guard let first = outside.first else { return findings.pass() }
     findings.fail(

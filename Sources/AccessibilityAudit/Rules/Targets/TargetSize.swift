@@ -17,6 +17,11 @@ struct TargetSize {
       case .macos: (28, 20)
       case .tvos: (66, 56)
       case .visionos: (60, 28)
+      // Material Design's 48 dp (documented); a page's by WCAG 2.5.5 and 2.5.8, other desktops' as a
+      // Mac's (assumed).
+      case .android: (48, 24)
+      case .web: (44, 24)
+      case .linux, .windows: (28, 20)
       }
   }
 

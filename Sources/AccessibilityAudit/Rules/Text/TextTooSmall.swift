@@ -42,6 +42,9 @@ struct TextTooSmall: ScreenRule {
     case .macos: 10
     case .tvos: 23
     case .visionos, .watchos: 12
+    // Other systems name no smallest size: those of a phone and of a Mac (assumed).
+    case .android, .web: 11
+    case .linux, .windows: 10
     }
   }
 }

@@ -1,0 +1,74 @@
+/// What the toolkits of the web and of desktops state of an element beside its name and value. None of it
+/// takes room in an element before it is set.
+extension Element {
+  /// Takes over what is stated in the words of ARIA, and no more.
+  ///
+  /// - Parameter other: The element that it is taken from.
+  package mutating func takeFacts(of other: Element) {
+    role = other.role
+    states = other.states
+    description = other.description
+    placeholder = other.placeholder
+    roleDescription = other.roleDescription
+    errorMessage = other.errorMessage
+    keyShortcuts = other.keyShortcuts
+    level = other.level
+    position = other.position
+    range = other.range
+  }
+
+  /// What is so of the element for the moment.
+  public var states: States {
+    get { hasDetails ? details.states : .none }
+    set { if hasDetails || newValue != .none { details.states = newValue } }
+    _modify { yield &details.states }
+  }
+
+  /// What describes the element beyond its name, like `aria-description`.
+  public var description: String? {
+    get { hasDetails ? details.description : nil }
+    set { if hasDetails || newValue != nil { details.description = newValue } }
+  }
+
+  /// What an empty field shows.
+  public var placeholder: String? {
+    get { hasDetails ? details.placeholder : nil }
+    set { if hasDetails || newValue != nil { details.placeholder = newValue } }
+  }
+
+  /// The app's own words for the role, like `aria-roledescription`.
+  public var roleDescription: String? {
+    get { hasDetails ? details.roleDescription : nil }
+    set { if hasDetails || newValue != nil { details.roleDescription = newValue } }
+  }
+
+  /// What tells how to mend what is invalid, like `aria-errormessage`.
+  public var errorMessage: String? {
+    get { hasDetails ? details.errorMessage : nil }
+    set { if hasDetails || newValue != nil { details.errorMessage = newValue } }
+  }
+
+  /// The keys that activate the element from anywhere, like `aria-keyshortcuts`.
+  public var keyShortcuts: String? {
+    get { hasDetails ? details.keyShortcuts : nil }
+    set { if hasDetails || newValue != nil { details.keyShortcuts = newValue } }
+  }
+
+  /// How deep the element stands in its tree, list or text, counted from 1, like `aria-level`.
+  public var level: Int? {
+    get { hasDetails ? details.level : nil }
+    set { if hasDetails || newValue != nil { details.level = newValue } }
+  }
+
+  /// Where the element stands in its set.
+  public var position: SetPosition? {
+    get { hasDetails ? details.position : nil }
+    set { if hasDetails || newValue != nil { details.position = newValue } }
+  }
+
+  /// The number that the element stands for, and its range.
+  public var range: ValueRange? {
+    get { hasDetails ? details.range : nil }
+    set { if hasDetails || newValue != nil { details.range = newValue } }
+  }
+}

@@ -1,0 +1,15 @@
+/// What an app draws its screens with, which decides what the platform shows a reader of its roles and states.
+public enum Toolkit: String, CaseIterable, Hashable, Sendable {
+  /// UIKit, and SwiftUI on it.
+  case uiKit = "uikit"
+  /// AppKit, and SwiftUI on it.
+  case appKit = "appkit"
+  /// A browser's engine.
+  case web
+  /// Flutter.
+  case flutter
+  /// AccessKit, which toolkits in Rust and others speak through.
+  case accessKit = "accesskit"
+  /// Android's views and Jetpack Compose.
+  case android
+}

@@ -1,0 +1,33 @@
+public import AccessibilityTree
+
+/// What a platform's accessibility API makes of screens for the readers that ask it.
+public struct Bridge: Sendable {
+  /// Returns a screen as the platform shows it, or `nil` where it is as its toolkit states it.
+  public var screen: @Sendable (_ screen: Screen) -> Screen?
+  /// Returns an element as the platform shows it, on a screen of a toolkit.
+  public var element:
+    @Sendable (_ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool) -> Element
+
+  /// Creates a bridge.
+  ///
+  /// - Parameters:
+  ///   - screen: Returns a screen as the platform shows it, or `nil` where it is as stated.
+  ///   - element: Returns an element as the platform shows it.
+  public init(
+    screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
+    element: @escaping @Sendable (
+      _ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool
+    ) -> Element
+  ) {
+    self.screen = screen
+    self.element = element
+  }
+
+  /// Shows everything as the toolkit states it: for readers that hear roles and states by themselves.
+  public static let none = Bridge(screen: { _ in nil }, element: { element, _, _ in element })
+
+  /// Shows what UIKit does: traits, containers and values.
+  public static let uiKit = Bridge(
+    screen: { Bridges.uiKitIfChanged($0) },
+    element: { Bridges.uiKit($0, of: $1, hasChildren: $2) })
+}

@@ -1,0 +1,50 @@
+#ifndef EARSHOT_CSOUNDTYPES_H
+#define EARSHOT_CSOUNDTYPES_H
+
+#include <stdint.h>
+
+/* What crosses the interfaces of libsndfile and libsamplerate, declared anew.
+ *
+ * Both are opened at run time, by those who write other files than WAV. CSoundTypesCheck holds these
+ * declarations against the headers where they are installed, as `.ci/run` installs them: whoever builds
+ * Earshot needs neither. */
+
+/* What a sound file holds: `SF_INFO` of sndfile.h. */
+typedef struct {
+  int64_t frames;
+  int32_t rate;
+  int32_t channels;
+  int32_t format;
+  int32_t sections;
+  int32_t isSeekable;
+} SoundFileInfo;
+
+enum {
+  SoundFileWriting = 0x20,
+  SoundFileTitle = 1,
+  SoundFileComment = 5,
+  SoundFileSetCompression = 0x1301,
+
+  /* Containers with their encodings. */
+  SoundFileWave = 0x010002,
+  SoundFileFLAC = 0x170002,
+  SoundFileVorbis = 0x200060,
+  SoundFileOpus = 0x200064,
+  SoundFileMP3 = 0x230082,
+};
+
+/* A piece of sound that changes its rate: `SRC_DATA` of samplerate.h. */
+typedef struct {
+  const float *input;
+  float *output;
+  long inputFrames, outputFrames;
+  long usedFrames, madeFrames;
+  int32_t isEnd;
+  double ratio;
+} ResamplerData;
+
+enum {
+  ResamplerMediumQuality = 1,
+};
+
+#endif

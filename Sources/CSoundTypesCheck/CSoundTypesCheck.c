@@ -1,0 +1,49 @@
+/* Holds the declarations of CSoundTypes against the headers of libsndfile and libsamplerate, where these are
+ * installed. No program links it. */
+
+#include "CSoundTypes.h"
+
+#include <stddef.h>
+
+#define SAME_VALUE(ours, theirs) \
+  _Static_assert((int)(ours) == (int)(theirs), #theirs " has another value")
+#define SAME_FIELD(Ours, field, Theirs, their_field)                              \
+  _Static_assert(offsetof(Ours, field) == offsetof(Theirs, their_field) &&         \
+                     sizeof(((Ours *)0)->field) == sizeof(((Theirs *)0)->their_field), \
+                 #Theirs "." #their_field " has moved")
+
+#if __has_include(<sndfile.h>)
+#include <sndfile.h>
+
+_Static_assert(sizeof(SoundFileInfo) == sizeof(SF_INFO), "SF_INFO has another size");
+SAME_FIELD(SoundFileInfo, frames, SF_INFO, frames);
+SAME_FIELD(SoundFileInfo, rate, SF_INFO, samplerate);
+SAME_FIELD(SoundFileInfo, channels, SF_INFO, channels);
+SAME_FIELD(SoundFileInfo, format, SF_INFO, format);
+SAME_FIELD(SoundFileInfo, sections, SF_INFO, sections);
+SAME_FIELD(SoundFileInfo, isSeekable, SF_INFO, seekable);
+SAME_VALUE(SoundFileWriting, SFM_WRITE);
+SAME_VALUE(SoundFileTitle, SF_STR_TITLE);
+SAME_VALUE(SoundFileComment, SF_STR_COMMENT);
+SAME_VALUE(SoundFileSetCompression, SFC_SET_COMPRESSION_LEVEL);
+SAME_VALUE(SoundFileWave, SF_FORMAT_WAV | SF_FORMAT_PCM_16);
+SAME_VALUE(SoundFileFLAC, SF_FORMAT_FLAC | SF_FORMAT_PCM_16);
+SAME_VALUE(SoundFileVorbis, SF_FORMAT_OGG | SF_FORMAT_VORBIS);
+SAME_VALUE(SoundFileOpus, SF_FORMAT_OGG | SF_FORMAT_OPUS);
+/* MP3 is left to the tests: headers before libsndfile 1.1 do not name it, and do not tell their version. */
+#endif
+
+#if __has_include(<samplerate.h>)
+#include <samplerate.h>
+
+_Static_assert(sizeof(ResamplerData) == sizeof(SRC_DATA), "SRC_DATA has another size");
+SAME_FIELD(ResamplerData, input, SRC_DATA, data_in);
+SAME_FIELD(ResamplerData, output, SRC_DATA, data_out);
+SAME_FIELD(ResamplerData, inputFrames, SRC_DATA, input_frames);
+SAME_FIELD(ResamplerData, outputFrames, SRC_DATA, output_frames);
+SAME_FIELD(ResamplerData, usedFrames, SRC_DATA, input_frames_used);
+SAME_FIELD(ResamplerData, madeFrames, SRC_DATA, output_frames_gen);
+SAME_FIELD(ResamplerData, isEnd, SRC_DATA, end_of_input);
+SAME_FIELD(ResamplerData, ratio, SRC_DATA, src_ratio);
+SAME_VALUE(ResamplerMediumQuality, SRC_SINC_MEDIUM_QUALITY);
+#endif

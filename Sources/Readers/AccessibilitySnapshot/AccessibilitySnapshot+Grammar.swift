@@ -1,0 +1,17 @@
+import ScreenReader
+
+extension Grammar {
+  /// What AccessibilitySnapshot writes beside an element.
+  static let accessibilitySnapshot: Grammar = {
+    let manner = VoiceOverManner(
+      speaksContainersOnEntry: false, speaksImportantContent: false, notesBesideDescription: true,
+      switchNeedsButton: true, searchFieldStandsAlone: false, promotesHintOfBackButton: true,
+      ordersByLanguage: false)
+    var grammar = Grammar([
+      .selected(manner), .headers, .label(manner), .cell, .value, .content(manner), .dimmed,
+      .roles(manner), .boundaries, .positions, .actions(manner), .hint(manner),
+    ])
+    grammar.onlyOutermostPlaces = true
+    return grammar
+  }()
+}

@@ -1,0 +1,39 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+/// What VoiceOver on iOS makes of an element before it says it.
+extension PhrasingContext {
+  /// The label as it is said: empty for a back button that is only called "Back".
+  var spokenLabel: String {
+    guard let label = element.label else { return "" }
+    if traits.contains(.backButton), let back = phrase(.back)?.pattern,
+      label.lowercased() == back.lowercased()
+    {
+      return ""
+    }
+    return label
+  }
+
+  /// The value where it is said as it is, which for a switch it is not.
+  var plainValue: String {
+    traits.contains(.switchButton) || isCheckable ? "" : element.value ?? ""
+  }
+
+  /// Whether the value says checked or unchecked.
+  var isCheckable: Bool {
+    phrase(.checkbox) != nil && !traits.isDisjoint(with: [.checkbox, .radioButton])
+  }
+
+  /// Whether the author's hint stands in for a label and value that are missing.
+  ///
+  /// AccessibilitySnapshot: "Hint. Button." for a button with nothing but a hint (measured). It takes a
+  /// back button called "Back" for one without a label, which a recording of iOS 27 does not:
+  /// "Back Button See folders you viewed previously".
+  func promotesHint(_ manner: VoiceOverManner) -> Bool {
+    let hasNoLabel =
+      manner.promotesHintOfBackButton ? spokenLabel.isEmpty : element.label?.isEmpty != false
+    return element.hint?.isEmpty == false && hasNoLabel && plainValue.isEmpty && cell == nil
+      && !traits.contains(.selected)
+  }
+}

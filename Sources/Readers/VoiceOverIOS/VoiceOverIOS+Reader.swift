@@ -1,0 +1,28 @@
+import AccessibilityTree
+import Bridges
+public import ScreenReader
+import Voices
+
+extension Reader {
+  /// VoiceOver on iPhone and iPad, as recordings of iOS 27 show it.
+  ///
+  /// "Rate, button" is followed after a pause by "Double tap to …" where an element has a hint.
+  public static let voiceOverIOS: Reader = {
+    var reader = Reader(
+      "voiceover-ios", title: "VoiceOver", version: "27", grammar: .voiceOverIOS)
+    reader.summary = "VoiceOver on iPhone and iPad, by touch"
+    reader.evidence = [
+      "recordings of XCUIVoiceOverService on iOS 27.0 and of video captions",
+      "AccessibilitySnapshot's code and tests, which were checked on devices (stops and order)",
+      "texts of Apple's and transcripts by users, as each phrase says",
+    ]
+    reader.standardPlatforms = [.ios, .ipados, .visionos, .tvos, .watchos]
+    reader.forms = [.spoken, .utterance]
+    reader.bridge = .uiKit
+    reader.stops = .voiceOverIOS(dropsDegenerateFrames: true)
+    reader.order = .voiceOverIOS
+    reader.navigation = .voiceOverIOS
+    reader.settings = ReaderSetting.voiceOverIOS
+    return reader
+  }()
+}

@@ -1,0 +1,19 @@
+/// When something is said about an element: what is heard differs with it.
+public enum Occasion: String, CaseIterable, Hashable, Sendable {
+  /// The cursor has moved to a stop.
+  case moving
+  /// A screen has appeared and the cursor with it.
+  case arrival
+  /// The keyboard's focus has moved to a stop, and the cursor with it.
+  case keyboardFocus
+  /// A group has been entered, and the cursor has landed on what is inside.
+  case entering
+  /// A group has been left, and the cursor is on the group.
+  case leaving
+  /// The stop is said once more.
+  case again
+  /// The element has been acted on, or has changed.
+  case change
+  /// Everything is being read.
+  case readAll
+}

@@ -1,0 +1,48 @@
+/// What a reader says, part by part, and how that differs with the occasion.
+public struct Grammar: Sendable {
+  /// What is said of an element that was acted on.
+  public enum Outcome: Sendable {
+    /// Its new states alone, where it has some; else all of it.
+    case newStates
+    /// All of it.
+    case everything
+  }
+
+  /// The parts of an utterance, in the order in which they are heard.
+  public var parts: [UtterancePart]
+  /// The parts on occasions that have others.
+  public var occasions: [Occasion: [UtterancePart]]
+  /// What is said after a pause, when the user stays on the element; no part of a transcript's hints.
+  public var tutor: [UtterancePart]
+  /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives places.
+  public var onlyOutermostPlaces: Bool
+  /// Whether the reader tells of the containers that were left.
+  public var tellsOfLeaving: Bool
+  /// What is said of an element that was acted on.
+  public var outcome: Outcome
+  /// What stands between two fragments that are written down, or `nil` for what the language has.
+  public var separator: String?
+
+  /// Creates a grammar.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of an utterance, in the order in which they are heard.
+  ///   - occasions: The parts on occasions that have others.
+  public init(_ parts: [UtterancePart], occasions: [Occasion: [UtterancePart]] = [:]) {
+    self.parts = parts
+    self.occasions = occasions
+    tutor = []
+    onlyOutermostPlaces = false
+    tellsOfLeaving = false
+    outcome = .newStates
+    separator = nil
+  }
+
+  /// Returns the parts of what is said on an occasion.
+  ///
+  /// - Parameter occasion: When something is said.
+  /// - Returns: The parts in order.
+  public func parts(on occasion: Occasion) -> [UtterancePart] {
+    occasions.isEmpty ? parts : occasions[occasion] ?? parts
+  }
+}

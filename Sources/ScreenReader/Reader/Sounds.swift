@@ -1,0 +1,18 @@
+/// Which sounds a reader makes.
+public struct Sounds: Sendable {
+  /// The sounds that it does not have.
+  public var missing: Set<Earcon>
+
+  /// Creates sounds.
+  ///
+  /// - Parameter missing: The sounds that the reader does not have.
+  public init(without missing: Set<Earcon> = []) { self.missing = missing }
+
+  /// Returns events without the sounds that the reader does not have.
+  func heard(_ events: [Event]) -> [Event] {
+    if missing.isEmpty { return events }
+    return events.filter { event in
+      if case .earcon(let earcon) = event { !missing.contains(earcon) } else { true }
+    }
+  }
+}

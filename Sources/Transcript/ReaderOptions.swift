@@ -1,0 +1,170 @@
+public import AccessibilityTree
+public import Documents
+import Readers
+public import ScreenReader
+import Voices
+
+/// Which reader hears a screen, and how: what is not said here, the screen's platform and the reader decide.
+public struct ReaderOptions: Sendable {
+  /// A setting of a reader with the value that it is given.
+  public struct Assignment: Equatable, Sendable {
+    /// The name of the setting.
+    public var key: String
+    /// The value.
+    public var value: String
+
+    /// Creates an assignment.
+    ///
+    /// - Parameters:
+    ///   - key: The name of the setting.
+    ///   - value: The value.
+    public init(_ key: String, _ value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The reader, or `nil` for that of the screen's platform.
+  public var reader: Reader?
+  /// The style of what is heard, or `nil` for ``Style/spoken``.
+  public var style: Style?
+  /// The language of the reader's own words, or `nil` for the screen's.
+  public var language: String?
+  /// Which parts of utterances are spoken.
+  public var verbosity: Verbosity
+  /// Further settings of the reader.
+  public var assignments: [Assignment]
+
+  /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader, or `nil` for that of the screen's platform.
+  ///   - style: The style of what is heard, or `nil` for ``Style/spoken``.
+  ///   - language: The language of the reader's own words, or `nil` for the screen's.
+  ///   - verbosity: Which parts of utterances are spoken.
+  ///   - assignments: Further settings of the reader.
+  public init(
+    reader: Reader? = nil, style: Style? = nil, language: String? = nil,
+    verbosity: Verbosity = Verbosity(), assignments: [Assignment] = []
+  ) {
+    self.reader = reader
+    self.style = style
+    self.language = language
+    self.verbosity = verbosity
+    self.assignments = assignments
+  }
+
+  /// The style in which words are written down.
+  public var writtenStyle: Style { style ?? .spoken }
+
+  /// Returns the reader that hears the screens of a platform.
+  ///
+  /// - Parameter platform: The platform of a screen.
+  /// - Throws: An error for a reader that cannot hear the platform's screens, or has no such style.
+  /// - Returns: The reader, or the model of it that the style names.
+  public func reader(on platform: Platform) throws(SourceError) -> Reader {
+    let asked: Reader
+    if let reader { asked = reader } else { asked = try Readers.standard(for: platform) }
+    guard asked.hears(platform) else {
+      let own = try Readers.standard(for: platform).name
+      throw SourceError(
+        path: "--reader",
+        message: "\(asked.name) cannot hear a screen of \(platform.rawValue)",
+        suggestion: "\(own) can")
+    }
+    guard let reader = writtenStyle.reader(asked) else {
+      throw SourceError(
+        path: "--style",
+        message: "\(asked.name) is not written in the style \(writtenStyle.rawValue)",
+        suggestion: "its styles: \(asked.forms.map(\.rawValue).joined(separator: ", "))")
+    }
+    return reader
+  }
+
+  /// Returns the settings of a reader.
+  ///
+  /// - Parameter reader: The reader.
+  /// - Throws: An error for a setting that the reader lacks, and for a value that it does not take.
+  /// - Returns: What a new user has, changed as these options say.
+  public func settings(of reader: Reader) throws(SourceError) -> ReaderSettings {
+    var settings = reader.defaults
+    settings.language = language
+    settings.verbosity.silenced.formUnion(verbosity.silenced)
+    for assignment in assignments { try assignment.apply(to: &settings, of: reader) }
+    return settings
+  }
+
+  /// Returns a screen as a reader goes through it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - explained: Whether the order keeps why each stop stands where it does.
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  /// - Returns: The reading.
+  public func reading(
+    _ screen: Screen, explained: Bool = false
+  ) throws(SourceError) -> ScreenReading {
+    let reader = try reader(on: screen.platform)
+    return ScreenReading(
+      screen, reader: reader, phrases: try reader.phrases(), settings: try settings(of: reader),
+      form: writtenStyle.form, explained: explained)
+  }
+
+  /// Begins a session on a screen; nothing is said before it starts.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen shown first.
+  ///   - app: What the app does.
+  ///   - change: Changes settings that no option has.
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  /// - Returns: The session.
+  public func session(
+    on screen: Screen, app: AppModel, changing change: (inout ReaderSettings) -> Void = { _ in }
+  ) throws(SourceError) -> Session {
+    let reader = try reader(on: screen.platform)
+    var settings = try settings(of: reader)
+    change(&settings)
+    return Session(
+      screen, reader: reader, phrases: try reader.phrases(), settings: settings,
+      form: writtenStyle.form, app: app)
+  }
+
+  /// Throws for a language in which a reader has no words.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - path: What the error names as its place.
+  /// - Throws: The error, with the languages that there are.
+  public func requireWords(of reader: Reader, path: String) throws(SourceError) {
+    guard let language else { return }
+    let phrases = try reader.phrases()
+    guard phrases.book(for: language) == nil else { return }
+    throw SourceError(
+      path: path, message: "no words in the language \(SafeText.quoted(language))",
+      suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
+  }
+}
+
+extension ReaderOptions.Assignment {
+  /// Changes settings as the assignment says.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - reader: The reader that has them.
+  /// - Throws: An error for a setting that the reader lacks, and for a value that it does not take.
+  fileprivate func apply(
+    to settings: inout ReaderSettings, of reader: Reader
+  ) throws(SourceError) {
+    guard let setting = reader.settings.first(where: { $0.key == key }) else {
+      throw SourceError(
+        path: "--set", message: "\(reader.name) has no setting \(SafeText.quoted(key))",
+        suggestion: Spelling.suggestion(
+          for: key, among: reader.settings.map(\.key), noun: "settings"))
+    }
+    guard setting.change(value, &settings) else {
+      throw SourceError(
+        path: "--set", message: "\(SafeText.quoted(key)) takes no \(SafeText.quoted(value))",
+        suggestion: "its values: \(setting.values.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SystemCalls
+
+/// Something that users rely on.
+enum Invariant {
+  /// Stops the program where something does not hold, so that libFuzzer keeps the input.
+  ///
+  /// - Parameters:
+  ///   - condition: What must hold.
+  ///   - message: What does not, in one line.
+  static func require(
+    _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String
+  ) rethrows {
+    if try condition() { return }
+    // An optimised build keeps no words of a failed precondition.
+    let words = Array("broken invariant: \(message())\n".utf8)
+    _ = write(STDERR_FILENO, words, words.count)
+    abort()
+  }
+}
