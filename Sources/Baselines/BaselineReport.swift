@@ -1,5 +1,4 @@
 public import Documents
-import NavigationScript
 import Transcript
 import TranscriptDiff
 import TreeFormats

@@ -12,61 +12,6 @@ public struct JSONWriter: Sendable {
   /// - Parameter text: JSON or white space.
   public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes a mapping.
-  ///
-  /// - Parameter content: Writes its keys and values.
-  @inlinable
-  public mutating func object(_ content: (inout JSONWriter) -> Void) {
-    begin("{")
-    content(&self)
-    end("}")
-  }
-
-  /// Writes a key with a mapping.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - content: Writes the keys and values of the mapping.
-  @inlinable
-  public mutating func object(_ name: String, _ content: (inout JSONWriter) -> Void) {
-    key(name)
-    object(content)
-  }
-
-  /// Writes a list.
-  ///
-  /// - Parameter content: Writes its values.
-  @inlinable
-  public mutating func array(_ content: (inout JSONWriter) -> Void) {
-    begin("[")
-    content(&self)
-    end("]")
-  }
-
-  /// Writes a key with a list.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - content: Writes the values of the list.
-  @inlinable
-  public mutating func array(_ name: String, _ content: (inout JSONWriter) -> Void) {
-    key(name)
-    array(content)
-  }
-
-  /// Writes a result: a mapping that says first which format it is of, and of which version.
-  ///
-  /// - Parameters:
-  ///   - format: The name of the format: `earshot-diff`.
-  ///   - content: Writes the other keys and values.
-  public mutating func result(_ format: String, _ content: (inout JSONWriter) -> Void) {
-    object { json in
-      json.field("format", format)
-      json.field("version", 1.0)
-      content(&json)
-    }
-  }
-
   @usableFromInline
   mutating func begin(_ bracket: String) {
     separate()

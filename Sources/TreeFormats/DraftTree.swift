@@ -21,33 +21,26 @@ struct DraftTree {
   /// The nodes; a node's number in a report's repairs is its index here.
   ///
   /// They stand apart from what is known of them, so that the tree can take them over as they are.
-  private var elements: [Element] = []
+  private var tree = ElementTree()
   private var fates: [Fate] = []
-  /// For each node the one that holds it, or -1.
-  private var parents: [Int32] = []
-  /// For each node the index after the last one inside it.
-  private var ends: [Int32] = []
-  private var open: [Int] = []
 
   /// How many nodes there are.
-  var count: Int { elements.count }
+  var count: Int { tree.count }
 
   /// Makes room for nodes.
   ///
   /// - Parameter count: How many nodes there may be.
   mutating func reserveCapacity(_ count: Int) {
-    elements.reserveCapacity(count)
+    tree.reserveCapacity(count)
     fates.reserveCapacity(count)
-    parents.reserveCapacity(count)
-    ends.reserveCapacity(count)
   }
 
   /// A node as an element.
   ///
   /// - Parameter index: A node.
   subscript(index: Int) -> Element {
-    _read { yield elements[index] }
-    _modify { yield &elements[index] }
+    _read { yield tree[index] }
+    _modify { yield &tree[index] }
   }
 
   /// Returns what becomes of a node.
@@ -67,10 +60,10 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: The index of the node around it.
-  func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : Int(parents[index]) }
+  func parent(of index: Int) -> Int? { tree.parent(of: index) }
 
   /// The innermost node that is still open, or `nil`.
-  var innermost: Int? { open.last }
+  var innermost: Int? { tree.innermost }
 
   /// Adds a node inside the innermost open one and opens it.
   ///
@@ -80,20 +73,12 @@ struct DraftTree {
   /// - Returns: Its number.
   @discardableResult
   mutating func begin(_ element: Element, _ fate: Fate) -> Int {
-    let index = elements.count
-    elements.append(element)
     fates.append(fate)
-    parents.append(Int32(open.last ?? -1))
-    ends.append(Int32(index + 1))
-    open.append(index)
-    return index
+    return tree.begin(element)
   }
 
   /// Closes the innermost open node.
-  mutating func end() {
-    guard let index = open.popLast() else { return }
-    ends[index] = Int32(elements.count)
-  }
+  mutating func end() { tree.end() }
 
   /// Adds a node without children.
   ///
@@ -112,15 +97,7 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: The children; empty for a leaf.
-  func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    while child < Int(ends[index]) {
-      children.append(child)
-      child = Int(ends[child])
-    }
-    return children
-  }
+  func children(of index: Int) -> ElementTree.Siblings { tree.children(of: index) }
 
   /// Builds the tree, and tells the report which elements its repairs are about.
   ///
@@ -138,49 +115,32 @@ struct DraftTree {
   /// - Complexity: O(n) in the number of nodes.
   mutating func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
+    let fates = self.fates
     var identifiers = ImportedIdentifiers()
-    var places = [Int32](repeating: -1, count: elements.count)
-    // The nodes that stay move to the front, and their ends with them: what is kept of the nodes inside of
-    // one stands right behind it.
-    var kept: [Int32] = []
-    var count = 0
-    var opened: [(node: Int, end: Int)] = []
-    var index = 0
-    while index < elements.count {
-      while let last = opened.last, last.end <= index {
-        kept[last.node] = Int32(count)
-        opened.removeLast()
-      }
-      if fates[index] == .removed {
-        index = Int(ends[index])
-        continue
-      }
-      if fates[index] == .element || fates[index] == .holder && isFull[index] {
-        identifiers.claim(for: &elements[index], report: &report)
-        elements.swapAt(count, index)
-        places[index] = Int32(count)
-        opened.append((count, Int(ends[index])))
-        kept.append(Int32(count + 1))
-        count += 1
-      } else if fates[index] == .holder {
+    let places = tree.filter { index, element in
+      switch fates[index] {
+      case .removed: return .excludeSubtree
+      case .spliced: return .excludeNode
+      case .holder where !isFull[index]:
         report.drop("views in which nothing is heard")
+        return .excludeNode
+      case .element, .holder:
+        identifiers.claim(for: &element, report: &report)
+        return .include
       }
-      index += 1
     }
-    for last in opened { kept[last.node] = Int32(count) }
-    elements.removeLast(elements.count - count)
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }
-    let taken = elements
+    let built = tree
     self = DraftTree()
-    return (ElementTree(taken, ends: kept), places)
+    return (built, places)
   }
 
   /// For each node whether an element stays in it or it is one.
   private var fullness: [Bool] {
-    var isFull = [Bool](repeating: false, count: elements.count)
-    for index in elements.indices.reversed() where fates[index] != .removed {
+    var isFull = [Bool](repeating: false, count: count)
+    for index in fates.indices.reversed() where fates[index] != .removed {
       if fates[index] == .element { isFull[index] = true }
-      if isFull[index], parents[index] >= 0 { isFull[Int(parents[index])] = true }
+      if isFull[index], let parent = tree.parent(of: index) { isFull[parent] = true }
     }
     return isFull
   }

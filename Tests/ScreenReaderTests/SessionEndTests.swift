@@ -1,5 +1,8 @@
+import Readers
 import ScreenReader
+import SeededGenerators
 import Testing
+import Voices
 
 /// Where nothing lies further this way a session says so itself, whatever sound or words go with it.
 @Suite("Session: ends")
@@ -30,5 +33,24 @@ struct SessionEndTests {
     var session = try SessionHeard.session(Self.screen)
     #expect(!session.perform(.next).contains(.end(of: .elements)))
     #expect(!session.perform(.decrement).contains(.end(of: .value)))
+  }
+
+  /// The sounds go with an end wherever a session is, and no end is without one.
+  @Test(arguments: 0..<30)
+  func soundsAndEndsGoTogether(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var session = Session(
+      RandomSession.screen(&random), reader: .voiceOverIOS, phrases: try PhraseLibrary(),
+      app: AppModel { request, screen in RandomSession.effects(request, screen) })
+    session.start()
+    for _ in 0..<60 {
+      let command = RandomSession.command(&random)
+      let events = session.perform(command)
+      let ends = events.count { if case .end = $0 { true } else { false } }
+      let sounds = events.count {
+        [.earcon(.boundary), .earcon(.noResults), .earcon(.unknownCommand)].contains($0)
+      }
+      #expect(ends == sounds, "\(command): \(events)")
+    }
   }
 }

@@ -178,12 +178,7 @@ public struct AuditedScreen: Sendable {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The parent, its parent, and so on.
-  public func ancestors(of node: Int) -> some Sequence<Int> {
-    sequence(state: tree.parent(of: node)) { current -> Int? in
-      defer { current = current.flatMap { tree.parent(of: $0) } }
-      return current
-    }
-  }
+  public func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
 
   /// The language of the screen's words, or that of screens that name none.
   public var language: String { screen.language ?? Screen.defaultLanguage }

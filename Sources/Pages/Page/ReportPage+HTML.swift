@@ -47,7 +47,8 @@ extension ReportPage {
       "sound": sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "duration": sound.duration,
-          "language": self.scenes.first.flatMap { LanguageTag($0.transcript.language).markup } as Any? ?? false,
+          "language": self.scenes.first.flatMap { LanguageTag($0.transcript.language).markup }
+            as Any? ?? false,
         ] as [String: Any]
       } as Any? ?? false,
     ]

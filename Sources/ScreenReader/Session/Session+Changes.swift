@@ -155,12 +155,8 @@ extension Session {
   }
 
   private func isInsideModal(_ node: Int) -> Bool {
-    var node: Int? = node
-    while let current = node {
-      if screen.tree[current].isModal { return true }
-      node = screen.tree.parent(of: current)
-    }
-    return false
+    screen.tree[node].isModal
+      || screen.tree.ancestors(of: node).contains { screen.tree[$0].isModal }
   }
 
   private func nearestSurvivor(

@@ -51,7 +51,7 @@ public struct DetoxReader: TreeReader {
     }
     var screens: [ImportedScreen] = []
     for reading in readings {
-      if reading.sink.views.views.isEmpty { throw XMLSyntax.empty(source) }
+      if reading.sink.views.nodes.isEmpty { throw XMLSyntax.empty(source) }
       screens.append(screen(of: reading, source))
     }
     return screens

@@ -32,12 +32,12 @@ final class DetoxSink: XMLSink {
     // On iOS a frame is inside of the view around; on Android it is on the screen, in pixels.
     let element = view.element(
       isAndroid: isAndroid, role: role,
-      origin: isAndroid ? nil : views.innermost?.element.frame,
+      origin: isAndroid ? nil : views.innermost.flatMap { views[$0].element.frame },
       density: isAndroid ? density ?? 1 : 1)
     if view.hasAbsurdFrame { absurdFrames += 1 }
     if role.isWebView, view.removal == nil { webPages += 1 }
     if window == nil { window = element.frame }
-    views.begin(element, removal: view.removal)
+    views.begin(LabelledView(element: element, removal: view.removal))
   }
 
   /// Closes the innermost view.

@@ -14,7 +14,7 @@ struct LabelledViewImport {
     case name
   }
 
-  private let views: [LabelledView]
+  private let views: LabelledViews
   private(set) var report: ImportReport
   private var drafts = DraftTree()
   /// Identifiers of wrappers, for the only view that they wrap.
@@ -26,7 +26,7 @@ struct LabelledViewImport {
   ///   - views: The views.
   ///   - report: Learns what is inferred and left out.
   init(_ views: LabelledViews, report: ImportReport) {
-    self.views = views.views
+    self.views = views
     self.report = report
   }
 
@@ -44,19 +44,19 @@ struct LabelledViewImport {
       let view = views[index]
       if let removal = view.removal ?? Self.removal(view) {
         report.drop(removal, subject: Self.subject(view))
-        index = Int(view.end)
+        index = views.end(of: index)
         continue
       }
       let relation = hasWords(view) && !view.isControl ? relation(index) : nil
       if view.isControl || relation == .innermost || relation == .composition {
         addElement(index)
-        index = Int(view.end)
+        index = views.end(of: index)
         continue
       }
       if relation == .repetition { report.drop("labels of views that repeat what they hold") }
       if let holder = holder(view, isName: relation == .name) {
         drafts.begin(holder, .holder)
-        open.append(Int(view.end))
+        open.append(views.end(of: index))
       }
       index += 1
     }
@@ -83,12 +83,12 @@ struct LabelledViewImport {
   /// Calls a closure with each topmost view with a label inside of another.
   private func forEachLabel(in index: Int, _ body: (Int, String) -> Void) {
     var below = index + 1
-    while below < Int(views[index].end) {
+    while below < views.end(of: index) {
       if views[below].removal != nil {
-        below = Int(views[below].end)
+        below = views.end(of: below)
       } else if let label = views[below].element.label {
         body(below, label)
-        below = Int(views[below].end)
+        below = views.end(of: below)
       } else {
         below += 1
       }

@@ -80,10 +80,10 @@ struct MaestroHierarchy {
     try Self.walk(
       root,
       begin: { element in
-        views.begin(MaestroRoles.element(element, report: &counts))
+        views.begin(LabelledView(element: MaestroRoles.element(element, report: &counts)))
       }, end: { views.end() })
     report = counts
-    let size = views.views.first { $0.element.frame.map { $0.width > 0 && $0.height > 0 } == true }?
+    let size = views.nodes.first { $0.element.frame.map { $0.width > 0 && $0.height > 0 } == true }?
       .element.frame
     let app = takeApp(&views)
     removeStatusBar(&views)
@@ -98,11 +98,9 @@ struct MaestroHierarchy {
 
   /// The outermost view, or the first one in it, is the app.
   private func takeApp(_ views: inout LabelledViews) -> String? {
-    for index in views.views.indices.prefix(2) {
-      guard let label = views.views[index].element.label,
-        Int(views.views[index].end) > index + 1
-      else { continue }
-      views.views[index].element.label = nil
+    for index in views.nodes.indices.prefix(2) {
+      guard let label = views[index].element.label, views.hasChildren(index) else { continue }
+      views[index].element.label = nil
       return label
     }
     return nil
@@ -111,13 +109,13 @@ struct MaestroHierarchy {
   /// The status bar follows the app, in a view beside it at the top of the screen.
   private func removeStatusBar(_ views: inout LabelledViews) {
     var child = 1
-    while child < views.views.count {
-      let end = Int(views.views[child].end)
-      let frames = views.views[child..<end].compactMap(\.element.frame).filter { $0.height > 0 }
+    while child < views.count {
+      let end = views.end(of: child)
+      let frames = views.nodes[child..<end].compactMap(\.element.frame).filter { $0.height > 0 }
       if child > 1, !frames.isEmpty,
         frames.allSatisfy({ $0.y >= 0 && $0.y + $0.height <= Self.statusBarHeight })
       {
-        views.views[child].removal = "status bars"
+        views[child].removal = "status bars"
       }
       child = end
     }

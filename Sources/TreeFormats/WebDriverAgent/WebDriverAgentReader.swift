@@ -46,14 +46,14 @@ public struct WebDriverAgentReader: TreeReader {
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let response = try WebDriverAgentResponse(Document(json: source).root)
     let dump = try WebDriverAgentElement.dump(of: response.nodes, in: source)
-    let isTree = dump.nodes.contains { $0.parent >= 0 }
+    let isTree = dump.nodes.indices.contains(where: dump.tree.hasChildren)
     if isTree || dump.nodes.contains(where: { $0.type == .application }) {
       return dump.imported(as: name)
     }
     // Attributes of single elements: somebody asked for these, whatever they say of themselves.
     var elements = dump
     elements.saysAccessible = true
-    for index in elements.nodes.indices { elements.nodes[index].flags.insert(.isAccessible) }
+    for index in elements.nodes.indices { elements.tree[index].flags.insert(.isAccessible) }
     return elements.imported(as: name) { report in
       for index in elements.nodes.indices
       where !dump.nodes[index].flags.contains(.isAccessible) {

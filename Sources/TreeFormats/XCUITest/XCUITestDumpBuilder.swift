@@ -8,18 +8,17 @@ internal import AccessibilityTree
 struct XCUITestDumpBuilder {
   /// What was read so far.
   private(set) var dump = XCUITestDump()
-  private var open: [Int32] = []
   private var numbers = XCUITestNumbers()
   private var title = XCUITestElement.Text()
 
   /// How many nodes are open.
-  var depth: Int { open.count }
+  var depth: Int { dump.tree.depth }
 
   /// Makes room for the nodes of a text.
   ///
   /// - Parameter byteCount: The length of the text.
   mutating func reserve(for byteCount: Int) {
-    dump.nodes.reserveCapacity(byteCount / 250)
+    dump.tree.reserveCapacity(byteCount / 250)
     dump.texts.reserveCapacity(byteCount / 8)
   }
 
@@ -36,9 +35,7 @@ struct XCUITestDumpBuilder {
   ///
   /// - Parameter type: Its type.
   mutating func begin(_ type: XCUITestType) {
-    let index = Int32(dump.nodes.count)
-    dump.nodes.append(XCUITestElement(type: type, parent: open.last ?? -1, end: index + 1))
-    open.append(index)
+    dump.tree.begin(XCUITestElement(type: type))
     numbers = XCUITestNumbers()
     title = XCUITestElement.Text()
     if type.isOfMac { dump.isOfMac = true }
@@ -50,26 +47,26 @@ struct XCUITestDumpBuilder {
   ///   - attribute: The attribute.
   ///   - bytes: Its value.
   mutating func take(_ attribute: XCUITestAttribute, _ bytes: UnsafeBufferPointer<UInt8>) {
-    let last = dump.nodes.count - 1
+    let last = dump.tree.count - 1
     switch attribute {
-    case .label: dump.nodes[last].label = keep(bytes)
-    case .value: dump.nodes[last].value = keep(bytes)
-    case .name: dump.nodes[last].name = keep(bytes)
+    case .label: dump.tree[last].label = keep(bytes)
+    case .value: dump.tree[last].value = keep(bytes)
+    case .name: dump.tree[last].name = keep(bytes)
     case .title:
       title = keep(bytes)
       // Apps have a title on a Mac and a label elsewhere.
-      if dump.nodes[last].type == .application, !title.isEmpty { dump.isOfMac = true }
-    case .placeholder: dump.nodes[last].placeholder = keep(bytes)
-    case .actions: dump.nodes[last].actions = keep(bytes)
+      if dump.tree[last].type == .application, !title.isEmpty { dump.isOfMac = true }
+    case .placeholder: dump.tree[last].placeholder = keep(bytes)
+    case .actions: dump.tree[last].actions = keep(bytes)
     case .hint:
-      dump.nodes[last].hint = keep(bytes)
+      dump.tree[last].hint = keep(bytes)
       dump.saysHints = true
     case .traits:
-      dump.nodes[last].traits = keep(bytes)
+      dump.tree[last].traits = keep(bytes)
       insert(.hasTraits)
       dump.saysTraits = true
     case .enabled: if !Self.isTrue(bytes) { insert(.isDisabled) }
-    case .visible: if !Self.isTrue(bytes) { dump.nodes[last].flags.remove(.isVisible) }
+    case .visible: if !Self.isTrue(bytes) { dump.tree[last].flags.remove(.isVisible) }
     case .accessible:
       if Self.isTrue(bytes) { insert(.isAccessible) }
       dump.saysAccessible = true
@@ -130,40 +127,37 @@ struct XCUITestDumpBuilder {
   ///
   /// - Parameter flags: What.
   mutating func insert(_ flags: XCUITestElement.Flags) {
-    dump.nodes[dump.nodes.count - 1].flags.formUnion(flags)
+    dump.tree[dump.tree.count - 1].flags.formUnion(flags)
   }
 
   /// Settles the node that was opened last, when all of its attributes are known.
   mutating func settle() {
-    let last = dump.nodes.count - 1
-    numbers.settle(&dump.nodes[last])
-    if dump.string(dump.nodes[last].label) == nil {
+    let last = dump.tree.count - 1
+    numbers.settle(&dump.tree[last])
+    if dump.string(dump.tree[last].label) == nil {
       if dump.string(title) != nil {
-        dump.nodes[last].label = title
-      } else if dump.nodes[last].type == .staticText {
-        dump.nodes[last].label = dump.nodes[last].value
+        dump.tree[last].label = title
+      } else if dump.tree[last].type == .staticText {
+        dump.tree[last].label = dump.tree[last].value
       }
     }
     takePercentage(last)
   }
 
   /// Closes the innermost open node.
-  mutating func end() {
-    guard let index = open.popLast() else { return }
-    dump.nodes[Int(index)].end = Int32(dump.nodes.count)
-  }
+  mutating func end() { dump.tree.end() }
 
   /// A slider says how far it is between its ends, in percent (documented: UISlider).
   private mutating func takePercentage(_ last: Int) {
-    guard dump.nodes[last].type == .slider, let minimum = numbers.minimum,
+    guard dump.tree[last].type == .slider, let minimum = numbers.minimum,
       let maximum = numbers.maximum, minimum < maximum,
-      let value = dump.string(dump.nodes[last].value).flatMap(Double.init),
+      let value = dump.string(dump.tree[last].value).flatMap(Double.init),
       minimum...maximum ~= value
     else { return }
     let share = ((value - minimum) / (maximum - minimum) * 100).rounded()
     guard share.isFinite else { return }
     var text = "\(Int(share))%"
-    dump.nodes[last].value = text.withUTF8 { keep($0) }
+    dump.tree[last].value = text.withUTF8 { keep($0) }
     insert(.hasPercentage)
   }
 

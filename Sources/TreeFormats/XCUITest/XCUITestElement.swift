@@ -36,10 +36,6 @@ struct XCUITestElement {
   }
 
   var type: XCUITestType
-  /// The node that holds this one, or -1 for the outermost.
-  var parent: Int32
-  /// The index after the last node below this one.
-  var end: Int32
   /// A dump without `visible` shows everything.
   var flags: Flags = .isVisible
   var frame: Frame?
@@ -54,9 +50,9 @@ struct XCUITestElement {
   var isVisible: Bool { flags.contains(.isVisible) }
 }
 
-/// The nodes of a dump, flat and in document order: each before what it holds.
+/// The nodes of a dump.
 struct XCUITestDump {
-  var nodes: [XCUITestElement] = []
+  var tree = FlatTree<XCUITestElement>()
   /// The bytes of all texts, one after the other.
   var texts: [UInt8] = []
   /// Whether any node says whether it is a stop of the reader; dumps before April 2021 do not.
@@ -73,6 +69,11 @@ struct XCUITestDump {
   var isOfMac = false
   /// The node that has the focus, or `nil`.
   var focused: Int?
+
+  /// The nodes, in document order.
+  var nodes: [XCUITestElement] {
+    _read { yield tree.nodes }
+  }
 
   /// Whether the dump tells the stops of the reader.
   var saysStops: Bool { saysAccessible || saysNative }
@@ -117,14 +118,11 @@ struct XCUITestDump {
   ///
   /// - Parameter index: A node of the dump.
   /// - Returns: The index, which may be the number of nodes.
-  func end(of index: Int) -> Int { Int(nodes[index].end) }
+  func end(of index: Int) -> Int { tree.end(of: index) }
 
   /// Returns the node that holds another, or `nil` for the outermost.
   ///
   /// - Parameter index: A node of the dump.
   /// - Returns: The index, or `nil`.
-  func parent(of index: Int) -> Int? {
-    let parent = nodes[index].parent
-    return parent < 0 ? nil : Int(parent)
-  }
+  func parent(of index: Int) -> Int? { tree.parent(of: index) }
 }

@@ -39,7 +39,7 @@ struct XCUITestImport {
     let app = dump.nodes.prefix(2).first { $0.type == .application }
     // An app without a frame is as large as its first window; a part of a page as its outermost view.
     var root = dump.nodes.first { $0.type == .window }
-    if root == nil, let first = dump.nodes.first, first.type == .other, first.end > 1 {
+    if root == nil, let first = dump.nodes.first, first.type == .other, dump.tree.hasChildren(0) {
       root = first
     }
     appFrame = app?.frame ?? (dump.isOfMac ? nil : root?.frame)
