@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Bridges", "Documents", "ScreenReader", "Transcript", "TreeFormats",
+        "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -198,7 +199,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TreeFormatsTests",
-      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"],
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "NavigationScript", "TreeFormats",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
     .testTarget(

@@ -1,4 +1,5 @@
 public import Documents
+import NavigationScript
 public import Transcript
 import TreeFormats
 public import Voices
@@ -139,7 +140,7 @@ public struct BaselineCheck: Sendable {
   private func listen(
     to screen: String, _ file: RecordingFile, _ outcome: inout ScreenOutcome
   ) throws(SourceError) {
-    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).screens()
+    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).bridgedScreens()
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen, phrases: phrases)

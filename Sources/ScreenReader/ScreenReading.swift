@@ -39,7 +39,7 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, phrases: PhraseLibrary, dialect: Dialect = .voiceOverIOS(),
     verbosity: Verbosity = Verbosity(), explained: Bool = false
   ) {
-    let given = screen
+    let given = Bridges.toolkitOnIOS(screen).screen
     let screen = Bridges.uiKit(given)
     stated = screen.tree == given.tree ? nil : given
     self.screen = screen

@@ -18,7 +18,9 @@ extension Bridges {
   /// - Returns: The screen as VoiceOver on iOS asks for it; the same one if no node has a role or state.
   /// - Complexity: O(n) in the number of nodes.
   public static func uiKit(_ screen: Screen) -> Screen {
-    guard !tellsByItself(screen.toolkit), let first = screen.tree.firstIndexOfRole else { return screen }
+    guard !tellsByItself(screen.toolkit), let first = screen.tree.firstIndexOfRole else {
+      return screen
+    }
     var screen = screen
     for index in first..<screen.tree.count where screen.tree[index].statesRole {
       let hasChildren = screen.tree.hasChildren(index)

@@ -30,7 +30,7 @@ struct AuditInputs {
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
   /// something else.
   func read(_ file: InputFile) throws(SourceError) -> [AuditedScreen] {
-    try file.screens(format: format).map { named in
+    try file.bridgedScreens(format: format).map { named in
       let report = named.imported.report
       let path = named.source.path
       if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import Testing
 import TreeFormats
 
@@ -55,11 +56,14 @@ import TreeFormats
           - cell "Mosses"
       """
     let source = try SourceText(bytes: Array(dump.utf8), path: "dump")
-    let screen = try TreeReaders.read(source, format: "playwright").screen
-    let table = try #require(screen.tree.elements.compactMap(\.table).first)
+    let dumped = try TreeReaders.read(source, format: "playwright")
+    let screen = dumped.screen
+    let table = try #require(dumped.bridged().screen.tree.elements.compactMap(\.table).first)
     #expect(table.columnHeaders == [.init(index: 0, ids: ["table-header-1"])])
     let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
-    #expect(try TreeReaders.read(file).screen.tree.elements.compactMap(\.table) == [table])
+    let read = try TreeReaders.read(file)
+    #expect(read.screen == screen)
+    #expect(read.bridged().screen.tree.elements.compactMap(\.table) == [table])
   }
 
   /// A table within a table, which has no words, is taken for no header without words.

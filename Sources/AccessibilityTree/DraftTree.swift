@@ -1,13 +1,11 @@
-internal import AccessibilityTree
-
 /// The nodes of a dump on their way into a tree, flat and in document order.
 ///
 /// A reader adds what it keeps, changes its mind about nodes while it sees more of the dump, and builds
 /// the tree at the end: views that say nothing are taken out and leave what they hold in their place,
 /// identifiers become unique, and the report learns which elements its repairs are about.
-struct DraftTree {
+package struct DraftTree {
   /// What becomes of a node.
-  enum Fate {
+  package enum Fate {
     /// It is an element, and the nodes inside it stay inside it.
     case element
     /// It stays as a view that holds others, unless nothing stays in it.
@@ -29,13 +27,16 @@ struct DraftTree {
   private var ends: [Int32] = []
   private var open: [Int] = []
 
+  /// Creates a tree without nodes.
+  package init() {}
+
   /// How many nodes there are.
-  var count: Int { elements.count }
+  package var count: Int { elements.count }
 
   /// Makes room for nodes.
   ///
   /// - Parameter count: How many nodes there may be.
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)
     fates.reserveCapacity(count)
     parents.reserveCapacity(count)
@@ -45,7 +46,7 @@ struct DraftTree {
   /// A node as an element.
   ///
   /// - Parameter index: A node.
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     _read { yield elements[index] }
     _modify { yield &elements[index] }
   }
@@ -54,23 +55,23 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: Its fate.
-  func fate(of index: Int) -> Fate { fates[index] }
+  package func fate(of index: Int) -> Fate { fates[index] }
 
   /// Changes what becomes of a node.
   ///
   /// - Parameters:
   ///   - fate: Its new fate.
   ///   - index: A node.
-  mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
+  package mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
 
   /// Returns the node that holds another, or `nil`.
   ///
   /// - Parameter index: A node.
   /// - Returns: The index of the node around it.
-  func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : Int(parents[index]) }
+  package func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : Int(parents[index]) }
 
   /// The innermost node that is still open, or `nil`.
-  var innermost: Int? { open.last }
+  package var innermost: Int? { open.last }
 
   /// Adds a node inside the innermost open one and opens it.
   ///
@@ -79,7 +80,7 @@ struct DraftTree {
   ///   - fate: What becomes of it.
   /// - Returns: Its number.
   @discardableResult
-  mutating func begin(_ element: Element, _ fate: Fate) -> Int {
+  package mutating func begin(_ element: Element, _ fate: Fate) -> Int {
     let index = elements.count
     elements.append(element)
     fates.append(fate)
@@ -90,7 +91,7 @@ struct DraftTree {
   }
 
   /// Closes the innermost open node.
-  mutating func end() {
+  package mutating func end() {
     guard let index = open.popLast() else { return }
     ends[index] = Int32(elements.count)
   }
@@ -102,7 +103,7 @@ struct DraftTree {
   ///   - fate: What becomes of it.
   /// - Returns: Its number.
   @discardableResult
-  mutating func add(_ element: Element, _ fate: Fate) -> Int {
+  package mutating func add(_ element: Element, _ fate: Fate) -> Int {
     let index = begin(element, fate)
     end()
     return index
@@ -112,7 +113,7 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: The children; empty for a leaf.
-  func children(of index: Int) -> [Int] {
+  package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1
     while child < Int(ends[index]) {
@@ -122,23 +123,19 @@ struct DraftTree {
     return children
   }
 
-  /// Builds the tree, and tells the report which elements its repairs are about.
-  ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
-  /// - Returns: The tree.
-  /// - Complexity: O(n) in the number of nodes.
-  mutating func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
-
   /// Builds the tree, and says where each node went.
   ///
   /// The tree takes the nodes over: none is left here.
   ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
+  /// - Parameters:
+  ///   - keeping: Called with each node that stays, in order, to change it.
+  ///   - emptied: Called for each view in which nothing is left.
   /// - Returns: The tree, and for each node the index of its element or -1.
   /// - Complexity: O(n) in the number of nodes.
-  mutating func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
+  package mutating func built(
+    keeping: (inout Element) -> Void, emptied: () -> Void
+  ) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
-    var identifiers = ImportedIdentifiers()
     var places = [Int32](repeating: -1, count: elements.count)
     // The nodes that stay move to the front, and their ends with them: what is kept of the nodes inside of
     // one stands right behind it.
@@ -156,20 +153,19 @@ struct DraftTree {
         continue
       }
       if fates[index] == .element || fates[index] == .holder && isFull[index] {
-        identifiers.claim(for: &elements[index], report: &report)
+        keeping(&elements[index])
         elements.swapAt(count, index)
         places[index] = Int32(count)
         opened.append((count, Int(ends[index])))
         kept.append(Int32(count + 1))
         count += 1
       } else if fates[index] == .holder {
-        report.drop("views in which nothing is heard")
+        emptied()
       }
       index += 1
     }
     for last in opened { kept[last.node] = Int32(count) }
     elements.removeLast(elements.count - count)
-    report.place { places[$0] < 0 ? nil : Int(places[$0]) }
     let taken = elements
     self = DraftTree()
     return (ElementTree(taken, ends: kept), places)
