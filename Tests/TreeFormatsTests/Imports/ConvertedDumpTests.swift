@@ -66,6 +66,19 @@ import TreeFormats
     #expect(read.bridged().screen.tree.elements.compactMap(\.table) == [table])
   }
 
+  /// What importers state of roles, states and numbers goes together, as the reader of screen files wants it.
+  @Test(arguments: ImportFixtureTests.files) func factsAreReadBack(_ file: String) throws {
+    let path = ImportFixtureTests.folder + "/" + file
+    for screen in try TreeReaders.readAll(SourceFile.read(path)).map(\.screen) {
+      let written = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
+      let read = try TreeReaders.read(written, format: "screen").screen
+      #expect(read.toolkit == screen.toolkit)
+      #expect(read.tree.elements.map(\.role) == screen.tree.elements.map(\.role))
+      #expect(read.tree.elements.map(\.states) == screen.tree.elements.map(\.states))
+      #expect(read.tree.elements.map(\.range) == screen.tree.elements.map(\.range))
+    }
+  }
+
   /// A table within a table, which has no words, is taken for no header without words.
   @Test(arguments: [
     (
