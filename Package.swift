@@ -100,8 +100,8 @@ let package = Package(
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "NavigationScript", "Reports", "TreeFormats",
-        "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
+        "AccessibilityAudit", "AccessibilityTree", "Bridges", "NavigationScript", "Reports",
+        "TreeFormats", "Voices", "ScreenReader", "Transcript", "SpeechSynthesis",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
