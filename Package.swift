@@ -84,8 +84,8 @@ let package = Package(
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "SystemCalls", "Transcript",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "SystemCalls",
+        "Transcript", "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -128,9 +128,9 @@ let package = Package(
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
-        "Reports", "ScreenReader", "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats",
-        "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Bridges", "Documents", "NavigationScript",
+        "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "Transcript", "TranscriptDiff",
+        "TreeFormats", "Voices",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
@@ -240,8 +240,8 @@ let package = Package(
     .testTarget(
       name: "TreeFormatsTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "GoldenFiles", "SeededGenerators", "SystemCalls",
-        "TreeFormats",
+        "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript", "SeededGenerators",
+        "SystemCalls", "TreeFormats",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),

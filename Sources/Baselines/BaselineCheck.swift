@@ -1,5 +1,6 @@
 import AccessibilityTree
 public import Documents
+import NavigationScript
 import ScreenReader
 public import Transcript
 public import TranscriptDiff
@@ -136,7 +137,7 @@ public struct BaselineCheck: Sendable {
   private func listen(
     to screen: String, _ file: RecordingFile, _ outcome: inout ScreenOutcome
   ) throws(SourceError) {
-    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).screens()
+    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).bridgedScreens()
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen)

@@ -2,6 +2,8 @@ public import AccessibilityTree
 
 /// What a platform's accessibility API makes of screens for the readers that ask it.
 public struct Bridge: Sendable {
+  /// Returns a screen with the nodes that the toolkit makes of it on the platform; the app knows these.
+  public var structure: @Sendable (_ screen: Screen) -> Screen
   /// Returns a screen as the platform shows it, or `nil` where it is as its toolkit states it.
   public var screen: @Sendable (_ screen: Screen) -> Screen?
   /// Returns an element as the platform shows it, on a screen of a toolkit.
@@ -11,14 +13,17 @@ public struct Bridge: Sendable {
   /// Creates a bridge.
   ///
   /// - Parameters:
+  ///   - structure: Returns a screen with the nodes that the toolkit makes of it.
   ///   - screen: Returns a screen as the platform shows it, or `nil` where it is as stated.
   ///   - element: Returns an element as the platform shows it.
   public init(
+    structure: @escaping @Sendable (_ screen: Screen) -> Screen = { $0 },
     screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
     element: @escaping @Sendable (
       _ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool
     ) -> Element
   ) {
+    self.structure = structure
     self.screen = screen
     self.element = element
   }
@@ -28,6 +33,6 @@ public struct Bridge: Sendable {
 
   /// Shows what UIKit does: traits, containers and values.
   public static let uiKit = Bridge(
-    screen: { Bridges.uiKitIfChanged($0) },
+    structure: { Bridges.toolkitOnIOS($0).screen }, screen: { Bridges.uiKitIfChanged($0) },
     element: { Bridges.uiKit($0, of: $1, hasChildren: $2) })
 }

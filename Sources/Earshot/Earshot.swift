@@ -1,5 +1,6 @@
 @_exported public import AccessibilityAudit
 @_exported public import AccessibilityTree
+@_exported public import Bridges
 @_exported public import Documents
 @_exported public import NavigationScript
 @_exported public import Readers

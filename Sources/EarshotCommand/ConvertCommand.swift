@@ -31,10 +31,10 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       var folder = output.map { ScreenFolder($0, format: to) }
-      try input.each { named, isSet in
+      try input.each(isHeard: false) { named, isSet in
         if report {
           let heading = isSet ? "> open \(SafeText.line(named.name))\n" : ""
-          try StandardOutput.write(Array((heading + named.imported.report.text).utf8))
+          try StandardOutput.write(Array((heading + named.imported.bridged().report.text).utf8))
         }
         if let output, !isSet {
           try WrittenFile.write(try bytes(of: named), to: output)

@@ -18,7 +18,7 @@ struct HeardScreens {
   init(_ source: SourceText, format: String?) throws(SourceError) {
     path = source.path
     isFolder = false
-    let imported = try TreeReaders.readAll(source, format: format)
+    let imported = try TreeReaders.readAll(source, format: format).map { $0.bridged() }
     var report = imported[0].report
     for screen in imported.dropFirst() { report.add(screen.report) }
     if let summary = report.summary {
@@ -40,7 +40,7 @@ struct HeardScreens {
     var reports = ImportReports()
     var skipped = 0
     for file in try InputFile.all(of: [folder]) {
-      let screens = try file.screens(format: format)
+      let screens = try file.bridgedScreens(format: format)
       if screens.isEmpty { skipped += 1 }
       for screen in screens {
         reports.add(screen.imported.report)

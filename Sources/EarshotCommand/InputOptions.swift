@@ -15,7 +15,7 @@ struct InputOptions: ParsableArguments {
   func read() throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
-    for file in files { screens += try file.screens(format: format.from) }
+    for file in files { screens += try file.bridgedScreens(format: format.from) }
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: input, message: "this holds \(screens.count) screens, and one is needed here",

@@ -22,12 +22,15 @@ struct InputsOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
+  ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
+  ///     their toolkit states them.
   ///   - body: Takes a screen, and whether it is one of a set.
   ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
-    showsFlows: Bool = false, _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
+    showsFlows: Bool = false, isHeard: Bool = true,
+    _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
     let files = try InputFile.all(of: inputs)
@@ -39,7 +42,9 @@ struct InputsOptions: ParsableArguments {
       progress.show(index, file.name)
       let screens: [NamedScreen]
       do {
-        screens = try file.screens(format: format.from)
+        screens =
+          try isHeard
+          ? file.bridgedScreens(format: format.from) : file.screens(format: format.from)
       } catch {
         guard isSet else { throw error }
         progress.clear()

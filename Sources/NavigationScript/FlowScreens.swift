@@ -93,7 +93,7 @@ struct FlowScreens {
   ) throws(SourceError) -> Screen {
     if let known = read[path] { return known }
     let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
-    let imported = try TreeReaders.read(text)
+    let imported = try TreeReaders.read(text).bridged()
     if let summary = imported.report.summary { notes.append("\(message): \(summary)") }
     var screen = imported.screen
     screen.name = message

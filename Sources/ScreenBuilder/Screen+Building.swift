@@ -32,7 +32,8 @@ extension Screen {
   ///   leads nowhere, and a range past the end of its text.
   public init<Failure: BuildFailure>(
     _ title: String? = nil, name: String? = nil, app: String? = nil, platform: Platform = .ios,
-    toolkit: Toolkit? = nil, size: Size? = nil, direction: Direction? = nil, language: String? = nil,
+    toolkit: Toolkit? = nil, size: Size? = nil, direction: Direction? = nil,
+    language: String? = nil,
     textSize: TextSize = .large, boldText: Bool = false,
     fileID: String = #fileID, line: Int = #line, column: Int = #column,
     @ElementBuilder _ elements: () -> BuiltElements<Failure>

@@ -44,9 +44,10 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
     form: PhraseForm? = nil, explained: Bool = false
   ) {
-    let shown = reader.bridge.screen(screen)
-    stated = shown == nil ? nil : screen
-    let screen = shown ?? screen
+    let given = reader.bridge.structure(screen)
+    let shown = reader.bridge.screen(given)
+    stated = shown == nil ? nil : given
+    let screen = shown ?? given
     self.screen = screen
     self.reader = reader
     self.settings = settings ?? reader.defaults

@@ -67,6 +67,30 @@ public struct ImportReport: Equatable, Sendable {
     }
   }
 
+  /// Counts something that was inferred of an element that stands in its tree already.
+  ///
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - element: The index of the element, or `nil`.
+  package mutating func infer(_ what: String, of element: Int?) {
+    Self.count(what, in: &inferred)
+    repairs.append(Repair(what: what, element: element))
+  }
+
+  /// Counts something that was left out of a tree that stands already.
+  ///
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - element: The index of the element that lost something and stays, or `nil`.
+  ///   - subject: The node that is left out, in a few words, or `nil`.
+  ///   - isAboutNode: Whether it is about one node rather than the whole screen.
+  package mutating func drop(
+    _ what: String, of element: Int?, subject: String?, isAboutNode: Bool
+  ) {
+    Self.count(what, in: &dropped)
+    if isAboutNode { repairs.append(Repair(what: what, subject: subject, element: element)) }
+  }
+
   /// Keeps a warning about something that was mended.
   ///
   /// - Parameter warning: Returns the warning; not called past ``mostWarnings``, as finding a line

@@ -16,6 +16,13 @@ public struct Repair: Equatable, Sendable {
   /// The number that the reader gives the node while it reads, or -1.
   var node: Int
 
+  init(what: String, subject: String? = nil, element: Int?) {
+    self.what = what
+    self.subject = subject
+    self.element = element
+    node = -1
+  }
+
   init(what: String, subject: String? = nil, node: Int) {
     self.what = what
     self.subject = subject

@@ -242,7 +242,8 @@ struct BuiltKeyTests {
       """
     for key in NativeScreenKey.allCases { #expect(yaml.contains("\(key.rawValue):"), "\(key)") }
     let screen = Screen(
-      "A", app: "B", platform: .ipados, toolkit: .flutter, size: Size(width: 300, height: 400), direction: .rtl,
+      "A", app: "B", platform: .ipados, toolkit: .flutter, size: Size(width: 300, height: 400),
+      direction: .rtl,
       language: "ar", textSize: .accessibilityMedium, boldText: true
     ) { "C" }
     #expect(screen == (try read(yaml)))

@@ -64,14 +64,16 @@ public struct AuditedScreen: Sendable {
     self.path = path
     self.profile = profile
     self.listening = listening
-    self.locations = locations
     self.cannotCarry = cannotCarry
     let reading = try options.reading(screen, explained: true)
     // Rules look at what the reader is shown, not at what it was made from.
+    let given = screen
     let screen = reading.screen
     self.reading = reading
     self.screen = screen
     phrases = try reading.reader.phrases()
+    // Where a bridge makes other nodes of those that are written, nothing tells where they are.
+    self.locations = screen.tree.count == given.tree.count ? locations : []
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
     paths = ElementPaths(screen.tree)
@@ -104,6 +106,8 @@ public struct AuditedScreen: Sendable {
     for index in screen.tree.elements.indices where screen.tree[index].statesFacts {
       stated[index] = screen.tree[index].statedFacts
       for entry in screen.tree[index].facts { facts.insert(entry.key) }
+      // A page's landmarks state their kind as their role.
+      if screen.tree[index].role?.category == .landmark { facts.insert(FactKey.ariaRole.rawValue) }
     }
     self.stated = stated
     self.facts = facts

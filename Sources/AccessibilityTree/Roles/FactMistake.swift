@@ -27,7 +27,10 @@ extension Element {
       return .contradiction(role, trait: name, names: trait.role)
     }
     guard hasDetails else { return nil }
-    if let role = semanticRole, let state = states.stated.first(where: { !role.supports($0) }) {
+    // Most elements with details state none of this, and are not to pay for it.
+    if details.states != .none, let role = semanticRole,
+      let state = states.stated.first(where: { !role.supports($0) })
+    {
       return .unsupported(state, role)
     }
     // A count of 0 is what platforms hand over where a page's own count cannot be true.

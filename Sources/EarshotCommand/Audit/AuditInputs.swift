@@ -25,7 +25,7 @@ struct AuditInputs {
   /// something else.
   func read(_ file: InputFile) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
-    for named in try file.screens(format: format) {
+    for named in try file.bridgedScreens(format: format) {
       let report = named.imported.report
       let path = named.source.path
       if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What a role of a web page is to a reader; roles that are heard alike are one.
+/// What a role of a web page is, by any of its names.
 enum ARIARole: Equatable {
   /// A role that no table here knows, by its name.
   case unknown(String)
@@ -55,25 +55,6 @@ enum ARIARole: Equatable {
   /// - Parameter name: An ARIA role, or a role of Chrome's own such as `RootWebArea`.
   init(named name: String) { self = Self.byName[name] ?? .unknown(name) }
 
-  /// Whether a node of the role is one stop whatever it holds.
-  ///
-  /// The children of these roles are presentational (WAI-ARIA 1.2, documented).
-  var isStop: Bool {
-    switch self {
-    case .button, .disclosure, .checkbox, .radio, .switchControl, .menuItem, .option, .slider,
-      .spinButton, .progress, .textBox, .searchBox, .comboBox, .pickerField, .image, .math, .tab,
-      .treeItem:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a person can act on a node of the role.
-  var isInteractive: Bool { self == .link || isStop && self != .image && self != .math }
-
-  /// Whether a node of the role is checked or not.
-  var isCheckable: Bool { self == .checkbox || self == .radio || self == .switchControl }
-
   /// Whether text that stands inside a node of the role is its value.
   var takesText: Bool { self == .textBox || self == .searchBox || self == .spinButton }
 
@@ -82,21 +63,45 @@ enum ARIARole: Equatable {
     takesText || self == .slider || self == .progress || self == .comboBox || self == .pickerField
   }
 
-  /// Whether a node of the role is named by what it holds (WAI-ARIA 1.2, documented).
-  var isNamedByContent: Bool {
+  /// The role in the words of WAI-ARIA 1.2, or `nil` where it has none.
+  var role: Role? {
     switch self {
-    case .button, .disclosure, .checkbox, .radio, .switchControl, .menuItem, .option, .tab,
-      .treeItem, .link, .heading:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a node of the role becomes a plain text when it has a name and holds nothing.
-  var isTextWhenEmpty: Bool {
-    switch self {
-    case .generic, .group, .listItem, .row, .cell, .columnHeader, .rowHeader, .unknown: true
-    default: false
+    case .unknown, .silent, .text, .listMarker, .pickerField: nil
+    case .landmark(let kind): kind.flatMap { Role(rawValue: $0.rawValue) }
+    case .namedLandmark(let kind): Role(rawValue: kind.rawValue)
+    case .document: .document
+    case .generic: .generic
+    case .heading: .heading
+    case .link: .link
+    case .button, .disclosure: .button
+    case .checkbox: .checkbox
+    case .radio: .radio
+    case .switchControl: .switchControl
+    case .menuItem: .menuItem
+    case .option: .option
+    case .slider: .slider
+    case .spinButton: .spinButton
+    case .progress: .progressBar
+    case .textBox: .textBox
+    case .searchBox: .searchBox
+    case .comboBox: .comboBox
+    case .image: .image
+    case .math: .math
+    case .tab: .tab
+    case .treeItem: .treeItem
+    case .separator: .separator
+    case .scrollBar: .scrollBar
+    case .group: .group
+    case .radioGroup: .radioGroup
+    case .list: .list
+    case .listItem: .listItem
+    case .table: .table
+    case .row: .row
+    case .cell: .cell
+    case .columnHeader: .columnHeader
+    case .rowHeader: .rowHeader
+    case .tabList: .tabList
+    case .dialog: .dialog
     }
   }
 }

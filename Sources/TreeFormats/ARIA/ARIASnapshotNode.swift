@@ -30,7 +30,7 @@ struct ARIASnapshotNode {
     case "children": children = value.kind == .sequence ? value.items : [value]
     case "box": takeFrame(value, report: &report)
     case _ where value.kind == .mapping || value.kind == .sequence: break
-    case "role": node.role = ARIARole(named: value.text)
+    case "role": node.setRole(named: value.text)
     case "name": node.name = value.text.nonblank
     case "value": node.value = value.text.nonblank
     case "text": text = value.text.nonblank

@@ -32,7 +32,7 @@ struct ChromeAXElement {
           if let id = Self.word(item) { childIDs.append(id) }
         } : ()
     case "ignored": isIgnored = value.text == "true"
-    case "role": node.role = value["value"].flatMap(Self.word).map(ARIARole.init) ?? .generic
+    case "role": node.setRole(named: value["value"].flatMap(Self.word) ?? "generic")
     case "name": node.name = value["value"].flatMap(Self.word)?.nonblank
     case "value": node.value = value["value"].flatMap(Self.word)?.nonblank
     case "description": node.description = value["value"].flatMap(Self.word)?.nonblank

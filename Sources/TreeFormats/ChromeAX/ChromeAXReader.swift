@@ -54,7 +54,7 @@ public struct ChromeAXReader: TreeReader {
       throw root.error(
         "the dump is empty: it holds no node", suggestion: "dump again when the page has loaded")
     }
-    var work = ARIAImport(tree, report: report)
+    var work = ARIAFacts(tree, report: report)
     return work.read()
   }
 

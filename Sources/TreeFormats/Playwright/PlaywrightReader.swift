@@ -53,7 +53,7 @@ public struct PlaywrightReader: TreeReader {
         path: source.path, message: "the snapshot is empty: it holds no node",
         suggestion: "take it again when the page has loaded")
     }
-    var work = ARIAImport(tree, report: report)
+    var work = ARIAFacts(tree, report: report)
     return work.read()
   }
 }

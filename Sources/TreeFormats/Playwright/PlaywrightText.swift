@@ -109,7 +109,7 @@ struct PlaywrightText {
   }
 
   private mutating func node(_ element: PlaywrightElement) -> ARIANode {
-    var node = ARIANode(ARIARole(named: element.role), element.name)
+    var node = ARIANode(named: element.role, element.name)
     if element.isPattern { report.infer("names from patterns") }
     for (key, word) in element.marks {
       switch key {

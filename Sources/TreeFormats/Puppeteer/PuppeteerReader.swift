@@ -57,7 +57,7 @@ public struct PuppeteerReader: TreeReader {
         path: source.path, message: "the snapshot is empty: it holds no node",
         suggestion: "take it again when the page has loaded")
     }
-    var work = ARIAImport(tree, report: report)
+    var work = ARIAFacts(tree, report: report)
     return work.read()
   }
 }

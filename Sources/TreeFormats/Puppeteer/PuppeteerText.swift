@@ -81,7 +81,7 @@ struct PuppeteerText {
     rest = rest.dropFirst(id.count).drop(while: \.isWhitespace)
     let role = rest.prefix { !$0.isWhitespace && $0 != "\"" }
     rest = rest.dropFirst(role.count)
-    var node = ARIANode(role == "ignored" ? .generic : ARIARole(named: String(role)))
+    var node = ARIANode(named: role == "ignored" ? "generic" : String(role))
     node.id = String(id)
     if rest.hasPrefix(" \"") { node.name = quoted(&rest, from: 2).nonblank }
     while true {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import Testing
 import TreeFormats
 
@@ -55,11 +56,27 @@ import TreeFormats
           - cell "Mosses"
       """
     let source = try SourceText(bytes: Array(dump.utf8), path: "dump")
-    let screen = try TreeReaders.read(source, format: "playwright").screen
-    let table = try #require(screen.tree.elements.compactMap(\.table).first)
+    let dumped = try TreeReaders.read(source, format: "playwright")
+    let screen = dumped.screen
+    let table = try #require(dumped.bridged().screen.tree.elements.compactMap(\.table).first)
     #expect(table.columnHeaders == [.init(index: 0, ids: ["table-header-1"])])
     let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
-    #expect(try TreeReaders.read(file).screen.tree.elements.compactMap(\.table) == [table])
+    let read = try TreeReaders.read(file)
+    #expect(read.screen == screen)
+    #expect(read.bridged().screen.tree.elements.compactMap(\.table) == [table])
+  }
+
+  /// What importers state of roles, states and numbers goes together, as the reader of screen files wants it.
+  @Test(arguments: ImportFixtureTests.files) func factsAreReadBack(_ file: String) throws {
+    let path = ImportFixtureTests.folder + "/" + file
+    for screen in try TreeReaders.readAll(SourceFile.read(path)).map(\.screen) {
+      let written = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
+      let read = try TreeReaders.read(written, format: "screen").screen
+      #expect(read.toolkit == screen.toolkit)
+      #expect(read.tree.elements.map(\.role) == screen.tree.elements.map(\.role))
+      #expect(read.tree.elements.map(\.states) == screen.tree.elements.map(\.states))
+      #expect(read.tree.elements.map(\.range) == screen.tree.elements.map(\.range))
+    }
   }
 
   /// A table within a table, which has no words, is taken for no header without words.

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import GoldenFiles
+import NavigationScript
 import Testing
 import TreeFormats
 
@@ -9,7 +10,7 @@ import TreeFormats
   @Test(arguments: files) func isReadAsDrawn(_ file: String) throws {
     let path = Self.folder + "/" + file
     let format = String(file.prefix { $0 != "/" })
-    let screens = try TreeReaders.readAll(SourceFile.read(path))
+    let screens = try TreeReaders.readAll(SourceFile.read(path)).map { $0.bridged() }
     #expect(screens.allSatisfy { $0.report.format == format })
 
     let page = screens.map { Imported.page($0) + "\n" }.joined(separator: "\n")

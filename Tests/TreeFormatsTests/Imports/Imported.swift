@@ -1,11 +1,17 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import TreeFormats
 
 /// Reads texts of the formats in tests, and draws what was read.
 enum Imported {
-  /// Reads a text as the format that its content shows.
+  /// Reads a text as the format that its content shows, and shows it as iOS does to a reader.
   static func read(_ text: String) throws -> ImportedScreen {
+    try stated(text).bridged()
+  }
+
+  /// Reads a text as the format that its content shows: what it states, and no more.
+  static func stated(_ text: String) throws -> ImportedScreen {
     try TreeReaders.read(SourceText(bytes: Array(text.utf8), path: "dump"))
   }
 

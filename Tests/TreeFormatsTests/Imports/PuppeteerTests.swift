@@ -74,7 +74,7 @@ import TreeFormats
     let tree = try Imported.read(
       #"{"role": "\#(role)", "name": "N", "children": [{"role": "button", "name": "A"}]}"#
     ).screen.tree
-    #expect(tree[1].statedFacts.text(.ariaRole) == stated)
+    #expect(tree[1].statedFacts.landmarkRole?.rawValue == stated)
   }
 
   @Test func aRoleThatNobodyKnowsIsStated() throws {

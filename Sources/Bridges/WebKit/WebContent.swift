@@ -1,5 +1,5 @@
 /// What the nodes of a page hold: texts, and things that are more than text.
-struct ARIAContent {
+struct WebContent {
   /// What stands somewhere inside a node.
   struct Parts: OptionSet {
     let rawValue: UInt8
@@ -13,7 +13,7 @@ struct ARIAContent {
     static let words = Parts(rawValue: 8)
   }
 
-  private let nodes: [ARIANode]
+  private let nodes: [WebNode]
   private var parts: [Parts]
   /// The words of the page without white space, and where those of each node begin.
   private var words: [UInt8] = []
@@ -23,7 +23,7 @@ struct ARIAContent {
   ///
   /// - Parameter nodes: The nodes in document order.
   /// - Complexity: O(n) in the number of nodes and the length of their names.
-  init(_ nodes: [ARIANode]) {
+  init(_ nodes: [WebNode]) {
     self.nodes = nodes
     parts = Array(repeating: [], count: nodes.count)
     // The open parents of each node, found once; going backwards then settles inner nodes first.
@@ -35,23 +35,23 @@ struct ARIAContent {
       open.append(index)
     }
     for index in nodes.indices.reversed() where parents[index] >= 0 {
-      if nodes[index].states.isHidden { continue }
+      if nodes[index].isHidden { continue }
       parts[Int(parents[index])].formUnion(parts[index].union(Self.own(nodes[index])))
     }
     starts.reserveCapacity(nodes.count + 1)
     words.reserveCapacity(nodes.reduce(0) { $0 + ($1.name?.utf8.count ?? 0) })
     for index in nodes.indices {
       starts.append(Int32(words.count))
-      let speaks = !parts[index].contains(.words) && nodes[index].role != .silent
+      let speaks = !parts[index].contains(.words)
       if speaks, let name = nodes[index].name { words.append(contentsOf: Self.bare(name)) }
     }
     starts.append(Int32(words.count))
   }
 
-  private static func own(_ node: ARIANode) -> Parts {
-    var parts: Parts = node.name == nil || node.role == .silent ? [] : .words
+  private static func own(_ node: WebNode) -> Parts {
+    var parts: Parts = node.name == nil ? [] : .words
     switch node.role {
-    case .silent, .separator, .scrollBar, .listMarker: return []
+    case .separator, .scrollBar, .listMarker: return []
     case .text: parts.insert(.text)
     case .generic, .listItem, .row, .cell, .columnHeader, .rowHeader, .group, .unknown, .document:
       break
@@ -93,11 +93,11 @@ struct ARIAContent {
     while inner < Int(nodes[index].end) {
       let node = nodes[inner]
       let isBelow = node.role.container != nil || node.role == .treeItem || node.role == .menuItem
-      if node.states.isHidden || isItem && isBelow {
+      if node.isHidden || isItem && isBelow {
         inner = Int(node.end)
         continue
       }
-      if node.role != .silent, let name = node.name?.collapsed,
+      if let name = node.name,
         !parts[inner].contains(.words) || node.role.isStop
       {
         pieces.append(name)

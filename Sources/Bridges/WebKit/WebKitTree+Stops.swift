@@ -1,18 +1,18 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
-extension ARIAImport {
+extension WebKitTree {
   /// Adds a node as a stop.
   ///
   /// - Parameter index: The node.
   mutating func addStop(_ index: Int) {
-    let stop = ARIAStop(index, of: nodes, content)
+    let stop = WebStop(index, of: nodes, content)
     var element = stop.element
     if nodes[index].role.isCheckable { takeLabelBefore(&element) }
     let draft = addStop(element, id: element.id)
     if nodes[index].role == .radio { counts.radios += 1 }
     if nodes[index].role == .tab { counts.tabs += 1 }
-    for what in stop.inferences { report.infer(what, at: draft) }
-    for what in stop.losses { report.drop(what, at: draft) }
+    for what in stop.inferences { notes.infer(what, at: draft) }
+    for what in stop.losses { notes.drop(what, at: draft) }
   }
 
   /// Adds an element with what it has from the nodes around it.
@@ -48,23 +48,23 @@ extension ARIAImport {
   ///
   /// - Parameter index: The node.
   mutating func addText(_ index: Int) {
-    guard !context.skipsTexts, let text = nodes[index].name?.collapsed else { return }
+    guard !context.skipsTexts, let text = nodes[index].name else { return }
     if text.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .privateUse }) {
-      return report.drop("letters of icon fonts")
+      return notes.drop("letters of icon fonts")
     }
     if let named = context.named, contexts[named].name == text,
       contexts[named].before.stops == counts.stops
     {
       contexts[named].lacksText = true
-      return report.drop(
+      return notes.drop(
         "texts that repeat the name of what they stand in", at: contexts[named].draft)
     }
     if let last = lastStop, isCheckable(drafts[last]),
       drafts[last].label == text
     {
-      return report.drop("labels that their checkboxes say", at: last)
+      return notes.drop("labels that their checkboxes say", at: last)
     }
-    addStop(Element(text, traits: .staticText, frame: nodes[index].frame), id: nodes[index].id)
+    addText(text, of: nodes[index])
   }
 
   /// The draft of the stop that was added last, if nothing but ends of containers followed it.
@@ -87,7 +87,7 @@ extension ARIAImport {
     element.id = drafts[last].id ?? element.id
     drafts.setFate(.removed, of: last)
     counts.stops -= 1
-    report.drop("labels that their checkboxes say", subject: "text \"\(label)\"")
+    notes.drop("labels that their checkboxes say", subject: "text \"\(label)\"")
   }
 
   private mutating func takeCell(_ element: inout Element) {
@@ -108,9 +108,9 @@ extension ARIAImport {
   ///
   /// - Parameter index: The marker.
   mutating func takeMarker(_ index: Int) {
-    guard let marker = nodes[index].name?.collapsed ?? content.joined(index) else { return }
+    guard let marker = nodes[index].name ?? content.joined(index) else { return }
     guard marker.contains(where: { $0.isLetter || $0.isNumber }) else {
-      return report.drop("bullets of lists")
+      return notes.drop("bullets of lists")
     }
     waitingMarker = marker
   }

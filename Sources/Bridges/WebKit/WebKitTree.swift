@@ -1,48 +1,43 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
-/// Turns the nodes of a web page into a screen, as VoiceOver meets them in a browser on iOS.
+/// Turns the nodes of a web page into what VoiceOver meets in a browser on iOS.
 ///
 /// Texts are stops of their own; a control is one stop with all that it holds; a link or a heading is one
 /// as long as it holds text alone, else each part of it says that it is one (WebKit's accessibility
 /// wrapper for iOS, from memory: assumed).
-struct ARIAImport {
-  private(set) var nodes: [ARIANode]
-  private(set) var content: ARIAContent
-  var report: ImportReport
+struct WebKitTree {
+  private(set) var nodes: [WebNode]
+  private(set) var content: WebContent
+  var notes = BridgeNotes()
   var drafts = DraftTree()
-  var contexts: [ARIAContext] = []
-  var tables: [ARIATable] = []
-  var counts = ARIACounts()
+  var contexts: [WebContext] = []
+  var tables: [WebTable] = []
+  var counts = WebCounts()
   /// The cell whose first stop is still to come.
-  var waitingCell: (place: TableCell, header: ARIATable.Header)?
+  var waitingCell: (place: TableCell, header: WebTable.Header)?
   /// The number of a list item whose first stop is still to come.
   var waitingMarker: String?
   /// How many headers were given an `id`.
   var headerCount = 0
-  private var title: String?
 
-  /// Creates an import.
+  /// Takes in a page.
   ///
-  /// - Parameters:
-  ///   - tree: The nodes of the page.
-  ///   - report: Counts what is lost or inferred.
-  init(_ tree: ARIATree, report: ImportReport) {
-    nodes = tree.nodes
-    content = ARIAContent(tree.nodes)
-    self.report = report
-    self.report.remarks.append("roles of the web that have no word yet are said as the nearest one")
+  /// - Parameter tree: The nodes of the page.
+  init(_ tree: ElementTree) {
+    nodes = tree.elements.indices.map { WebNode(tree[$0], end: tree.end(of: $0)) }
+    content = WebContent(nodes)
   }
 
-  /// Reads the page.
+  /// Goes through the page.
   ///
-  /// - Returns: The screen, and what was lost or inferred on the way.
+  /// - Returns: The elements that VoiceOver meets; ``notes`` then says what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  mutating func read() -> ImportedScreen {
+  mutating func stops() -> ElementTree {
     var root = Element()
     root.childOrder = .asWritten
     drafts.reserveCapacity(nodes.count + 1)
     drafts.begin(root, .holder)
-    contexts = [ARIAContext(kind: .plain, end: nodes.count)]
+    contexts = [WebContext(kind: .plain, end: nodes.count)]
     var index = 0
     while index < nodes.count {
       leave(before: index)
@@ -52,13 +47,12 @@ struct ARIAImport {
     drafts.end()
     // What was read is of no more use, and the tree wants room.
     nodes = []
-    content = ARIAContent([])
-    let tree = drafts.build(report: &report)
-    return ImportedScreen(screen: Screen(title: title, tree: tree), report: report)
+    content = WebContent([])
+    return drafts.built(notes: &notes)
   }
 
   /// The context of the next node.
-  var context: ARIAContext { contexts[contexts.count - 1] }
+  var context: WebContext { contexts[contexts.count - 1] }
 
   private mutating func leave(before index: Int) {
     while contexts.count > 1, context.end <= index { leaveContext() }
@@ -69,12 +63,11 @@ struct ARIAImport {
   /// - Returns: The next node to take in: the first one inside, or the one after all of them.
   private mutating func enter(_ index: Int) -> Int {
     let node = nodes[index]
-    if node.states.isHidden {
-      report.drop("hidden elements", subject: subject(node))
+    if node.isHidden {
+      notes.drop("hidden elements", subject: subject(node))
       return Int(node.end)
     }
     switch node.role {
-    case .silent: return Int(node.end)
     case .text:
       addText(index)
       return Int(node.end)
@@ -83,15 +76,13 @@ struct ARIAImport {
       return Int(node.end)
     case .scrollBar, .separator:
       let what = node.role == .separator ? "separators" : "scroll bars"
-      report.drop(what, subject: node.name.map { "\"\($0)\"" })
+      notes.drop(what, subject: node.name.map { "\"\($0)\"" })
       return Int(node.end)
-    case .document:
-      if title == nil { title = node.name?.collapsed }
-      return index + 1
+    case .document: return index + 1
     case .heading, .link: return enterPhrase(index)
     case .generic, .unknown: return enterPlain(index)
     case .listItem:
-      push(ARIAContext(kind: .listItem, end: Int(node.end)))
+      push(WebContext(kind: .listItem, end: Int(node.end)))
       return enterPlain(index)
     case .row:
       if !tables.isEmpty { tables[tables.count - 1].beginRow() }
@@ -107,30 +98,43 @@ struct ARIAImport {
   private mutating func enterPlain(_ index: Int) -> Int {
     let node = nodes[index]
     let isEmpty = content.inside(index).isEmpty
-    guard isEmpty, node.role.isTextWhenEmpty, let name = node.name?.collapsed else {
-      if case .unknown = node.role { report.drop("unknown roles") }
+    guard isEmpty, node.role.isTextWhenEmpty, let name = node.name else {
+      if case .unknown = node.role { notes.drop("unknown roles") }
       return index + 1
     }
-    var element = Element(name, traits: .staticText, frame: node.frame)
+    let draft = addText(name, of: node)
+    if case .unknown = node.role { notes.infer("plain elements from unknown roles", at: draft) }
+    return Int(node.end)
+  }
+
+  /// Adds what says nothing but its name as a text.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - node: The node.
+  /// - Returns: Its draft.
+  @discardableResult
+  mutating func addText(_ name: String, of node: WebNode) -> Int {
+    var element = node.bare
+    element.label = name
+    element.traits = .staticText
     // Names in capitals are those of browsers, which come and go.
     if case .unknown(let role) = node.role, role.first?.isLowercase == true {
       element.state(ariaRole: role)
     }
-    let draft = addStop(element, id: node.id)
-    if case .unknown = node.role { report.infer("plain elements from unknown roles", at: draft) }
-    return Int(node.end)
+    return addStop(element, id: node.id)
   }
 
   private mutating func enterCell(_ index: Int) -> Int {
     if !tables.isEmpty {
-      let header: ARIATable.Header =
+      let header: WebTable.Header =
         switch nodes[index].role {
         case .columnHeader: .column
         case .rowHeader: .row
         default: .none
         }
       waitingCell = (tables[tables.count - 1].beginCell(), header)
-      push(ARIAContext(kind: .cell, end: Int(nodes[index].end)))
+      push(WebContext(kind: .cell, end: Int(nodes[index].end)))
     }
     return enterPlain(index)
   }
@@ -140,7 +144,7 @@ struct ARIAImport {
     let inside = content.inside(index)
     if inside.isDisjoint(with: [.others, .controls]) {
       if node.role == .heading, node.name == nil, !inside.contains(.text) {
-        report.drop("headings without words")
+        notes.drop("headings without words")
       } else {
         addStop(index)
       }
@@ -153,10 +157,10 @@ struct ARIAImport {
     }
     // An author's name that no text inside says is still heard, before the controls inside.
     if !inside.contains(.text), !isNamedByContent { addStop(index) }
-    var context = ARIAContext(kind: .plain, end: Int(node.end))
+    var context = WebContext(kind: .plain, end: Int(node.end))
     context.traits = node.role.traits
-    if node.states.isDisabled { context.traits.insert(.notEnabled) }
-    if node.role == .heading { context.level = node.states.headingLevel }
+    if node.isDisabled { context.traits.insert(.notEnabled) }
+    if node.role == .heading { context.level = node.headingLevel }
     push(context)
     return index + 1
   }
@@ -166,7 +170,7 @@ struct ARIAImport {
     if node.role == .image {
       if context.skipsTexts { return Int(node.end) }
       if node.name == nil, !context.traits.isEmpty {
-        report.drop("images without a name in links and headings")
+        notes.drop("images without a name in links and headings")
         return Int(node.end)
       }
     }
@@ -175,7 +179,7 @@ struct ARIAImport {
     guard node.role == .treeItem || node.role == .menuItem,
       !content.inside(index).isDisjoint(with: [.others, .controls])
     else { return Int(node.end) }
-    var context = ARIAContext(kind: .plain, end: Int(node.end))
+    var context = WebContext(kind: .plain, end: Int(node.end))
     context.skipsTexts = true
     push(context)
     return index + 1
@@ -191,7 +195,7 @@ struct ARIAImport {
     return false
   }
 
-  private func subject(_ node: ARIANode) -> String {
-    node.name?.collapsed.map { "\"\($0)\"" } ?? "an element without a name"
+  private func subject(_ node: WebNode) -> String {
+    node.name.map { "\"\($0)\"" } ?? "an element without a name"
   }
 }

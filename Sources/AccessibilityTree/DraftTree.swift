@@ -1,13 +1,11 @@
-internal import AccessibilityTree
-
 /// The nodes of a dump on their way into a tree, flat and in document order.
 ///
 /// A reader adds what it keeps, changes its mind about nodes while it sees more of the dump, and builds
 /// the tree at the end: views that say nothing are taken out and leave what they hold in their place,
 /// identifiers become unique, and the report learns which elements its repairs are about.
-struct DraftTree {
+package struct DraftTree {
   /// What becomes of a node.
-  enum Fate {
+  package enum Fate {
     /// It is an element, and the nodes inside it stay inside it.
     case element
     /// It stays as a view that holds others, unless nothing stays in it.
@@ -24,13 +22,16 @@ struct DraftTree {
   private var tree = ElementTree()
   private var fates: [Fate] = []
 
+  /// Creates a tree without nodes.
+  package init() {}
+
   /// How many nodes there are.
-  var count: Int { tree.count }
+  package var count: Int { tree.count }
 
   /// Makes room for nodes.
   ///
   /// - Parameter count: How many nodes there may be.
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     tree.reserveCapacity(count)
     fates.reserveCapacity(count)
   }
@@ -38,7 +39,7 @@ struct DraftTree {
   /// A node as an element.
   ///
   /// - Parameter index: A node.
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     _read { yield tree[index] }
     _modify { yield &tree[index] }
   }
@@ -47,23 +48,23 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: Its fate.
-  func fate(of index: Int) -> Fate { fates[index] }
+  package func fate(of index: Int) -> Fate { fates[index] }
 
   /// Changes what becomes of a node.
   ///
   /// - Parameters:
   ///   - fate: Its new fate.
   ///   - index: A node.
-  mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
+  package mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
 
   /// Returns the node that holds another, or `nil`.
   ///
   /// - Parameter index: A node.
   /// - Returns: The index of the node around it.
-  func parent(of index: Int) -> Int? { tree.parent(of: index) }
+  package func parent(of index: Int) -> Int? { tree.parent(of: index) }
 
   /// The innermost node that is still open, or `nil`.
-  var innermost: Int? { tree.innermost }
+  package var innermost: Int? { tree.innermost }
 
   /// Adds a node inside the innermost open one and opens it.
   ///
@@ -72,13 +73,13 @@ struct DraftTree {
   ///   - fate: What becomes of it.
   /// - Returns: Its number.
   @discardableResult
-  mutating func begin(_ element: Element, _ fate: Fate) -> Int {
+  package mutating func begin(_ element: Element, _ fate: Fate) -> Int {
     fates.append(fate)
     return tree.begin(element)
   }
 
   /// Closes the innermost open node.
-  mutating func end() { tree.end() }
+  package mutating func end() { tree.end() }
 
   /// Adds a node without children.
   ///
@@ -87,7 +88,7 @@ struct DraftTree {
   ///   - fate: What becomes of it.
   /// - Returns: Its number.
   @discardableResult
-  mutating func add(_ element: Element, _ fate: Fate) -> Int {
+  package mutating func add(_ element: Element, _ fate: Fate) -> Int {
     let index = begin(element, fate)
     end()
     return index
@@ -97,39 +98,34 @@ struct DraftTree {
   ///
   /// - Parameter index: A node.
   /// - Returns: The children; empty for a leaf.
-  func children(of index: Int) -> ElementTree.Siblings { tree.children(of: index) }
-
-  /// Builds the tree, and tells the report which elements its repairs are about.
-  ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
-  /// - Returns: The tree.
-  /// - Complexity: O(n) in the number of nodes.
-  mutating func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
+  package func children(of index: Int) -> ElementTree.Siblings { tree.children(of: index) }
 
   /// Builds the tree, and says where each node went.
   ///
   /// The tree takes the nodes over: none is left here.
   ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
+  /// - Parameters:
+  ///   - keeping: Called with each node that stays, in order, to change it.
+  ///   - emptied: Called for each view in which nothing is left.
   /// - Returns: The tree, and for each node the index of its element or -1.
   /// - Complexity: O(n) in the number of nodes.
-  mutating func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
+  package mutating func built(
+    keeping: (inout Element) -> Void, emptied: () -> Void
+  ) -> (tree: ElementTree, places: [Int32]) {
     let isFull = fullness
     let fates = self.fates
-    var identifiers = ImportedIdentifiers()
     let places = tree.filter { index, element in
       switch fates[index] {
       case .removed: return .excludeSubtree
       case .spliced: return .excludeNode
       case .holder where !isFull[index]:
-        report.drop("views in which nothing is heard")
+        emptied()
         return .excludeNode
       case .element, .holder:
-        identifiers.claim(for: &element, report: &report)
+        keeping(&element)
         return .include
       }
     }
-    report.place { places[$0] < 0 ? nil : Int(places[$0]) }
     let built = tree
     self = DraftTree()
     return (built, places)

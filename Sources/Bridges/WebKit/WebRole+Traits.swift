@@ -1,6 +1,6 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
-extension ARIARole {
+extension WebRole {
   /// The traits of a stop of the role.
   ///
   /// Where iOS has a word that no trait stands for, the nearest one is taken, and ``nearest`` says so.
@@ -9,7 +9,7 @@ extension ARIARole {
     case .text: .staticText
     case .heading: .header
     case .link: .link
-    case .button, .disclosure, .menuItem: .button
+    case .button, .menuItem: .button
     case .checkbox: .checkbox
     case .radio: .radioButton
     case .switchControl: [.switchButton, .button]

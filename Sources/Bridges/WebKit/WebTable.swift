@@ -1,7 +1,7 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
 /// A table of a page while it is read.
-struct ARIATable {
+struct WebTable {
   /// What kind of cell waits for the stop that stands in it.
   enum Header { case row, column, none }
 

@@ -1,10 +1,10 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
-extension ARIAImport {
+extension WebKitTree {
   /// Goes into a context, which has what it does not change from the one around it.
   ///
   /// - Parameter context: The context.
-  mutating func push(_ context: ARIAContext) {
+  mutating func push(_ context: WebContext) {
     var context = context
     context.traits.formUnion(self.context.traits)
     context.level = context.level ?? self.context.level
@@ -20,29 +20,26 @@ extension ARIAImport {
   /// - Returns: The next node to take in.
   mutating func enterHolder(_ index: Int) -> Int {
     let node = nodes[index]
-    let name = node.name?.collapsed
+    let name = node.name
     if content.inside(index).isEmpty, node.role.isTextWhenEmpty, let name {
-      addStop(Element(name, traits: .staticText, frame: node.frame), id: node.id)
+      addText(name, of: node)
       return Int(node.end)
     }
-    var needsName = node.role == .dialog && !node.states.isModal
+    var needsName = node.role == .dialog && !node.isModal
     if case .namedLandmark = node.role { needsName = true }
     // A group without a name is silent, unless it turns out to hold radio buttons.
     if needsName, name == nil { return index + 1 }
-    var element = Element(name)
-    element.id = node.id
+    var element = node.bare
+    element.frame = nil
+    if node.isDisabled { element.traits.insert(.notEnabled) }
     element.container = node.role.container
     element.childOrder = .asWritten
-    if node.states.isDisabled { element.traits.insert(.notEnabled) }
-    if node.role == .dialog, node.states.isModal {
-      element.isModal = true
-      makeModal()
-    }
+    element.isModal = node.role == .dialog && node.isModal
+    if element.isModal { makeModal() }
     let isTable = node.role == .table
-    if isTable { tables.append(ARIATable(draft: drafts.count)) }
-    if let landmark = node.role.landmark { element.state(ariaRole: landmark.rawValue) }
-    if node.states.hasRoleDescription { report.drop("role descriptions") }
-    var context = ARIAContext(kind: isTable ? .table : .holder, end: Int(node.end))
+    if isTable { tables.append(WebTable(draft: drafts.count)) }
+    if node.hasRoleDescription { notes.drop("role descriptions") }
+    var context = WebContext(kind: isTable ? .table : .holder, end: Int(node.end))
     context.draft = drafts.begin(element, .holder)
     context.name = name
     push(context)
@@ -76,7 +73,7 @@ extension ARIAImport {
     contexts.removeLast()
   }
 
-  private mutating func finish(_ context: ARIAContext) {
+  private mutating func finish(_ context: WebContext) {
     guard let draft = context.draft else { return }
     drafts.end()
     if context.kind == .table, let table = tables.popLast() {
@@ -86,7 +83,7 @@ extension ARIAImport {
     switch drafts[draft].container {
     case .group where stops > 1 && counts.radios - context.before.radios == stops:
       drafts[draft].container = .segmented
-      report.infer("positions from groups of radio buttons", at: draft)
+      notes.infer("positions from groups of radio buttons", at: draft)
     case .tabBar where counts.tabs - context.before.tabs != stops:
       drafts[draft].container = .group
     default: break

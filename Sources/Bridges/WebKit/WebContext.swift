@@ -1,7 +1,7 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
 /// What the nodes inside a node of a page have from it.
-struct ARIAContext {
+struct WebContext {
   /// What kind of node it is that ends with the context.
   enum Kind { case plain, holder, listItem, table, cell }
 
@@ -21,13 +21,13 @@ struct ARIAContext {
   /// Whether texts and pictures are part of the name of an element around them.
   var skipsTexts = false
   /// How many stops there were when the context began.
-  var before = ARIACounts()
+  var before = WebCounts()
   /// Whether a text was left out because it says the name of the holder.
   var lacksText = false
 }
 
 /// How many stops of a page were added so far.
-struct ARIACounts {
+struct WebCounts {
   var stops = 0
   var radios = 0
   var tabs = 0

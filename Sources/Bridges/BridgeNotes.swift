@@ -1,0 +1,48 @@
+import AccessibilityTree
+
+/// What a bridge infers and leaves out while it works.
+struct BridgeNotes {
+  private(set) var all: [BridgeNote] = []
+
+  /// Notes something that was inferred.
+  ///
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - draft: The draft that it is about.
+  mutating func infer(_ what: String, at draft: Int) {
+    all.append(BridgeNote(isInferred: true, what: what, draft: draft))
+  }
+
+  /// Notes something that was left out.
+  ///
+  /// - Parameters:
+  ///   - what: What, in the plural.
+  ///   - draft: The draft that lost something and stays, or `nil`.
+  ///   - subject: The node that is left out, in a few words, or `nil`.
+  mutating func drop(_ what: String, at draft: Int? = nil, subject: String? = nil) {
+    all.append(BridgeNote(isInferred: false, what: what, subject: subject, draft: draft))
+  }
+
+  /// Says which elements the drafts became.
+  ///
+  /// - Parameter places: For each draft the index of its element, or -1.
+  mutating func place(_ places: [Int32]) {
+    for index in all.indices {
+      guard let draft = all[index].draft, places[draft] >= 0 else { continue }
+      all[index].element = Int(places[draft])
+    }
+  }
+}
+
+extension DraftTree {
+  /// Builds the tree, and tells the notes which elements they are about.
+  ///
+  /// - Parameter notes: Learns of views in which nothing is left.
+  /// - Returns: The tree.
+  mutating func built(notes: inout BridgeNotes) -> ElementTree {
+    let built = built(
+      keeping: { _ in }, emptied: { notes.drop("views in which nothing is heard") })
+    notes.place(built.places)
+    return built.tree
+  }
+}

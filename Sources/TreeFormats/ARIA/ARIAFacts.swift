@@ -1,0 +1,97 @@
+internal import AccessibilityTree
+
+/// Turns the nodes of a web page into a screen that states what they are, and decides nothing: what a reader
+/// meets of them is made by the bridge of the browser's engine.
+struct ARIAFacts {
+  private let nodes: [ARIANode]
+  private var report: ImportReport
+  private var identifiers = ImportedIdentifiers()
+  private var title: String?
+
+  /// Creates an import.
+  ///
+  /// - Parameters:
+  ///   - tree: The nodes of the page.
+  ///   - report: Counts what is lost or inferred.
+  init(_ tree: ARIATree, report: ImportReport) {
+    nodes = tree.nodes
+    self.report = report
+  }
+
+  /// Reads the page.
+  ///
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  /// - Complexity: O(n) in the number of nodes and the length of their texts.
+  mutating func read() -> ImportedScreen {
+    var tree = ElementTree()
+    tree.reserveCapacity(nodes.count)
+    var open: [Int32] = []
+    var index = 0
+    while index < nodes.count {
+      while let end = open.last, Int(end) <= index {
+        open.removeLast()
+        tree.end()
+      }
+      // Parts of texts repeat what their text says.
+      if nodes[index].role == .silent {
+        index = Int(nodes[index].end)
+        continue
+      }
+      tree.begin(element(nodes[index]))
+      open.append(nodes[index].end)
+      index += 1
+    }
+    for _ in open { tree.end() }
+    var screen = Screen(title: title, tree: tree)
+    screen.toolkit = .web
+    return ImportedScreen(screen: screen, report: report)
+  }
+
+  private mutating func element(_ node: ARIANode) -> Element {
+    let states = node.states
+    let name = node.name?.collapsed
+    if node.role == .document, title == nil, !states.isHidden { title = name }
+    var element = Element(name, value: node.value?.collapsed, frame: node.frame)
+    element.id = node.id
+    identifiers.claim(for: &element, report: &report)
+    switch node.role {
+    case .text: element.traits = .staticText
+    case .pickerField: element.traits = .popupButton
+    case .landmark(nil): element.container = .landmark
+    case .listMarker: element.state(ariaRole: "ListMarker")
+    case .unknown(let role): element.state(ariaRole: role)
+    default: break
+    }
+    if states.isDisabled { element.traits.insert(.notEnabled) }
+    if states.isSelected { element.traits.insert(.selected) }
+    element.isHidden = states.isHidden
+    element.isModal = states.isModal
+    element.description = node.description?.collapsed
+    element.placeholder = node.placeholder?.collapsed
+    takeDetails(states.details, node, &element)
+    return element
+  }
+
+  private func takeDetails(
+    _ details: ARIAStates.Details, _ node: ARIANode, _ element: inout Element
+  ) {
+    element.isExpanded = details.isExpanded
+    element.roleDescription = details.roleDescription
+    element.keyShortcuts = details.keyShortcuts
+    if let level = details.level, 1...1_000_000 ~= level { element.level = level }
+    var states = details.states
+    if node.role == .comboBox { states.isReadOnly = details.isEditable.map { !$0 } }
+    element.declare(node.declared, states)
+    takeRange(details, &element)
+  }
+
+  private func takeRange(_ details: ARIAStates.Details, _ element: inout Element) {
+    var range = ValueRange(
+      minimum: details.minimum, maximum: details.maximum, text: details.valueText?.collapsed)
+    // A range that ends before it begins is none.
+    if let least = range.minimum, let most = range.maximum, most < least {
+      (range.minimum, range.maximum) = (nil, nil)
+    }
+    if range != ValueRange() { element.range = range }
+  }
+}
