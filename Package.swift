@@ -164,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
       exclude: ["__Transcripts__"]),
-    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
+    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
