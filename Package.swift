@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "Fidelity",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
+        "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenReader",
+        "Transcript", "TranscriptDiff",
         "TreeFormats",
       ]),
     .target(
@@ -178,7 +179,7 @@ let package = Package(
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
       exclude: ["__Transcripts__"]),
-    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
+    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
@@ -210,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenBuilder", "ScreenReader",
+        "AccessibilityTree", "Documents", "Readers", "ScreenBuilder", "ScreenReader",
         "Transcript", "TreeFormats", "Voices",
       ]),
     .testTarget(

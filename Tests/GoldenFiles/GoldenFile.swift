@@ -8,11 +8,19 @@ package import Testing
 /// A run that records fails, so that nobody takes a recording for a proof; under `CI` nothing is recorded.
 package struct GoldenFile {
   private let file: URL
+  private let environment: [String: String]
 
   /// Names a file.
   ///
-  /// - Parameter file: Where it stands; it need not be there yet.
-  package init(_ file: URL) { self.file = file }
+  /// - Parameters:
+  ///   - file: Where it stands; it need not be there yet.
+  ///   - environment: The environment of the run.
+  package init(
+    _ file: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.file = file
+    self.environment = environment
+  }
 
   /// Fails the test unless a text is the file's.
   ///
@@ -26,7 +34,7 @@ package struct GoldenFile {
     _ text: String, comparing relevant: (String) -> String = { $0 },
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let mode = try RecordMode.resolved(nil, ProcessInfo.processInfo.environment)
+    let mode = try RecordMode.resolved(nil, environment)
     let isThere = FileManager.default.fileExists(atPath: file.path)
     let isSame =
       try isThere && relevant(String(contentsOf: file, encoding: .utf8)) == relevant(text)
