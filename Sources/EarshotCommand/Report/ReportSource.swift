@@ -69,7 +69,7 @@ struct ReportSource {
     [
       ("Made by", "Earshot \(EarshotProgram.configuration.version)"),
       ("Input", input == "-" ? "standard input" : input),
-      ("Reader", reading.selection.name?.reader.name ?? "as each screen's platform says"),
+      ("Reader", reading.selection.reader?.name ?? "as each screen's platform says"),
       ("Style", reading.style.rawValue),
       ("Language", reading.selection.language ?? "as each screen says"),
       ("Voice", voice ?? "none"),
