@@ -184,7 +184,8 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript",
-        "Reports", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
+        "Readers", "Reports", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats",
+        "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -68,6 +68,7 @@ public struct Audit: Sendable {
     var result = AuditResult(
       path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .screen,
       results: results)
+    result.takeReader(of: screen.transcript)
     result.language = screen.language
     result.stops = screen.stops.count
     result.seconds = screen.listening.seconds(of: screen.transcript.stops)
@@ -94,7 +95,10 @@ public struct Audit: Sendable {
       guard let rule = type.init() as? any SetRule else { continue }
       var findings = [SetFindings](repeating: SetFindings(), count: results.count)
       rule.check(set, &findings)
-      for index in found.indices { found[index].append(RuleResult(findings[index], type.page)) }
+      for index in found.indices {
+        found[index].append(
+          RuleResult(findings[index], type.page, reader: results[index].readerTitle))
+      }
     }
     let order = Dictionary(
       uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
@@ -124,6 +128,7 @@ public struct Audit: Sendable {
       results.append(RuleResult(findings, on: flow))
     }
     var result = AuditResult(path: flow.path, name: flow.name, kind: .flow, results: results)
+    result.takeReader(of: flow.result.transcript)
     result.language = flow.result.transcript.language
     result.stops = flow.steps.count
     // A step is known by its words and how often they came before, so that new steps move none.

@@ -1,3 +1,5 @@
+import Transcript
+
 /// What an audit found on one screen or in one flow.
 public struct AuditResult: Sendable {
   /// What was audited.
@@ -16,6 +18,12 @@ public struct AuditResult: Sendable {
   public var kind: Kind
   /// What each rule found, in the order of the registry.
   public var results: [RuleResult]
+  /// The name of the reader that was heard: `voiceover-ios`.
+  public var reader = ""
+  /// What sentences call that reader: "VoiceOver".
+  public var readerTitle = ""
+  /// The version of that reader that is followed: `27`.
+  public var readerVersion = ""
   /// The language of the words as a BCP 47 tag.
   public var language = ""
   /// How many stops the screen, or steps the flow has.
@@ -35,6 +43,13 @@ public struct AuditResult: Sendable {
       return (key: (file, finding.place?.node ?? -1, offset), finding: finding)
     }
     return all.sorted { $0.key < $1.key }.map(\.finding)
+  }
+
+  /// Takes over by whom it was heard.
+  mutating func takeReader(of transcript: Transcript) {
+    reader = transcript.reader
+    readerTitle = transcript.readerTitle
+    readerVersion = transcript.readerVersion
   }
 
   var hasFindings: Bool { results.contains { !$0.findings.isEmpty } }

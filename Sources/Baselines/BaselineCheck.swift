@@ -149,6 +149,7 @@ public struct BaselineCheck: Sendable {
     }
     guard let first = transcripts.first, let report = heard.first?.imported.report else { return }
     outcome.report = report
+    outcome.reader = (first.transcript.reader, first.transcript.readerVersion)
     let header = TranscriptHeader(first.transcript)
     let new =
       transcripts.count == 1

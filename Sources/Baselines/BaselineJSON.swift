@@ -38,6 +38,8 @@ public struct BaselineJSON: Sendable {
       json.field("recording", outcome.recording)
       json.field("status", outcome.status.rawValue)
       json.field("recorded", outcome.isRecorded)
+      json.field("reader", outcome.reader?.name)
+      json.field("readerVersion", outcome.reader?.version)
       json.field("stops", Double(outcome.stopCount))
       json.field("summary", SafeText.line(outcome.summary))
       json.field("error", outcome.error?.summary)

@@ -52,7 +52,9 @@ public struct BaselineReport: Sendable {
 
   /// One test case a screen, for JUnit.
   public var junit: JUnitReport {
-    JUnitReport(suite: "screens", outcomes.map(testCase))
+    JUnitReport(
+      suite: "screens", properties: JUnitSuite.properties(of: outcomes.compactMap(\.reader)),
+      outcomes.map(testCase))
   }
 
   /// Annotations as GitHub reads them from the output of a job: one line for each screen that differs.

@@ -35,6 +35,9 @@ public struct ScreenOutcome: Sendable {
   /// What was lost or inferred when the screen was read, or `nil` when it was not.
   public var report: ImportReport?
 
+  /// The name and version of the reader that is heard, or `nil` when nothing is.
+  public var reader: (name: String, version: String)?
+
   /// Whether what is heard differs from what was recorded, and still does.
   public var isDifferent: Bool { status != .same && status != .broken && !isRecorded }
 

@@ -25,8 +25,11 @@ public struct JUnitReport: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - suite: What the cases are, in the plural: "flows".
+  ///   - properties: Facts about all of them.
   ///   - cases: The test cases, in the order of the report.
-  public init(suite: String, _ cases: [JUnitCase]) { self.init([JUnitSuite(suite, cases)]) }
+  public init(suite: String, properties: [JUnitSuite.Property] = [], _ cases: [JUnitCase]) {
+    self.init([JUnitSuite(suite, properties: properties, cases)])
+  }
 
   /// The XML in UTF-8.
   public var bytes: [UInt8] {

@@ -89,7 +89,7 @@ struct DiffCommand: ParsableCommand {
       let diff = try TranscriptDiff(
         from: first, to: second, seconds: { listening.seconds(of: $0, isTyped: $1) }
       ).filtered(to: kinds)
-      try StandardOutput.write(format.bytes(of: diff))
+      try StandardOutput.write(format.bytes(of: diff, (old: first, new: second)))
       if !diff.isEmpty { throw ExitCode(1) }
     }
   }

@@ -5,18 +5,19 @@ import ArgumentParser
 struct EarshotProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
-    abstract: "Hear what a VoiceOver user would hear, without a Mac or a phone.",
+    abstract: "Hear what a screen reader user would hear, without a Mac or a phone.",
     discussion: """
       INPUT is a screen file (YAML or JSON) or the dump of a real app, or - for standard input; its \
       format is told by its content.
 
-      This simulates VoiceOver. It does not replace testing with VoiceOver and with people who use it.
+      This simulates screen readers. It does not replace testing with them and with people who use \
+      them. Which readers it knows, and what proves each: earshot readers
       """,
     version: "0.1.0",
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, ReportCommand.self, RotorsCommand.self, VoicesCommand.self,
-      CompareCommand.self, ScoreCommand.self, ConvertCommand.self,
+      EffortCommand.self, ReportCommand.self, RotorsCommand.self, ReadersCommand.self,
+      VoicesCommand.self, CompareCommand.self, ScoreCommand.self, ConvertCommand.self,
     ])
 }

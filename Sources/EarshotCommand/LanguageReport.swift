@@ -34,7 +34,7 @@ struct LanguageReport {
     let explanation = """
 
       Of the reader's own phrases: recorded were heard and written down; documented are texts of Apple's
-      that VoiceOver reads as they stand; apple-term is Apple's word for the same thing elsewhere;
+      that a reader reads as they stand; apple-term is Apple's word for the same thing elsewhere;
       other-reader and composed are the nearest that is known. The last three are marked "assumed" in
       the JSON transcript.
 

@@ -3,14 +3,24 @@ import Earshot
 
 /// A reader by the name that users give it.
 struct ReaderName: ExpressibleByArgument {
-  let reader: Reader
+  /// The name as it was given.
+  let word: String
 
-  init?(argument: String) {
-    guard let reader = Readers.named(argument) else { return nil }
-    self.reader = reader
-  }
+  init(argument: String) { word = argument }
+
+  /// The reader, or `nil` for a name that no reader has.
+  var reader: Reader? { Readers.named(word) }
 
   static var allValueStrings: [String] { Readers.all.map(\.name) }
 
-  var defaultValueDescription: String { reader.name }
+  var defaultValueDescription: String { word }
+
+  /// Returns the reader.
+  ///
+  /// - Throws: An error for a name that no reader has, with the nearest one.
+  func known() throws -> Reader {
+    if let reader { return reader }
+    let suggestion = Spelling.suggestion(for: word, among: Self.allValueStrings, noun: "readers")
+    throw ValidationError("unknown reader \(SafeText.quoted(word)); \(suggestion)")
+  }
 }

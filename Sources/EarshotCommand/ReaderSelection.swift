@@ -22,14 +22,23 @@ struct ReaderSelection: ParsableArguments {
       valueName: "key=value"))
   var assignments: [SettingAssignment] = []
 
+  /// The reader that is asked for, or `nil` for that of the screen's platform.
+  var reader: Reader? { name?.reader }
+
   /// What is asked for.
   var options: ReaderOptions {
     ReaderOptions(
-      reader: name?.reader, language: language, assignments: assignments.map(\.assignment))
+      reader: reader, language: language, assignments: assignments.map(\.assignment))
   }
 
   func validate() throws {
+    guard let reader = try name?.known() else { return }
     // A setting that the reader lacks is told before anything is read.
-    for reader in name.map({ [$0.reader] }) ?? [] { _ = try options.settings(of: reader) }
+    do {
+      _ = try options.settings(of: reader)
+    } catch {
+      let suggestion = error.suggestion.map { "; \($0)" } ?? ""
+      throw ValidationError("\(error.path): \(error.message)\(suggestion)")
+    }
   }
 }

@@ -1,11 +1,16 @@
 public import Documents
+import Transcript
 
 extension JUnitReport {
   /// Creates the report of flows: one test case a flow.
   ///
   /// - Parameter outcomes: The flows, in the order of the report.
   public init(_ outcomes: [FlowOutcome]) {
-    self.init(suite: "flows", outcomes.map(JUnitCase.init))
+    let transcripts = outcomes.compactMap(\.result?.transcript)
+    self.init(
+      suite: "flows",
+      properties: JUnitSuite.properties(of: transcripts.map { ($0.reader, $0.readerVersion) }),
+      outcomes.map(JUnitCase.init))
   }
 }
 

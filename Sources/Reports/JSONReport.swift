@@ -63,6 +63,8 @@ public enum JSONReport: ReportFormat {
       json.field("input", result.path)
       json.field("kind", result.kind.rawValue)
       json.field("name", result.name)
+      json.field("reader", result.reader)
+      json.field("readerVersion", result.readerVersion)
       json.field("language", result.language)
       json.field("stops", Double(result.stops))
       if let seconds = result.seconds { json.field("seconds", (seconds * 10).rounded() / 10) }

@@ -21,8 +21,8 @@ public enum JUnitFindings: ReportFormat {
         JUnitSuite(
           result.name ?? result.path, path: result.path,
           properties: [
-            .init("reader", "voiceover-ios"), .init("language", result.language),
-            .init("version", details.version),
+            .init("reader", result.reader), .init("readerVersion", result.readerVersion),
+            .init("language", result.language), .init("version", details.version),
           ],
           result.results.map { testCase($0, result, details) })
       }

@@ -43,20 +43,24 @@ public enum MarkdownReport: ReportFormat {
   private static func section(_ result: AuditResult) -> [String] {
     let name = result.name.map { " — \(MarkdownText.escaped($0))" } ?? ""
     var lines = ["## `\(code(result.path))`\(name)", ""]
+    if !result.reader.isEmpty {
+      lines += ["Heard by \(result.reader) \(MarkdownText.escaped(result.readerVersion)).", ""]
+    }
     let rules = result.results.filter { $0.findings.contains(where: \.counts) }
     if rules.isEmpty { lines += ["Nothing found.", ""] }
     for rule in rules {
-      lines += ["### \(rule.page.id): \(MarkdownText.escaped(rule.page.title))", ""]
+      let page = rule.shownPage
+      lines += ["### \(page.id): \(MarkdownText.escaped(page.title))", ""]
       for finding in rule.findings where finding.counts {
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
         let name = finding.place.map { "\(MarkdownText.escaped($0.name))\(written($0)): " } ?? ""
         lines.append("- **\(kind)** \(name)\(MarkdownText.escaped(finding.message))")
       }
-      lines += ["", "*Why:* \(MarkdownText.escaped(rule.page.why))", ""]
-      lines += ["*Repair:* \(MarkdownText.escaped(rule.page.repair))", ""]
-      if !rule.page.guidelines.isEmpty {
+      lines += ["", "*Why:* \(MarkdownText.escaped(page.why))", ""]
+      lines += ["*Repair:* \(MarkdownText.escaped(page.repair))", ""]
+      if !page.guidelines.isEmpty {
         lines += [
-          "*Guidelines:* \(rule.page.guidelines.map(\.description).joined(separator: ", "))", "",
+          "*Guidelines:* \(page.guidelines.map(\.description).joined(separator: ", "))", "",
         ]
       }
     }

@@ -3,7 +3,7 @@ import Documents
 
 /// Findings as SARIF 2.1.0 (OASIS), the form that code hosts show beside the lines of a change.
 ///
-/// It has one run for each language of the inputs. The same findings give the same bytes: no times, no names of
+/// It has one run for each reader and language of the inputs. The same findings give the same bytes: no times, no names of
 /// machines, everything in a fixed order.
 public enum SARIFReport: ReportFormat {
   /// `sarif`.
@@ -24,11 +24,7 @@ public enum SARIFReport: ReportFormat {
       json.field("$schema", schema)
       json.field("version", "2.1.0")
       json.array("runs") { json in
-        let languages = Set(report.results.map(\.language)).sorted()
-        for language in languages {
-          let results = report.results.filter { $0.language == language }
-          add(SARIFRun(results, report, language: language), details, to: &json)
-        }
+        for run in SARIFRun.all(of: report) { add(run, details, to: &json) }
       }
       json.lastLine(0)
     }
@@ -56,7 +52,11 @@ public enum SARIFReport: ReportFormat {
       }
       json.line(2)
       json.object("automationDetails") {
-        $0.field("id", "accessibility/voiceover-ios-\(run.language)/")
+        $0.field("id", "accessibility/\(run.key.reader)-\(run.key.language)/")
+      }
+      json.object("properties") { json in
+        json.field("reader", run.key.reader)
+        json.field("readerVersion", run.key.readerVersion)
       }
       json.field("columnKind", "unicodeCodePoints")
       json.field("language", "en")

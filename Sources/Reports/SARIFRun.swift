@@ -1,21 +1,45 @@
 import AccessibilityAudit
 import Documents
 
-/// The results of the inputs in one language.
+/// The results of the inputs that one reader hears in one language.
 struct SARIFRun {
-  let language: String
+  /// What the results of a run have in common.
+  struct Key: Hashable {
+    let reader: String
+    let readerTitle: String
+    let readerVersion: String
+    let language: String
+
+    init(_ result: AuditResult) {
+      reader = result.reader
+      readerTitle = result.readerTitle
+      readerVersion = result.readerVersion
+      language = result.language
+    }
+
+    var order: [String] { [reader, readerVersion, language] }
+  }
+
+  let key: Key
   let pages: [RulePage]
   let problems: [SuppressionProblem]
   let unread: [SourceError]
   private let results: [AuditResult]
 
-  init(_ results: [AuditResult], _ report: AuditReport, language: String) {
+  /// Returns the runs of a report, by reader and language.
+  static func all(of report: AuditReport) -> [SARIFRun] {
+    Dictionary(grouping: report.results, by: Key.init)
+      .sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
+      .map { SARIFRun($0.value, report, $0.key) }
+  }
+
+  private init(_ results: [AuditResult], _ report: AuditReport, _ key: Key) {
     self.results = results
-    self.language = language
+    self.key = key
     problems = report.problems
     unread = report.unread
     let ids = Set(results.flatMap { $0.results.map { $0.page.id } })
-    pages = report.pages.filter { ids.contains($0.id) }
+    pages = report.pages.filter { ids.contains($0.id) }.map { $0.naming(key.readerTitle) }
   }
 
   func addTaxonomy(to json: inout JSONWriter) {

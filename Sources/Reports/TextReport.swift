@@ -37,9 +37,10 @@ public enum TextReport: ReportFormat {
       let shown = rule.findings.filter(\.counts)
       if shown.isEmpty { continue }
       for finding in shown { text += line(finding, result, paint) }
-      text += "    \(paint.dim("why:")) \(rule.page.why)\n"
-      text += "    \(paint.dim("repair:")) \(rule.page.repair)\n"
-      let guidelines = rule.page.guidelines.map(\.description).joined(separator: ", ")
+      let page = rule.shownPage
+      text += "    \(paint.dim("why:")) \(page.why)\n"
+      text += "    \(paint.dim("repair:")) \(page.repair)\n"
+      let guidelines = page.guidelines.map(\.description).joined(separator: ", ")
       if !guidelines.isEmpty { text += "    \(paint.dim("guideline:")) \(guidelines)\n" }
       text += "\n"
     }

@@ -53,6 +53,8 @@ public struct RotorReport: Sendable {
     let paths = ElementPaths(reading.screen.tree)
     json.result("earshot-rotors") { json in
       json.field("screen", reading.screen.title)
+      json.field("reader", reading.reader.name)
+      json.field("readerVersion", reading.reader.version)
       json.field("style", rendering.style.rawValue)
       if let input { json.field("input", input) }
       json.line(1)

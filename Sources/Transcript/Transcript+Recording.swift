@@ -29,7 +29,8 @@ extension Transcript {
     }
     self.init(
       screen: reading.screen.title, reader: reading.reader.name,
-      readerVersion: reading.reader.version, language: reading.language, style: rendering.style,
+      readerTitle: reading.reader.title, readerVersion: reading.reader.version,
+      language: reading.language, style: rendering.style,
       stops: stops, leftOut: explanation?.leftOut ?? [],
       remarks: reading.languageRemarks)
   }

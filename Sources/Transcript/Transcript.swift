@@ -39,6 +39,8 @@ public struct Transcript: Equatable, Sendable {
   public var screen: String?
   /// The name of the reader: `voiceover-ios`.
   public var reader: String
+  /// What sentences call the reader: "VoiceOver".
+  public var readerTitle: String
   /// The version of the reader that is followed: `27`.
   public var readerVersion: String
   /// The language of the reader's words as a BCP 47 tag, as it was asked for.

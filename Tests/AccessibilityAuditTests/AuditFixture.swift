@@ -14,26 +14,28 @@ enum AuditFixture {
   static let project = folder.deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = folder.appending(path: "Fixtures")
 
-
   static func listening() throws -> ListeningTime {
     try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
   }
 
   /// Reads a screen and what rules look at.
   static func screen(
-    _ text: String, path: String = "test.screen.yaml", profile: AuditProfile = .all
+    _ text: String, path: String = "test.screen.yaml", profile: AuditProfile = .all,
+    options: ReaderOptions = ReaderOptions()
   ) throws -> AuditedScreen {
     let source = try SourceText(bytes: Array(text.utf8), path: path)
     let imported = try TreeReaders.read(source)
     return try AuditedScreen(
-      imported.screen, path: path, listening: try listening(), profile: profile,
+      imported.screen, path: path, options: options, listening: try listening(), profile: profile,
       locations: source.locations(of: imported.offsets),
       cannotCarry: imported.report.cannotCarry)
   }
 
   /// Runs a flow file and keeps what rules look at.
-  static func flow(_ path: String) throws -> AuditedFlow {
-    var options = FlowOptions()
+  static func flow(
+    _ path: String, options: ReaderOptions = ReaderOptions()
+  ) throws -> AuditedFlow {
+    var options = FlowOptions(options)
     options.keepsMoments = true
     let runner = FlowRunner(options: options)
     let result = try runner.run(try FlowReader().read(path))
@@ -41,28 +43,34 @@ enum AuditFixture {
   }
 
   /// Reads a screen file and what rules look at.
-  static func screen(in file: URL) throws -> AuditedScreen {
-    try screen(String(contentsOf: file, encoding: .utf8), path: file.lastPathComponent)
+  static func screen(
+    in file: URL, options: ReaderOptions = ReaderOptions()
+  ) throws -> AuditedScreen {
+    try screen(
+      String(contentsOf: file, encoding: .utf8), path: file.lastPathComponent, options: options)
   }
 
   /// Runs one rule on the inputs of a fixture, which are called by what the rule looks at.
   static func results(
-    of rule: any Rule.Type, in folder: URL, named name: String
+    of rule: any Rule.Type, in folder: URL, named name: String,
+    options: ReaderOptions = ReaderOptions()
   ) throws -> [AuditResult] {
+    func read(_ file: URL) throws -> AuditedScreen { try Self.screen(in: file, options: options) }
     let audit = Audit(RuleSelection(only: [rule.page.id]))
     let screen = folder.appending(path: "\(name).screen.yaml")
     switch rule {
     case is any FlowRule.Type:
-      return [audit.run(try flow(folder.appending(path: "\(name).flow.yaml").path))]
+      let path = folder.appending(path: "\(name).flow.yaml").path
+      return [audit.run(try flow(path, options: options))]
     case is any PairRule.Type:
-      let other = try Self.screen(in: folder.appending(path: "\(name).against.yaml"))
-      return [audit.run(AuditedPair(try Self.screen(in: screen), against: other))]
+      let other = try read(folder.appending(path: "\(name).against.yaml"))
+      return [audit.run(AuditedPair(try read(screen), against: other))]
     case is any SetRule.Type:
       let files = try FileManager.default.contentsOfDirectory(
         at: folder.appending(path: name), includingPropertiesForKeys: nil)
       return audit.run(
-        together: try files.sorted { $0.path < $1.path }.map { try Self.screen(in: $0) })
-    default: return [audit.run(try Self.screen(in: screen))]
+        together: try files.sorted { $0.path < $1.path }.map(read))
+    default: return [audit.run(try read(screen))]
     }
   }
 

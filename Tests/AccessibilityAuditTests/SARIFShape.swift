@@ -160,6 +160,7 @@ extension SARIFShape {
     optional: [
       "automationDetails": .object([:], optional: ["id": .text]),
       "columnKind": .word(["utf16CodeUnits", "unicodeCodePoints"]), "language": .language,
+      "properties": .bag,
       "invocations": .list(
         .object(
           ["executionSuccessful": .flag],

@@ -120,6 +120,8 @@ import Testing
     let screens = json["screens"] as? [[String: Any]]
     let home = screens?.first { $0["path"] as? String == "app/home.screen.yaml" }
     #expect(home?["recording"] as? String == "heard/home.transcript.txt")
+    #expect(home?["reader"] as? String == "voiceover-ios")
+    #expect(home?["readerVersion"] as? String == "27")
     #expect((home?["diff"] as? [String: Any])?["equal"] as? Bool == false)
   }
 
@@ -146,6 +148,11 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="earshot" tests="4" failures="3" errors="0">
           <testsuite name="screens" tests="4" failures="3" errors="0">
+            <properties>
+              <property name="reader" value="voiceover-ios"/>
+              <property name="readerVersion" value="27"/>
+            </properties>
+            <testcase
         """))
     #expect(outcome.output.contains("<failure message=\"something else is heard: 1 reworded\">"))
     #expect(try check("--junit none/out.xml").status == 2)

@@ -220,6 +220,15 @@ struct DiffTests {
     #expect(try shell("$EARSHOT diff old old --format \(format)").status == 0)
   }
 
+  @Test func jsonNamesTheReaderOfEachSide() throws {
+    let outcome = try shell("$EARSHOT diff old new --format json")
+    for side in ["old", "new"] {
+      #expect(
+        outcome.output.contains(
+          #""\#(side)Reader": "voiceover-ios", "\#(side)ReaderVersion": "27""#))
+    }
+  }
+
   @Test func aTerminalShowsColoursUnlessTheyAreNotWanted() throws {
     let coloured = try shell(#"script -qec "$EARSHOT diff old new" /dev/null"#)
     #expect(

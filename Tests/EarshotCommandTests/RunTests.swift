@@ -112,5 +112,7 @@ import Testing
     let json = try Earshot.run(["rotors", "--format", "json", folder.file("menu.screen.yaml")])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["format"] as? String == "earshot-rotors")
+    #expect(object?["reader"] as? String == "voiceover-ios")
+    #expect(object?["readerVersion"] as? String == "27")
   }
 }

@@ -117,6 +117,9 @@ public struct AuditedScreen: Sendable {
   /// The nodes.
   public var tree: ElementTree { screen.tree }
 
+  /// What sentences call the reader that is heard: "VoiceOver".
+  public var readerTitle: String { reading.reader.title }
+
   /// Returns the facts that a node states.
   ///
   /// - Parameter node: A node of the tree.

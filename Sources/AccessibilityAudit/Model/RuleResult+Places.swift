@@ -1,8 +1,11 @@
+import NavigationScript
+import Transcript
+
 extension RuleResult {
   /// Puts what a rule said about a screen into words.
   init(_ findings: RuleFindings, on screen: AuditedScreen) {
     self.init(
-      page: findings.page,
+      page: findings.page, reader: screen.readerTitle,
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,
@@ -25,9 +28,9 @@ extension RuleResult {
   }
 
   /// Puts what a rule said about one screen of a set into words.
-  init(_ findings: SetFindings, _ page: RulePage) {
+  init(_ findings: SetFindings, _ page: RulePage, reader: String) {
     self.init(
-      page: page,
+      page: page, reader: reader,
       findings: findings.messages.map { message in
         Finding(
           rule: page.id, severity: page.severity, needsReview: false, message: message, place: nil,
@@ -39,7 +42,7 @@ extension RuleResult {
   /// Puts what a rule said about a flow into words.
   init(_ findings: FlowFindings, on flow: AuditedFlow) {
     self.init(
-      page: findings.page,
+      page: findings.page, reader: flow.result.transcript.readerTitle,
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,

@@ -2,6 +2,8 @@
 public struct RuleResult: Sendable {
   /// The rule.
   public var page: RulePage
+  /// What sentences call the reader that was heard: "VoiceOver".
+  public var reader: String
   /// What it found.
   public var findings: [Finding]
   /// How many elements were looked at and are right.
@@ -16,6 +18,9 @@ public struct RuleResult: Sendable {
     /// How many they are.
     public var count: Int
   }
+
+  /// The rule with the reader's name in its texts, as people are shown it.
+  public var shownPage: RulePage { page.naming(reader) }
 
   /// How it went: the worst that counts, or else why nothing does.
   public var outcome: Outcome {

@@ -89,12 +89,19 @@ struct AuditCommand: ParsableCommand {
     return options
   }
 
+  /// What rules call the reader where no screen tells which one is heard.
+  private var readerTitle: String { (reader.reader ?? .voiceOverIOS).title }
+
   func run() throws {
     try Failure.reported {
       if let explain, let rule = Rules.rule(named: explain) {
-        return try StandardOutput.write(Array((rule.page.text + "\n").utf8))
+        let page = rule.page.naming(readerTitle).text
+        return try StandardOutput.write(Array("\(page)\n".utf8))
       }
-      if list { return try StandardOutput.write(Array(RuleList(rules.selection).text.utf8)) }
+      if list {
+        let list = RuleList(rules.selection, reader: readerTitle).text
+        return try StandardOutput.write(Array(list.utf8))
+      }
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
       var run = AuditRun(

@@ -57,6 +57,8 @@ struct EffortReport {
     var json = JSONWriter()
     json.result("earshot-effort") { json in
       json.field("input", path)
+      json.field("reader", effort.reading.reader.name)
+      json.field("readerVersion", effort.reading.reader.version)
       json.field("stops", Double(effort.stops))
       json.field("seconds", Self.rounded(effort.seconds))
       for (key, _, stop) in landmarks {
@@ -76,6 +78,8 @@ struct EffortReport {
     var json = JSONWriter()
     json.result("earshot-effort") { json in
       json.field("input", path)
+      json.field("reader", effort.reading.reader.name)
+      json.field("readerVersion", effort.reading.reader.version)
       json.key("target")
       add(stop, effort.cost(toStop: stop), to: &json)
       json.array("routes") { json in

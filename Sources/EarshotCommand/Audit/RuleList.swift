@@ -3,11 +3,15 @@ import Earshot
 /// The rules by group, with what each finds.
 struct RuleList {
   private let selection: RuleSelection
+  private let reader: String
 
-  init(_ selection: RuleSelection) { self.selection = selection }
+  init(_ selection: RuleSelection, reader: String) {
+    self.selection = selection
+    self.reader = reader
+  }
 
   var text: String {
-    let pages = selection.rules.map { $0.page }
+    let pages = selection.rules.map { $0.page.naming(reader) }
     let width = pages.map(\.id.count).max() ?? 0
     var text = ""
     for group in RuleGroup.allCases {

@@ -113,6 +113,7 @@ struct ReportCommand: ParsableCommand {
 
   private func writeFolder(_ source: ReportSource) throws {
     var folder = ReportFolder(output)
+    var readers: [Reader] = []
     var index = IndexPage(
       title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
     // What cannot be read does not keep the others from being shown.
@@ -124,6 +125,7 @@ struct ReportCommand: ParsableCommand {
         try finish(&page, source, input: named.name)
         let href = try folder.write(try page.html(), name: named.name)
         try index.add(scene, file: named.name, href: href)
+        readers.append(scene.reading.reader)
       }
     } catch let code as ExitCode {
       end = code
@@ -135,12 +137,13 @@ struct ReportCommand: ParsableCommand {
         try finish(&page, source, input: file.name)
         let href = try folder.write(try page.html(), name: file.name)
         try index.add(result, page, file: file.name, href: href)
+        readers += page.scenes.map(\.reading.reader)
       } catch let error as SourceError {
         StandardError.write("\(error)\n")
         end = ExitCode(2)
       }
     }
-    index.provenance = source.provenance(of: index.title, voice: voice)
+    index.provenance = source.provenance(of: index.title, readers: readers, voice: voice)
     try folder.write(index)
     if let end { throw end }
   }
@@ -154,6 +157,8 @@ struct ReportCommand: ParsableCommand {
         voices.speaker(wantsWords: true), listening: source.listening
       ).sound(of: page.items)
     }
-    page.provenance = source.provenance(of: input, voice: page.sound == nil ? nil : voice)
+    page.provenance = source.provenance(
+      of: input, readers: page.scenes.map(\.reading.reader),
+      voice: page.sound == nil ? nil : voice)
   }
 }

@@ -65,11 +65,23 @@ struct ReportSource {
   }
 
   /// Where a page comes from.
-  func provenance(of input: String, voice: String?) -> [(name: String, value: String)] {
-    [
+  ///
+  /// - Parameters:
+  ///   - input: The name of the input.
+  ///   - readers: The readers that are heard, in the order of what is shown.
+  ///   - voice: The name of the voice, or `nil`.
+  /// - Returns: What stands at the end of the page, name by name.
+  func provenance(
+    of input: String, readers: [Reader], voice: String?
+  ) -> [(name: String, value: String)] {
+    var names: [String] = []
+    for name in readers.map({ "\($0.name) \($0.version)" }) where !names.contains(name) {
+      names.append(name)
+    }
+    return [
       ("Made by", "Earshot \(EarshotProgram.configuration.version)"),
       ("Input", input == "-" ? "standard input" : input),
-      ("Reader", reading.selection.name?.reader.name ?? "as each screen's platform says"),
+      ("Reader", names.joined(separator: ", ")),
       ("Style", reading.style.rawValue),
       ("Language", reading.selection.language ?? "as each screen says"),
       ("Voice", voice ?? "none"),
@@ -105,7 +117,8 @@ struct ReportSource {
     var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)
     page.provenance =
       [("Before", paths[0]), ("Now", paths[1])]
-      + provenance(of: "", voice: voice).filter { $0.name != "Input" }
+      + provenance(of: "", readers: scenes.map(\.reading.reader), voice: voice)
+      .filter { $0.name != "Input" }
     return page
   }
 

@@ -32,7 +32,7 @@ struct WalkCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The speaking rate from 0 to 100 %, as in VoiceOver's settings, instead of the voice's.",
+      "The speaking rate from 0 to 100 %, as in a reader's settings, instead of the voice's.",
       valueName: "percent"))
   var rate: Double?
 

@@ -60,6 +60,7 @@ public struct ComparisonPage: Sendable {
         ["text": SafeWords.line($0.text), "old": $0.old, "new": $0.new] as [String: Any]
       },
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "readers": ReaderTitles([old, new]).text,
     ]
     return Array(try PageTemplates.render(.comparison, context).utf8)
   }

@@ -16,6 +16,7 @@ public struct IndexPage: Sendable {
   private var seconds = 0.0
   private var counts: [Severity: Int] = [:]
   private var failedFlows = 0
+  private var readers = ReaderTitles()
 
   /// Creates a page without screens.
   ///
@@ -30,6 +31,7 @@ public struct IndexPage: Sendable {
   ///   - href: Where its page is, from the index.
   /// - Throws: An error of the template library.
   public mutating func add(_ scene: PageScene, file: String, href: String) throws {
+    readers.add(scene)
     for finding in (scene.audit?.findings ?? []).filter(\.counts) {
       counts[finding.severity, default: 0] += 1
     }
@@ -53,6 +55,7 @@ public struct IndexPage: Sendable {
     _ flow: FlowResult, _ page: ReportPage, file: String, href: String
   ) throws {
     if !flow.failures.isEmpty { failedFlows += 1 }
+    page.scenes.forEach { readers.add($0) }
     let svg = try page.scenes.first.flatMap { try picture(of: $0, "f\(flows.count)-") }
     flows.append(IndexTile(flow, page, svg: svg, file: file, href: Self.escaped(href)))
   }
@@ -92,6 +95,7 @@ public struct IndexPage: Sendable {
           as [String: Any]
       },
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "readers": readers.text,
     ]
     return Array(try PageTemplates.render(.index, context).utf8)
   }

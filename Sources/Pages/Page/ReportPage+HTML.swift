@@ -44,6 +44,7 @@ extension ReportPage {
       "expectations": expectations.map(values(of:)),
       "flowFindings": flowFindings.map(values(ofFlow:)),
       "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "readers": ReaderTitles(self.scenes).text,
       "sound": sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "duration": sound.duration,

@@ -5,7 +5,7 @@ internal import AccessibilityTree
 internal import ScreenReader
 internal import Transcript
 
-/// A page to look at and to listen to: a screen as VoiceOver walks it, or several, or a flow.
+/// A page to look at and to listen to: a screen as a reader walks it, or several, or a flow.
 ///
 /// ```swift
 /// var page = ReportPage(title: "Mango lassi", scenes: [scene])

@@ -4,11 +4,19 @@ import ScreenReader
 /// A diff as JSON: one change a line, with both sides and the pieces that differ.
 public struct DiffJSON: Sendable {
   private let diff: TranscriptDiff
+  private let sides: (old: RecordedTranscript, new: RecordedTranscript)?
 
   /// Creates the JSON of a diff.
   ///
-  /// - Parameter diff: The diff.
-  public init(_ diff: TranscriptDiff) { self.diff = diff }
+  /// - Parameters:
+  ///   - diff: The diff.
+  ///   - sides: What was compared, to name the reader of each side, or `nil` to name none.
+  public init(
+    _ diff: TranscriptDiff, of sides: (old: RecordedTranscript, new: RecordedTranscript)? = nil
+  ) {
+    self.diff = diff
+    self.sides = sides
+  }
 
   /// The JSON in UTF-8 with a line feed at its end.
   public var bytes: [UInt8] {
@@ -18,6 +26,13 @@ public struct DiffJSON: Sendable {
       json.field("old", diff.oldPath)
       json.field("new", diff.newPath)
       json.field("equal", diff.isEmpty)
+      if let sides {
+        json.line(1)
+        json.field("oldReader", sides.old.reader)
+        json.field("oldReaderVersion", sides.old.readerVersion)
+        json.field("newReader", sides.new.reader)
+        json.field("newReaderVersion", sides.new.readerVersion)
+      }
       json.line(1)
       json.object("summary") { json in
         json.field("text", summary.description)

@@ -33,8 +33,11 @@ struct JSONTranscriptReader {
       let book = language.flatMap(phrases.book(for:)) ?? phrases.english
       try add(part, style, ControlWords(book, style ?? .spoken), to: &sections)
     }
-    return RecordedTranscript(
+    var transcript = RecordedTranscript(
       path: source.path, form: .json, style: style, language: language, screens: sections.finish())
+    transcript.reader = parts.first?["reader"]?.text
+    transcript.readerVersion = parts.first?["readerVersion"]?.text
+    return transcript
   }
 
   // A reader that is not known here is read with the words of the one that most transcripts are of.

@@ -29,6 +29,8 @@ extension RecordedTranscript {
     self.init(
       path: path ?? first?.screen ?? "the screen", form: .screen, style: style,
       language: first?.language, screens: sections.finish())
+    reader = first?.reader
+    readerVersion = first?.readerVersion
   }
 }
 

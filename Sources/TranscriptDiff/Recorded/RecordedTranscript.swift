@@ -29,6 +29,10 @@ public struct RecordedTranscript: Equatable, Sendable {
   public var style: Style?
   /// The language of the reader's words as a BCP 47 tag, or `nil` where a text does not say.
   public var language: String?
+  /// The name of the reader, or `nil` where a text does not say.
+  public var reader: String?
+  /// The version of the reader that was followed, or `nil` where a text does not say.
+  public var readerVersion: String?
   /// The screens, in order; a transcript of one screen holds one.
   public var screens: [RecordedScreen]
 

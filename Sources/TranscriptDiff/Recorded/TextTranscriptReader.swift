@@ -33,9 +33,12 @@ struct TextTranscriptReader {
       stop.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
       sections.add(stop)
     }
-    return RecordedTranscript(
+    var transcript = RecordedTranscript(
       path: source.path, form: .text, style: header?.style, language: header?.language,
       screens: sections.finish())
+    transcript.reader = header?.reader
+    transcript.readerVersion = header?.dialect
+    return transcript
   }
 
   private func stops(of lines: [Line]) -> [(stop: RecordedStop, indented: [String])] {

@@ -8,7 +8,7 @@ struct ChangeSilent: FlowRule {
     "change-silent", .change, .error, .high, .flow,
     title: "The screen changes and nothing is said",
     why: """
-      An act changed something away from the cursor, and VoiceOver was not told: whoever listens \
+      An act changed something away from the cursor, and {reader} was not told: whoever listens \
       believes that nothing has happened, and finds out by chance, later.
       """,
     repair: """

@@ -8,7 +8,7 @@ struct FocusLost: FlowRule {
     "focus-lost", .change, .error, .veryHigh, .flow,
     title: "The cursor is thrown elsewhere because its element is gone",
     why: """
-      The element under the cursor vanished, and the app named no other one, so that VoiceOver lands \
+      The element under the cursor vanished, and the app named no other one, so that {reader} lands \
       on whatever is near. A listener has to find out where that is, and then the way back.
       """,
     repair: """

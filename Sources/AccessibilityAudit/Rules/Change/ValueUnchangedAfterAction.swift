@@ -8,7 +8,7 @@ struct ValueUnchangedAfterAction: FlowRule {
     "value-unchanged-after-action", .change, .warning, .high, .flow,
     title: "A control is changed and says the same value",
     why: """
-      The control was adjusted, switched or typed into, and the app answered; what VoiceOver says of it \
+      The control was adjusted, switched or typed into, and the app answered; what {reader} says of it \
       is as before, so that a listener takes it for broken.
       """,
     repair: """

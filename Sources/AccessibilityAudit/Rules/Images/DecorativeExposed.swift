@@ -4,13 +4,13 @@ import Documents
 struct DecorativeExposed: ScreenRule {
   static let page = RulePage(
     "decorative-exposed", .images, .warning, .medium,
-    title: "VoiceOver stops at something that only decorates",
+    title: "{reader} stops at something that only decorates",
     why: """
       Every stop costs a swipe and a moment of listening; this one says nothing that anybody \
       needs.
       """,
     repair: """
-      Hide the element from VoiceOver, or mark the image decorative.
+      Hide the element from {reader}, or mark the image decorative.
       """,
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     failing: """
@@ -30,7 +30,7 @@ struct DecorativeExposed: ScreenRule {
         continue
       }
       if let word = Self.decoration(screen, node) {
-        findings.fail(node, Self.message(screen.heard(node) ?? "", word))
+        findings.fail(node, Self.message(screen, node, word))
       } else {
         findings.pass()
       }
@@ -54,8 +54,9 @@ struct DecorativeExposed: ScreenRule {
 }
 
 extension DecorativeExposed {
-  private static func message(_ heard: String, _ word: String) -> String {
-    "VoiceOver stops here and says \(SafeText.quoted(heard)); a \(word) conveys nothing. Hide it, or mark the "
-      + "image decorative."
+  private static func message(_ screen: AuditedScreen, _ node: Int, _ word: String) -> String {
+    let heard = SafeText.quoted(screen.heard(node) ?? "")
+    return "\(screen.readerTitle) stops here and says \(heard); a \(word) conveys nothing. "
+      + "Hide it, or mark the image decorative."
   }
 }

@@ -6,7 +6,7 @@ struct ImageUndescribed: ScreenRule {
     "image-undescribed", .images, .warning, .high,
     title: "An image says nothing about what it shows",
     why: """
-      VoiceOver stops here and says "image": a listener knows that something is shown, and cannot \
+      {reader} stops here and says "image": a listener knows that something is shown, and cannot \
       know whether it matters.
       """,
     repair:
@@ -41,7 +41,8 @@ struct ImageUndescribed: ScreenRule {
 extension ImageUndescribed {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
-    return "VoiceOver says \"\(screen.heard(node) ?? "")\" and not what is shown\(name). Describe "
-      + "what the image conveys, or mark it decorative so that VoiceOver skips it."
+    let reader = screen.readerTitle
+    return "\(reader) says \"\(screen.heard(node) ?? "")\" and not what is shown\(name). Describe "
+      + "what the image conveys, or mark it decorative so that \(reader) skips it."
   }
 }

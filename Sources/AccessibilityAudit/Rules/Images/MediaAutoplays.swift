@@ -6,7 +6,7 @@ struct MediaAutoplays: ScreenRule {
     "media-autoplays", .images, .warning, .high,
     title: "Sound or motion begins by itself and cannot be stopped",
     why: """
-      Sound that begins by itself drowns VoiceOver, with which one would have to find the way \
+      Sound that begins by itself drowns {reader}, with which one would have to find the way \
       to stop it; motion beside a text takes attention from it.
       """,
     repair: """

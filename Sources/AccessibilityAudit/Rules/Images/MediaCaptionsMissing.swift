@@ -6,7 +6,7 @@ struct MediaCaptionsMissing: ScreenRule {
     "media-captions-missing", .images, .error, .high,
     title: "A video with sound has no captions",
     why: """
-      Whoever cannot hear, or cannot turn the sound up, or listens to VoiceOver at the same \
+      Whoever cannot hear, or cannot turn the sound up, or listens to {reader} at the same \
       time, misses every word.
       """,
     repair: """

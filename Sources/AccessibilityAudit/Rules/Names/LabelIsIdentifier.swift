@@ -6,7 +6,7 @@ struct LabelIsIdentifier: ScreenRule {
     "label-is-identifier", .names, .warning, .high,
     title: "A label is a name that a machine made",
     why: """
-      VoiceOver reads the name of a file, a symbol or a key in the code, letter by letter or \
+      {reader} reads the name of a file, a symbol or a key in the code, letter by letter or \
       as nonsense, instead of what the element is for.
       """,
     repair: """
@@ -27,7 +27,7 @@ struct LabelIsIdentifier: ScreenRule {
       guard !label.isEmpty, !screen.spokenElement(node).isPlainText else { continue }
       if screen.facts(node).text(.visibleText)?.trimmed == label { continue }
       if let kind = MachineName.kind(of: label) {
-        findings.fail(node, Self.message(label, kind))
+        findings.fail(node, Self.message(label, kind, screen.readerTitle))
       } else {
         findings.pass()
       }
@@ -36,8 +36,10 @@ struct LabelIsIdentifier: ScreenRule {
 }
 
 extension LabelIsIdentifier {
-  private static func message(_ label: String, _ kind: MachineName.Kind) -> String {
-    "VoiceOver reads \(SafeText.quoted(label)), \(kind.rawValue). Replace it with words, or hide the image "
+  private static func message(
+    _ label: String, _ kind: MachineName.Kind, _ reader: String
+  ) -> String {
+    "\(reader) reads \(SafeText.quoted(label)), \(kind.rawValue). Replace it with words, or hide the image "
       + "if it is decorative."
   }
 }

@@ -7,7 +7,7 @@ struct LabelMissing: ScreenRule {
     "label-missing", .names, .error, .veryHigh, .traversal,
     title: "An element has no words of its own",
     why: """
-      VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that nobody \
+      {reader} stops here and says only what kind of thing it is, or nothing at all, so that nobody \
       who listens can tell what it is for.
       """,
     repair: "Give the element a label that says what it does or shows, in a word or two.",
@@ -68,10 +68,9 @@ struct LabelMissing: ScreenRule {
 extension LabelMissing {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
     let heard = screen.heard(node) ?? ""
-    let said =
-      heard.isEmpty ? "VoiceOver stops here in silence" : "VoiceOver says only \"\(heard)\""
-    return
-      "\(said). Add a label that says what it \(verb(screen, node))\(suggestion(screen, node))."
+    let said = heard.isEmpty ? "stops here in silence" : "says only \"\(heard)\""
+    return "\(screen.readerTitle) \(said). Add a label that says what it \(verb(screen, node))"
+      + "\(suggestion(screen, node))."
   }
 
   private static func verb(_ screen: AuditedScreen, _ node: Int) -> String {

@@ -6,7 +6,7 @@ struct LabelNamesGesture: ScreenRule {
     "label-names-gesture", .names, .warning, .medium,
     title: "A label or hint names a gesture",
     why: """
-      People who use a switch, a keyboard, their voice or VoiceOver do something else than tap \
+      People who use a switch, a keyboard, their voice or {reader} do something else than tap \
       or swipe, so that the words tell them to do what does not work for them.
       """,
     repair: """
@@ -29,7 +29,7 @@ struct LabelNamesGesture: ScreenRule {
         Self.gesture(in: text).map { (text, $0) }
       })
       .first {
-        findings.fail(node, Self.message(text, word))
+        findings.fail(node, Self.message(text, word, screen.readerTitle))
       } else {
         findings.pass()
       }
@@ -56,8 +56,8 @@ struct LabelNamesGesture: ScreenRule {
 }
 
 extension LabelNamesGesture {
-  private static func message(_ text: String, _ word: String) -> String {
+  private static func message(_ text: String, _ word: String, _ reader: String) -> String {
     "\(SafeText.quoted(text)) names a gesture, \(SafeText.quoted(word)); people who use switches, keyboards "
-      + "or VoiceOver do something else. Say the result instead."
+      + "or \(reader) do something else. Say the result instead."
   }
 }

@@ -6,7 +6,7 @@ struct LabelNotCapitalised: ScreenRule {
     "label-not-capitalised", .names, .note, .low,
     title: "The label of a control begins with a small letter",
     why: """
-      VoiceOver intones a label with a capital as the beginning of something; with a small \
+      {reader} intones a label with a capital as the beginning of something; with a small \
       letter it may sound like the rest of what came before.
       """,
     repair: """

@@ -6,7 +6,7 @@ struct LabelPunctuated: ScreenRule {
     "label-punctuated", .names, .note, .medium,
     title: "The label of a control ends with a full stop",
     why: """
-      A label is not a sentence. VoiceOver lowers its voice and pauses before it says the \
+      A label is not a sentence. {reader} lowers its voice and pauses before it says the \
       role.
       """,
     repair: """

@@ -5,9 +5,9 @@ import ScreenReader
 struct LabelRepeatsRole: ScreenRule {
   static let page = RulePage(
     "label-repeats-role", .names, .warning, .high,
-    title: "A label repeats the role that VoiceOver adds",
+    title: "A label repeats the role that {reader} adds",
     why: """
-      VoiceOver says the role after the label, so that it is heard twice: "Share button, \
+      {reader} says the role after the label, so that it is heard twice: "Share button, \
       button". It costs time at every stop.
       """,
     repair: """

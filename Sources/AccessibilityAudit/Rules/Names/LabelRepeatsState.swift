@@ -4,7 +4,7 @@ import Documents
 struct LabelRepeatsState: ScreenRule {
   static let page = RulePage(
     "label-repeats-state", .names, .warning, .medium,
-    title: "A label says a state that VoiceOver says too",
+    title: "A label says a state that {reader} says too",
     why: """
       The state is heard twice, and the word in the label stays when the state has changed: \
       what is heard is then wrong.

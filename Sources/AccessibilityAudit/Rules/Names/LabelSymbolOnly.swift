@@ -6,7 +6,7 @@ struct LabelSymbolOnly: ScreenRule {
     "label-symbol-only", .names, .warning, .high,
     title: "A label has no words, only signs",
     why: """
-      VoiceOver says the name of the sign, or nothing: "multiplication sign" is not "Close".
+      {reader} says the name of the sign, or nothing: "multiplication sign" is not "Close".
       """,
     repair: """
       Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars.

@@ -9,7 +9,7 @@ struct RoleWordForeign: ScreenRule {
     "role-word-foreign", .names, .warning, .high,
     title: "A label ends with the word for its role in another language",
     why: """
-      VoiceOver says the role in the listener's language by itself, so that it is heard twice, \
+      {reader} says the role in the listener's language by itself, so that it is heard twice, \
       once in a language that the voice may not speak: "Teilen button, Taste".
       """,
     repair: """

@@ -6,7 +6,7 @@ struct ActivationPointOff: ScreenRule {
     "activation-point-off", .reachability, .error, .high,
     title: "A double tap lands beside the element",
     why: """
-      VoiceOver taps at the activation point; outside of the element it hits nothing, or \
+      {reader} taps at the activation point; outside of the element it hits nothing, or \
       something else.
       """,
     repair: """

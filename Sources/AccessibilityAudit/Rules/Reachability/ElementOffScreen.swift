@@ -4,7 +4,7 @@ import Documents
 struct ElementOffScreen: ScreenRule {
   static let page = RulePage(
     "element-off-screen", .reachability, .warning, .medium,
-    title: "VoiceOver stops at something outside of the screen",
+    title: "{reader} stops at something outside of the screen",
     why: """
       The cursor goes where nothing can be seen: people who see a little and listen lose their \
       place, and a double tap may hit nothing.

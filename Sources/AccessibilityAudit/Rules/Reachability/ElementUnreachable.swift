@@ -5,7 +5,7 @@ import ScreenReader
 struct ElementUnreachable: ScreenRule {
   static let page = RulePage(
     "element-unreachable", .reachability, .error, .veryHigh, .traversal,
-    title: "VoiceOver never reaches a control",
+    title: "{reader} never reaches a control",
     why: """
       The control is on the screen, and no way of swiping leads to it: whoever listens does \
       not know that it exists.
@@ -58,7 +58,7 @@ struct ElementUnreachable: ScreenRule {
       {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node), reason))
+        findings.fail(node, Self.message(screen, node, reason))
       }
     }
   }
@@ -82,7 +82,10 @@ struct ElementUnreachable: ScreenRule {
 }
 
 extension ElementUnreachable {
-  private static func message(_ name: String, _ reason: Omission.Reason) -> String {
-    "VoiceOver never reaches the \(name): \(reason.rawValue). Let it be reached, or offer the same elsewhere."
+  private static func message(
+    _ screen: AuditedScreen, _ node: Int, _ reason: Omission.Reason
+  ) -> String {
+    "\(screen.readerTitle) never reaches the \(screen.name(node)): \(reason.rawValue). Let it be reached, or "
+      + "offer the same elsewhere."
   }
 }

@@ -69,7 +69,7 @@ struct ModalWithoutExit: ScreenRule {
 
 extension ModalWithoutExit {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
-    "There is no way out of the \(screen.name(node)) by VoiceOver: no button closes it, and the escape gesture is "
-      + "not answered. Add a Close button or answer it."
+    "There is no way out of the \(screen.name(node)) by \(screen.readerTitle): no button closes it, and the "
+      + "escape gesture is not answered. Add a Close button or answer it."
   }
 }

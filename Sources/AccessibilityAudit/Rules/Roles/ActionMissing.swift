@@ -6,7 +6,7 @@ struct ActionMissing: ScreenRule {
     "action-missing", .roles, .error, .high,
     title: "A control does nothing when it is activated",
     why: """
-      VoiceOver says that something can be done here; a double tap, or a swipe up or down, \
+      {reader} says that something can be done here; a double tap, or a swipe up or down, \
       then has no effect.
       """,
     repair: """

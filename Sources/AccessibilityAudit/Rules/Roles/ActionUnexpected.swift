@@ -6,7 +6,7 @@ struct ActionUnexpected: ScreenRule {
     "action-unexpected", .roles, .note, .medium,
     title: "Something that is not adjustable answers to adjusting",
     why: """
-      Nothing tells a listener that a swipe up or down changes anything here, and VoiceOver \
+      Nothing tells a listener that a swipe up or down changes anything here, and {reader} \
       does not offer it.
       """,
     repair: """
@@ -32,15 +32,15 @@ struct ActionUnexpected: ScreenRule {
       if screen.traits(node).contains(.adjustable) {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node)))
+        findings.fail(node, Self.message(screen, node))
       }
     }
   }
 }
 
 extension ActionUnexpected {
-  private static func message(_ name: String) -> String {
-    "The \(name) answers to increments or decrements, which VoiceOver does not offer without the adjustable "
-      + "trait. Add the trait."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    "The \(screen.name(node)) answers to increments or decrements, which \(screen.readerTitle) does not offer "
+      + "without the adjustable trait. Add the trait."
   }
 }

@@ -6,7 +6,7 @@ struct ChildrenSwallowed: ScreenRule {
     "children-swallowed", .roles, .error, .veryHigh,
     title: "An element hides the controls inside it",
     why: """
-      VoiceOver stops at the element and never at what is inside it, so that nobody who \
+      {reader} stops at the element and never at what is inside it, so that nobody who \
       listens can reach those controls.
       """,
     repair: """

@@ -4,9 +4,9 @@ import Documents
 struct CustomGestureBlocked: ScreenRule {
   static let page = RulePage(
     "custom-gesture-blocked", .roles, .warning, .medium,
-    title: "A gesture in space gets no input while VoiceOver is on",
+    title: "A gesture in space gets no input while {reader} is on",
     why: """
-      On visionOS VoiceOver takes the hands: an app that listens for gestures of its own gets \
+      On visionOS {reader} takes the hands: an app that listens for gestures of its own gets \
       none unless people switch to direct gestures.
       """,
     repair: """
@@ -37,15 +37,15 @@ struct CustomGestureBlocked: ScreenRule {
       if isDirect || !element.actions.isEmpty || element.traits.contains(.adjustable) {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node)))
+        findings.fail(node, Self.message(screen, node))
       }
     }
   }
 }
 
 extension CustomGestureBlocked {
-  private static func message(_ name: String) -> String {
-    "The \(name) waits for a gesture of its own, which gets no input while VoiceOver is on. Declare direct "
-      + "gestures, or offer a custom action."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    "The \(screen.name(node)) waits for a gesture of its own, which gets no input while \(screen.readerTitle) is "
+      + "on. Declare direct gestures, or offer a custom action."
   }
 }

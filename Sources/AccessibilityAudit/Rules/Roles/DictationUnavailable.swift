@@ -6,7 +6,7 @@ struct DictationUnavailable: ScreenRule {
     "dictation-unavailable", .roles, .note, .high,
     title: "A keyboard of the app's own has no key to dictate",
     why: """
-      Typing key by key with VoiceOver is slow; whoever would rather speak cannot.
+      Typing key by key with {reader} is slow; whoever would rather speak cannot.
       """,
     repair: """
       Add a microphone key, or use the keyboard of the system.

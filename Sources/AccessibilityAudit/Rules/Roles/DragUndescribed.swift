@@ -6,7 +6,7 @@ struct DragUndescribed: ScreenRule {
     "drag-undescribed", .roles, .warning, .high,
     title: "Something can be dragged, but nothing says what and where to",
     why: """
-      VoiceOver offers drags and drops as actions by their names; without names there is \
+      {reader} offers drags and drops as actions by their names; without names there is \
       nothing to choose.
       """,
     repair: """

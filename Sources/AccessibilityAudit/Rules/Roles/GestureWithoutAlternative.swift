@@ -6,7 +6,7 @@ struct GestureWithoutAlternative: ScreenRule {
     "gesture-without-alternative", .roles, .error, .medium,
     title: "A gesture has no other way",
     why: """
-      With VoiceOver on, long presses, drags and pinches on an element do not reach the app as \
+      With {reader} on, long presses, drags and pinches on an element do not reach the app as \
       they do by touch, and many people cannot make them at all.
       """,
     repair: """
@@ -46,7 +46,7 @@ struct GestureWithoutAlternative: ScreenRule {
     }
   }
 
-  // Swiping over rows and the gestures of VoiceOver have rules of their own; scrolling is the system's.
+  // Swiping over rows and the gestures of readers have rules of their own; scrolling is the system's.
   private static let complex: Set<TouchGesture> = [
     .longPress, .swipe, .drag, .pinch, .rotate, .multiFinger, .motion,
   ]

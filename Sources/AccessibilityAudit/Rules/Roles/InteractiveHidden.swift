@@ -5,7 +5,7 @@ import ScreenReader
 struct InteractiveHidden: ScreenRule {
   static let page = RulePage(
     "interactive-hidden", .roles, .error, .high,
-    title: "A control that can be seen and used is hidden from VoiceOver",
+    title: "A control that can be seen and used is hidden from {reader}",
     why: """
       It can be tapped, or reached with a keyboard, but not found by listening.
       """,
@@ -53,7 +53,7 @@ struct InteractiveHidden: ScreenRule {
       if let label = element.label, names.contains(label.folded) {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node)))
+        findings.fail(node, Self.message(screen, node))
       }
     }
   }
@@ -72,7 +72,8 @@ struct InteractiveHidden: ScreenRule {
 }
 
 extension InteractiveHidden {
-  private static func message(_ name: String) -> String {
-    "The \(name) is visible and reacts, but is hidden from VoiceOver. Show it, or offer the same as an action."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    "The \(screen.name(node)) is visible and reacts, but is hidden from \(screen.readerTitle). Show it, or offer "
+      + "the same as an action."
   }
 }

@@ -31,7 +31,7 @@ struct PlatformGestureOverridden: ScreenRule {
         element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
       let taken = gestures.first { [.edgeSwipe, .threeFingerSwipe, .scrub].contains($0) }
       if let taken, !isDirect {
-        findings.fail(node, Self.message(screen.name(node), taken))
+        findings.fail(node, Self.message(screen, node, taken))
       } else {
         findings.pass()
       }
@@ -40,7 +40,10 @@ struct PlatformGestureOverridden: ScreenRule {
 }
 
 extension PlatformGestureOverridden {
-  private static func message(_ name: String, _ gesture: TouchGesture) -> String {
-    "The \(name) takes \(gesture.rawValue), which the system and VoiceOver use. Use another gesture."
+  private static func message(
+    _ screen: AuditedScreen, _ node: Int, _ gesture: TouchGesture
+  ) -> String {
+    "The \(screen.name(node)) takes \(gesture.rawValue), which the system and \(screen.readerTitle) use. Use "
+      + "another gesture."
   }
 }

@@ -6,7 +6,7 @@ struct RoleConflict: ScreenRule {
     "role-conflict", .roles, .error, .veryHigh,
     title: "An element has two roles that exclude each other",
     why: """
-      VoiceOver says both or picks one, and other assistive technologies pick another: nobody \
+      {reader} says both or picks one, and other assistive technologies pick another: nobody \
       knows what the element does.
       """,
     repair: """

@@ -6,7 +6,7 @@ struct RoleUnknown: ScreenRule {
     "role-unknown", .roles, .warning, .high,
     title: "An element has a role that no reader knows",
     why: """
-      A browser takes such a role for none, so that VoiceOver says the words alone: nobody hears that \
+      A browser takes such a role for none, so that {reader} says the words alone: nobody hears that \
       there is something to do or to notice.
       """,
     repair: """

@@ -6,7 +6,7 @@ struct RowActionSwipeOnly: ScreenRule {
     "row-action-swipe-only", .roles, .error, .high,
     title: "An action of a row can only be had by swiping over it",
     why: """
-      A swipe over the row moves the cursor of VoiceOver instead, so that whoever listens \
+      A swipe over the row moves the cursor of {reader} instead, so that whoever listens \
       cannot delete, pin or answer.
       """,
     repair: """
@@ -37,15 +37,15 @@ struct RowActionSwipeOnly: ScreenRule {
       if !element.actions.isEmpty || hasEditMode || opensDetails {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.label(node)))
+        findings.fail(node, Self.message(screen, node))
       }
     }
   }
 }
 
 extension RowActionSwipeOnly {
-  private static func message(_ label: String) -> String {
-    "The actions of the row \(SafeText.quoted(label)) can only be had by swiping over it, which VoiceOver takes "
-      + "for itself. Offer them as custom actions."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+    "The actions of the row \(SafeText.quoted(screen.label(node))) can only be had by swiping over it, which "
+      + "\(screen.readerTitle) takes for itself. Offer them as custom actions."
   }
 }

@@ -47,7 +47,7 @@ struct TargetTooSmall: ScreenRule {
     guard isNarrow || isLow else { return findings.pass() }
     let least = size.least - TargetSize.rounding
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
-    // A dump tells what VoiceOver outlines; what answers a touch may be larger.
+    // A dump tells what a reader outlines; what answers a touch may be larger.
     let severity: Severity =
       screen.cannotCarry.isEmpty ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
     findings.fail(

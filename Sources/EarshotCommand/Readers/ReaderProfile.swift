@@ -1,0 +1,54 @@
+import Earshot
+
+/// A reader as it is shown to people: what it follows, what proves it, and how one moves with it.
+struct ReaderProfile {
+  /// A command with the gesture or keys that give it.
+  struct GivenCommand {
+    let word: CommandWord
+    let gesture: String
+  }
+
+  let reader: Reader
+  /// The platform whose gestures or keys ``commands`` names.
+  let platform: Platform
+  /// The platforms whose screens the reader hears.
+  let platforms: [Platform]
+  /// Those whose screens it hears without being asked for.
+  let standardPlatforms: [Platform]
+  /// How its words can be written down, those of a model of it included.
+  let styles: [Style]
+  /// The languages in which it has words.
+  let languages: [String]
+  /// How many of its English words are known from where.
+  let words: [(evidence: Evidence, count: Int)]
+  /// The English names of what its rotor can be turned to.
+  let rotors: [String]
+  /// The commands that it has on the platform.
+  let commands: [GivenCommand]
+
+  /// Takes a reader.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - platform: Whose gestures or keys are named, or `nil` for the first that it hears.
+  /// - Throws: An error when its words cannot be read.
+  init(_ reader: Reader, on platform: Platform? = nil) throws(SourceError) {
+    self.reader = reader
+    platforms = Platform.allCases.filter(reader.hears)
+    standardPlatforms = platforms.filter(reader.standardPlatforms.contains)
+    let shown = platform ?? standardPlatforms.first ?? platforms.first ?? .ios
+    self.platform = shown
+    styles = Style.allCases.filter { $0.reader(reader) != nil }
+    let phrases = try reader.phrases()
+    languages = phrases.languages
+    let evidence = phrases.english.evidence.values
+    words = Evidence.allCases.map { kind in (evidence: kind, count: evidence.count { $0 == kind }) }
+      .filter { $0.count > 0 }
+    rotors = reader.navigation.rotors.compactMap { rotor in
+      rotor.customName ?? rotor.title.flatMap { phrases.english[$0, .spoken]?.pattern }
+    }
+    commands = CommandWord.allCases.compactMap { word in
+      reader.navigation.gesture(word, shown).map { GivenCommand(word: word, gesture: $0) }
+    }
+  }
+}

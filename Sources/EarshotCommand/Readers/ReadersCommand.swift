@@ -1,0 +1,49 @@
+import ArgumentParser
+import Earshot
+
+/// `earshot readers`: lists the screen readers, and shows one with its settings and commands.
+struct ReadersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "readers",
+    abstract: "List the screen readers, or show one with its settings and commands.",
+    discussion: "Example: earshot readers voiceover-ios")
+
+  @Argument(help: "The reader to show.")
+  var name: ReaderName?
+
+  @Option(
+    name: .customLong("platform"),
+    help: ArgumentHelp(
+      "The platform whose gestures or keys are shown: "
+        + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "platform"))
+  var platformName: String?
+
+  @Option(help: ArgumentHelp("How the readers are written: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  func validate() throws {
+    let reader = try name?.known()
+    guard let platformName else { return }
+    guard let reader else { throw ValidationError("--platform goes with the name of a reader") }
+    let known = Platform.allCases.filter(reader.hears).map(\.rawValue)
+    guard !known.contains(platformName) else { return }
+    let suggestion = Spelling.suggestion(for: platformName, among: known, noun: "platforms")
+    throw ValidationError(
+      "\(reader.name) hears no screen of \(SafeText.quoted(platformName)); \(suggestion)")
+  }
+
+  func run() throws {
+    try Failure.reported {
+      guard let reader = name?.reader else {
+        let profiles = try Readers.all.map { (reader) throws(SourceError) in
+          try ReaderProfile(reader)
+        }
+        return try StandardOutput.write(
+          format == .json ? ReaderJSON(profiles).bytes : ReaderText.list(profiles))
+      }
+      let profile = try ReaderProfile(reader, on: platformName.flatMap { Platform(rawValue: $0) })
+      try StandardOutput.write(
+        format == .json ? ReaderJSON([profile]).bytes : ReaderText.page(profile))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// `earshot readers`, and readers and their settings as every command takes them.
+@Suite struct ReadersTests {
+  private static let screen = """
+    screen: Recipe
+    elements:
+      - {id: rate, button: Rate, hint: Rates this recipe.}
+      - {id: title, heading: Mango lassi}
+    """
+
+  private func json(_ arguments: String...) throws -> [[String: Any]] {
+    let outcome = try Earshot.run(["readers"] + arguments + ["--format", "json"])
+    #expect(outcome.status == 0)
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "earshot-readers")
+    return try #require(json["readers"] as? [[String: Any]])
+  }
+
+  @Test func theListNamesWhatEachReaderFollows() throws {
+    let outcome = try Earshot.run(["readers"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        voiceover-ios  VoiceOver 27: VoiceOver on iPhone and iPad, by touch
+            hears ios, ipados,
+        """))
+    #expect(outcome.output.contains("\n    proven by recordings of XCUIVoiceOverService on iOS"))
+    #expect(outcome.output.contains("\n    8 settings: earshot readers voiceover-ios\n"))
+    for reader in try json() {
+      #expect((reader["evidence"] as? [String])?.isEmpty == false)
+      #expect((reader["settings"] as? [Any])?.isEmpty == false)
+      #expect((reader["platforms"] as? [String])?.isEmpty == false)
+    }
+  }
+
+  @Test func aReaderIsShownWithSettingsRotorAndCommands() throws {
+    let outcome = try Earshot.run(["readers", "voiceover-ios"])
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "Styles spoken, utterance, legend", "hints on|off what acting on an element does",
+      "navigation flat|grouped whether moving stops at every element, or at groups that are entered "
+        + "and left", "Headings", "Commands on ios", "next the next element Swipe right",
+      "activate activate the element Double tap",
+    ] { #expect(lines.contains(line), "\(line)") }
+  }
+
+  @Test func gesturesAreThoseOfThePlatform() throws {
+    let reader = try #require(try json("voiceover-ios", "--platform", "tvos").first)
+    #expect(reader["platform"] as? String == "tvos")
+    let commands = try #require(reader["commands"] as? [[String: String]])
+    let activate = commands.first { $0["command"] == "activate" }
+    #expect(activate?["gesture"] == "Press the center of the remote")
+    // Nobody jumps to the first element by a remote.
+    #expect(!commands.contains { $0["command"] == "first" })
+  }
+
+  static let wrong: [(arguments: [String], problem: String)] = [
+    (
+      ["readers", "voiceover-io"],
+      "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
+    ),
+    (["readers", "--platform", "ios"], "--platform goes with the name of a reader"),
+    (
+      ["readers", "voiceover-ios", "--platform", "tvso"],
+      "voiceover-ios hears no screen of \"tvso\"; did you mean \"tvos\"?"
+    ),
+    (
+      ["transcript", "-", "--reader", "voiceover-io"],
+      "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
+    ),
+    (["audit", "-", "--reader", "jaws"], "unknown reader \"jaws\"; known readers: voiceover-ios"),
+    (
+      ["transcript", "-", "--reader", "voiceover-ios", "--set", "hint=off"],
+      "--set: voiceover-ios has no setting \"hint\"; did you mean \"hints\"?"
+    ),
+    (
+      ["transcript", "-", "--reader", "voiceover-ios", "--set", "roles=none"],
+      "--set: voiceover-ios has no setting \"roles\"; known settings: hints, actions"
+    ),
+    (
+      ["transcript", "-", "--reader", "voiceover-ios", "--set", "hints=maybe"],
+      "--set: \"hints\" takes no \"maybe\"; its values: on, off"
+    ),
+    (
+      ["transcript", "-", "--reader", "voiceover-ios", "--set", "rate=101"],
+      "--set: \"rate\" takes no \"101\"; its values: 0…100"
+    ),
+    (["transcript", "-", "--set", "hints"], "hints"),
+  ]
+
+  @Test(arguments: wrong)
+  func whatNoReaderHasIsWrongUsage(_ wrong: (arguments: [String], problem: String)) throws {
+    let outcome = try Earshot.run(wrong.arguments, input: Self.screen)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains(wrong.problem))
+  }
+
+  /// Which reader is asked is known by the screen alone, so that the screen is read first.
+  @Test func aSettingThatTheScreensReaderLacks() throws {
+    let outcome = try Earshot.run(["transcript", "-", "--set", "hint=off"], input: Self.screen)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.error == """
+        --set: error: voiceover-ios has no setting "hint"
+          did you mean "hints"?
+
+        """)
+  }
+
+  @Test(arguments: [[], ["--reader", "voiceover-ios"]])
+  func settingsChangeWhatIsHeard(reader: [String]) throws {
+    let outcome = try Earshot.run(
+      ["transcript", "-", "--set", "hints=off"] + reader, input: Self.screen)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "Rate, button\nMango lassi, heading\n")
+  }
+
+  @Test func aMatrixRunsThroughTheValuesOfASetting() throws {
+    let outcome = try Earshot.run(["matrix", "-", "--set", "hints=on,off"], input: Self.screen)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        stop  element  hints=on                           hints=off
+        1     rate     Rate, button ‖ Rates this recipe.  Rate, button
+        1 of 2 stops differs
+
+        """)
+    let wrong = try Earshot.run(["matrix", "-", "--set", "hint=on,off"], input: Self.screen)
+    #expect(wrong.status == 2)
+    #expect(wrong.error.hasPrefix("--set: error: voiceover-ios has no setting \"hint\"\n"))
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+import Readers
+import ScreenReader
+import Testing
+import Transcript
+
+@Suite("Which reader hears a screen") struct ReaderOptionsTests {
+  private static let desk: Reader = {
+    var reader = Reader(
+      "desk", title: "Desk", version: "1", platforms: [.macos], grammar: Grammar([]))
+    reader.settings = [.part(.hints, summary: "hints")]
+    return reader
+  }()
+
+  @Test func aReaderThatCannotHearTheScreen() {
+    let error = #expect(throws: SourceError.self) {
+      try ReaderOptions(reader: Self.desk).reader(on: .ios)
+    }
+    #expect(
+      error?.description == """
+        --reader: error: desk cannot hear a screen of ios
+          voiceover-ios can
+        """)
+  }
+
+  @Test func aStyleThatTheReaderLacks() {
+    let error = #expect(throws: SourceError.self) {
+      try ReaderOptions(reader: Self.desk, style: .legend).reader(on: .macos)
+    }
+    #expect(
+      error?.description == """
+        --style: error: desk is not written in the style legend
+          its styles: spoken
+        """)
+  }
+
+  static let wrong: [(setting: ReaderOptions.Assignment, problem: String)] = [
+    (.init("hint", "off"), "desk has no setting \"hint\"\n  did you mean \"hints\"?"),
+    (.init("rate", "50"), "desk has no setting \"rate\"\n  known settings: hints"),
+    (.init("hints", "no"), "\"hints\" takes no \"no\"\n  its values: on, off"),
+  ]
+
+  @Test(arguments: wrong)
+  func aSettingThatTheReaderLacks(
+    _ row: (setting: ReaderOptions.Assignment, problem: String)
+  ) {
+    let options = ReaderOptions(assignments: [row.setting])
+    let error = #expect(throws: SourceError.self) { try options.settings(of: Self.desk) }
+    #expect(error?.description == "--set: error: \(row.problem)")
+  }
+}
