@@ -210,6 +210,12 @@ let package = Package(
         "TreeFormats", "Voices",
       ]),
     .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
+        "Voices",
+      ]),
+    .testTarget(
       name: "TranscriptTests",
       dependencies: [
         "AccessibilityTree", "Documents", "Readers", "ScreenBuilder", "ScreenReader",

@@ -18,6 +18,7 @@ public struct FlowText: Sendable {
   private let log: WalkLog
   private let rendering: Rendering
   private let screen: String
+  private let reader: String?
   private let language: String?
   private let options: String?
 
@@ -27,15 +28,17 @@ public struct FlowText: Sendable {
   ///   - log: What was done and heard.
   ///   - rendering: The style of what must be heard; another one than `spoken` is named in the file.
   ///   - screen: The path of the screen, seen from the folder of the flow file.
+  ///   - reader: The name of the reader that was asked for instead of the platform's own, or `nil`.
   ///   - language: The language that was asked for instead of the screen's, or `nil`.
   ///   - options: What the flow has to be run with to hear the same, or `nil`; a comment tells it.
   public init(
-    _ log: WalkLog, rendering: Rendering, screen: String, language: String? = nil,
-    options: String? = nil
+    _ log: WalkLog, rendering: Rendering, screen: String, reader: String? = nil,
+    language: String? = nil, options: String? = nil
   ) {
     self.log = log
     self.rendering = rendering
     self.screen = screen
+    self.reader = reader
     self.language = language
     self.options = options
   }
@@ -49,6 +52,7 @@ public struct FlowText: Sendable {
     let key = Self.key(for: stem)
     var lines = options.map { ["# Run it with \($0): so it was heard."] } ?? []
     lines.append("flow: \(Self.quoted("Walk through \(stem)"))")
+    if let reader { lines.append("reader: \(reader)") }
     if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }
     if let language { lines.append("language: \(Self.quoted(language))") }
     lines += [

@@ -31,8 +31,8 @@ import Testing
         reworded: stop 2
             Rate [-it -]Button
 
-        reader              captures  heard  exact     same words  same order  not heard
-        VoiceOver iOS 27.0  1         2      1 (50 %)  1 (50 %)    2 (100 %)   0
+        reader              captures  heard  exact     same words  same order  not heard  phrases
+        VoiceOver iOS 27.0  1         2      1 (50 %)  1 (50 %)    2 (100 %)   0          1 of 2 (50 %)
 
         """)
   }
@@ -62,7 +62,7 @@ import Testing
       outcome.output == """
         {"format": "earshot-score", "version": 1,
          "readers": [
-          {"reader": "VoiceOver iOS 27.0", "captures": 1, "heard": 2, "exact": 1, "words": 1, "order": 2, "notHeard": 0}],
+          {"reader": "VoiceOver iOS 27.0", "captures": 1, "phrases": 2, "samePhrases": 1, "heard": 2, "exact": 1, "words": 1, "order": 2, "notHeard": 0}],
          "captures": [
           {"file": "./a.capture.yaml", "line": 4, "name": "recipe", "reader": "VoiceOver iOS 27.0", "source": null, "style": "utterance", "heard": 2, "exact": 1, "words": 1, "order": 2, "notHeard": 0, "differences": [{"kinds": ["reworded"], "theirs": "Rate it Button", "theirHint": null, "ours": "Rate Button", "ourHint": null}]}]}
 

@@ -42,7 +42,7 @@ import Voices
         t.flow.yaml:1:9: error: unknown reader "talkback"
             1 | reader: talkback
               |         ^
-          known readers: voiceover-ios
+          known readers: voiceover-ios, voiceover-macos
         """),
     Row(
       flow: "style: spokn\n" + head + "- next",

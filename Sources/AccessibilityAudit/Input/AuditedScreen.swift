@@ -91,7 +91,10 @@ public struct AuditedScreen: Sendable {
     }
     inheritedOmissions = inherited
     var stopOfNode = [Int32](repeating: -1, count: screen.tree.count)
-    for (stop, node) in stops.enumerated() { stopOfNode[node] = Int32(stop) }
+    // Where a container ends is no place to look for what it says of itself.
+    for (stop, node) in stops.enumerated() where reading.order.stops[stop].side != .end {
+      stopOfNode[node] = Int32(stop)
+    }
     self.stopOfNode = stopOfNode
     interactive = screen.tree.elements.map(\.isInteractive)
     // Nearly every rule asks for these, of nearly every node.

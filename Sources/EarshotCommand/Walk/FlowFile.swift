@@ -31,7 +31,7 @@ struct FlowFile {
     }
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
-      language: options.language, options: options.verbosity.options)
+      reader: options.reader?.name, language: options.language, options: flowOptions)
     guard text.stepCount <= Flow.maximumSteps else {
       throw Failure(
         message: "the walk makes \(text.stepCount) steps, and a flow has at most "
@@ -52,6 +52,13 @@ struct FlowFile {
     guard rename(temporary, path) == 0 else { throw failure(path, errno) }
   }
 
+  /// The options that a flow cannot hold, and has to be run with to hear the same.
+  private var flowOptions: String? {
+    let settings = options.assignments.map { "--set \($0.key)=\($0.value)" }
+    let all = [options.verbosity.options].compactMap(\.self) + settings
+    return all.isEmpty ? nil : all.joined(separator: " ")
+  }
+
   /// Returns what is worth knowing about a flow file that was written, or `nil`.
   func remark(about path: String) -> String? {
     var remarks: [String] = []
@@ -59,7 +66,7 @@ struct FlowFile {
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
-    if let options = options.verbosity.options {
+    if let options = flowOptions {
       remarks.append("not everything was spoken: run the flow with \(options)")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")

@@ -9,7 +9,10 @@ extension Reader {
   /// "Rate, button" is followed after a pause by "Double tap to …" where an element has a hint.
   public static let voiceOverIOS: Reader = {
     var reader = Reader(
-      "voiceover-ios", title: "VoiceOver", version: "27", grammar: .voiceOverIOS)
+      "voiceover-ios", title: "VoiceOver", version: "27",
+      // Android's and the web's screens are heard until readers of theirs are there.
+      platforms: [.ios, .ipados, .visionos, .tvos, .watchos, .web, .android],
+      grammar: .voiceOverIOS)
     reader.summary = "VoiceOver on iPhone and iPad, by touch"
     reader.evidence = [
       "recordings of XCUIVoiceOverService on iOS 27.0 and of video captions",

@@ -7,7 +7,8 @@ extension UtterancePart {
   /// Where a container ends: "end of Section 1 region".
   static let macEdge = UtterancePart("edge") { context, fragments in
     guard context.side == .end else { return }
-    let place = context.place(context.element, isNamed: true)
+    // Lists and tables are left by their role alone (recorded: "end of list").
+    let place = context.place(context.element, isNamed: !context.isCounted)
     context.say("endOf", as: .boundary, filling: ["place": place], into: &fragments)
   }
 
@@ -131,8 +132,10 @@ extension PhrasingContext {
   }
 
   /// Whether the name stands between the role's word and the number of what is inside.
-  var isCountedContainer: Bool {
-    guard side == .start else { return false }
+  var isCountedContainer: Bool { side == .start && isCounted }
+
+  /// Whether the number of what is inside is told of such a role.
+  var isCounted: Bool {
     switch element.semanticRole {
     case .list, .menu, .table, .grid, .treeGrid: return true
     default: return false

@@ -12,11 +12,10 @@ extension Reader {
       "voiceover-macos", title: "VoiceOver", version: "14",
       platforms: [.macos, .web, .ios, .ipados], grammar: .voiceOverMacOS)
     reader.standardPlatforms = [.macos]
-    reader.summary = "VoiceOver on the Mac, by keyboard"
+    reader.summary = "VoiceOver on the Mac, by keyboard; windows are assumed to be heard as pages are"
     reader.evidence = [
       "machine recordings of Semrush Intergalactic's components, macOS 11 to 14 (guidepup)",
       "transcriptions of Safari on macOS by people, as each phrase says",
-      "assumed: native windows, which no recording at hand shows, are heard as pages are",
     ]
     reader.forms = [.spoken, .utterance]
     reader.stops = .voiceOverMacOS
