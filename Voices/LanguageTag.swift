@@ -21,9 +21,8 @@ public struct LanguageTag: Equatable, Sendable {
 
   /// The tag as a page may state it, or `nil` for one that is none or too long to be one.
   package var markup: String? {
-    // Underscores are hyphens in it by now.
-    let isTag = LanguageTag(text).isWellFormed && text.utf8.count <= 35
-    return isTag && primary.utf8.count <= 3 ? text : nil
+    // Underscores are hyphens by now, which is all that a page asks for.
+    LanguageTag(text).isWellFormed && primary.utf8.count <= 3 && text.utf8.count <= 35 ? text : nil
   }
 
   /// The language without script and region, in lower case: `zh` for `zh-Hant-TW`.

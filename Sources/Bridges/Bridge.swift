@@ -19,9 +19,10 @@ public struct Bridge: Sendable {
   public init(
     structure: @escaping @Sendable (_ screen: Screen) -> Screen = { $0 },
     screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
-    element: @escaping @Sendable (
-      _ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool
-    ) -> Element
+    element:
+      @escaping @Sendable (
+        _ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool
+      ) -> Element
   ) {
     self.structure = structure
     self.screen = screen

@@ -27,7 +27,8 @@ struct CaptureSession {
     rendering = Rendering(options.writtenStyle)
     guard session.place(at: capture.start, carets: capture.carets) else {
       throw SourceError(
-        path: capture.name, message: "the cursor cannot start at \(SafeText.quoted(capture.start ?? ""))"
+        path: capture.name,
+        message: "the cursor cannot start at \(SafeText.quoted(capture.start ?? ""))"
       )
     }
     for step in capture.steps { perform(step) }

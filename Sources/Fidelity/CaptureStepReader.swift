@@ -49,7 +49,8 @@ struct CaptureStepReader {
     guard let done = node["do"] else { throw node.error("a step needs \"do\": what the user does") }
     var acts: [CaptureStep.Act] = []
     for item in done.kind == .sequence ? done.items : [done] { acts.append(try act(item)) }
-    return CaptureStep(acts, heard: try words("heard", of: node), tutor: try words("tutor", of: node))
+    return CaptureStep(
+      acts, heard: try words("heard", of: node), tutor: try words("tutor", of: node))
   }
 
   private func words(_ key: String, of node: DocumentNode) throws(SourceError) -> String? {
@@ -64,7 +65,9 @@ struct CaptureStepReader {
     if node.kind == .mapping {
       var pairs: [(DocumentNode, DocumentNode)] = []
       try node.forEachPair { (key, value) throws(SourceError) in pairs.append((key, value)) }
-      guard pairs.count == 1 else { throw node.error("one command at a time, as in {type: \"05\"}") }
+      guard pairs.count == 1 else {
+        throw node.error("one command at a time, as in {type: \"05\"}")
+      }
       (word, value) = (pairs[0].0, pairs[0].1)
     }
     switch (word.text, value) {

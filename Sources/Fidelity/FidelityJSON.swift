@@ -22,8 +22,8 @@ public struct FidelityJSON: Sendable {
           json.object { json in
             json.field("reader", version.name)
             json.field("captures", Double(version.captures))
-          json.field("phrases", Double(version.phrases.count))
-          json.field("samePhrases", Double(version.samePhrases))
+            json.field("phrases", Double(version.phrases.count))
+            json.field("samePhrases", Double(version.samePhrases))
             Self.write(version.score, &json)
           }
         }

@@ -146,7 +146,8 @@ public struct ScreenReading: Sendable {
   }
 
   /// Returns what is said of an element that is no stop, such as all of a page.
-  func utterance(of element: Element, on occasion: Occasion, _ parts: [UtterancePart]) -> Utterance {
+  func utterance(of element: Element, on occasion: Occasion, _ parts: [UtterancePart]) -> Utterance
+  {
     let (book, phraseLanguage) = words(in: element.language)
     let context = PhrasingContext(
       element: element, occasion: occasion, book: book, form: form, settings: settings,
@@ -225,7 +226,9 @@ public struct ScreenReading: Sendable {
     if keyboardFocus?.node == node { context.caret = keyboardFocus?.caret }
     if context.side != .element {
       var children = screen.tree.children(of: node)
-      if let only = children.next(), children.next() == nil { context.onlyChild = screen.tree[only] }
+      if let only = children.next(), children.next() == nil {
+        context.onlyChild = screen.tree[only]
+      }
       context.countInside = order.containers[order.stops[stop].own].count
     }
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {

@@ -53,7 +53,8 @@ import Voices
   ]
 
   @Test(arguments: heard) func isHeard(_ row: (yaml: String, spoken: [String])) throws {
-    let reading = ScreenReading(try screen(row.yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary())
+    let reading = ScreenReading(
+      try screen(row.yaml), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let stops = reading.order.stops.indices
     let heard = stops.map { stop in
       let fragments = reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil).fragments
@@ -75,7 +76,8 @@ import Voices
     element.role = role
     var tree = ElementTree()
     tree.add(element)
-    let reading = ScreenReading(Screen(tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary())
+    let reading = ScreenReading(
+      Screen(tree: tree), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     #expect(reading.order.stops.isEmpty == !role.isElementByDefault)
     #expect(Bridges.uiKit(element, of: nil, hasChildren: true).container == role.container)
   }

@@ -43,7 +43,8 @@ import Voices
   ]
 
   @Test(arguments: heard) func isHeard(_ row: (page: String, spoken: [String])) throws {
-    let reading = ScreenReading(try page(row.page), reader: .voiceOverIOS, phrases: try PhraseLibrary())
+    let reading = ScreenReading(
+      try page(row.page), reader: .voiceOverIOS, phrases: try PhraseLibrary())
     let heard = reading.order.stops.indices.map { stop in
       let fragments = reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil).fragments
       return fragments.filter { $0.kind != .hint }.map(\.text).joined(separator: ", ")

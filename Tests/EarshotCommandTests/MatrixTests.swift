@@ -67,6 +67,8 @@ import Testing
     #expect(
       json["settings"] as? [String]
         == ["utterance ios", "utterance ipados", "spoken ios", "spoken ipados"])
+    #expect(json["readers"] as? [String] == Array(repeating: "voiceover-ios", count: 4))
+    #expect(json["readerVersions"] as? [String] == Array(repeating: "27", count: 4))
     let rows = try #require(json["rows"] as? [[String: Any]])
     let save = rows.first { $0["element"] as? String == "save" }
     let cells = try #require(save?["cells"] as? [[String: Any]])

@@ -54,7 +54,9 @@ enum MadeUpReader {
       "rotorKnobs", item: "itemKnob", .elements { $0.traits.contains(.adjustable) })
     reader.navigation = Navigation(rotors: [knobs, .headings], repeatsAtEdge: false)
     reader.sounds = Sounds(without: [.itemFocused])
-    reader.settings = [ReaderSetting(own: "mode", values: ["browse", "focus"], summary: "the mode")]
+    reader.settings = [
+      ReaderSetting(own: "mode", values: ["browse", "focus"], summary: "the mode")
+    ]
     return reader
   }
 }

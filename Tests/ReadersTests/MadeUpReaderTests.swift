@@ -28,8 +28,10 @@ import Voices
     #expect(transcript.readerVersion == "1")
     #expect(
       transcript.stops.map(\.text) == [
-        "key, Recipes", "title, Mango lassi", "picture, A large container holding a variety of mangoes",
-        "Ready in 10 minutes", "knob, Your rating, 4 of 5 stars", "key, Rate", "list of 1, Ingredients",
+        "key, Recipes", "title, Mango lassi",
+        "picture, A large container holding a variety of mangoes",
+        "Ready in 10 minutes", "knob, Your rating, 4 of 5 stars", "key, Rate",
+        "list of 1, Ingredients",
         "Two ripe mangoes, 250 millilitres of yoghurt, A pinch of cardamom", "Keep screen on, off",
       ])
   }

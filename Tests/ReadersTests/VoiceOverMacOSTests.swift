@@ -20,7 +20,10 @@ import Voices
   }
 
   static let elements: [(element: String, heard: [String])] = [
-    ("{button: Details, expanded: false, traits: [notEnabled]}", ["Details dimmed collapsed button"]),
+    (
+      "{button: Details, expanded: false, traits: [notEnabled]}",
+      ["Details dimmed collapsed button"]
+    ),
     ("{role: button, label: Mute, pressed: true}", ["Mute selected toggle button"]),
     ("{checkbox: Oil, value: checked}", ["Oil checked checkbox"]),
     ("{switch: Wi-Fi, value: off}", ["Wi-Fi off switch"]),
@@ -85,7 +88,8 @@ import Voices
     var session = try session()
     #expect(said(session.perform(.moveIn)) == ["In web content", "Search edit text"])
     #expect(said(session.perform(.moveIn)) == ["In edit text"])
-    #expect(session.tutorUtterance()?.fragments.map(\.text) == ["You are currently in a text field."])
+    #expect(
+      session.tutorUtterance()?.fragments.map(\.text) == ["You are currently in a text field."])
     #expect(said(session.perform(.type("so"))) == ["so"])
     #expect(said(session.perform(.moveOut)) == ["Out of edit text"])
     #expect(said(session.perform(.next)) == ["Dishes list box"])

@@ -54,7 +54,8 @@ extension PhrasingContext {
     guard verbosity.speaks(.headers) else { return }
     for header in self.cell?.headers ?? [] {
       say(
-        text: header.label, as: .header, language: language(ofOther: header.language), into: &fragments)
+        text: header.label, as: .header, language: language(ofOther: header.language),
+        into: &fragments)
     }
   }
 }

@@ -73,7 +73,8 @@ extension UtterancePart {
     if context.traits.contains(.notEnabled) { context.say(.dimmed, as: .state, into: &fragments) }
     context.sayCurrent(into: &fragments)
     // A wrapper without a name does not tell what it opens.
-    if context.side == .element || context.element.semanticRole == .comboBox || context.name != nil {
+    if context.side == .element || context.element.semanticRole == .comboBox || context.name != nil
+    {
       context.sayPopup(into: &fragments)
     }
   }

@@ -28,10 +28,12 @@ extension PhrasingContext {
     case .radio, .menuItemRadio:
       if checkedState == .true { say(.selected, as: .state, into: &fragments) }
     case .checkbox, .menuItemCheckbox:
-      say(checkedState == .true ? .checked : checkedState == .mixed ? .mixed : .unchecked,
+      say(
+        checkedState == .true ? .checked : checkedState == .mixed ? .mixed : .unchecked,
         as: .state, into: &fragments)
     case .switchControl:
-      say(checkedState == .true ? .on : checkedState == .mixed ? .mixed : .off,
+      say(
+        checkedState == .true ? .on : checkedState == .mixed ? .mixed : .off,
         as: .state, into: &fragments)
     case .button where element.states.pressed != nil:
       if element.states.pressed == .true { say(.selected, as: .state, into: &fragments) }

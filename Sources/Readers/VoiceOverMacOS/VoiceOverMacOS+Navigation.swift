@@ -10,7 +10,8 @@ extension Navigation {
   static let voiceOverMacOS: Navigation = {
     var navigation = Navigation(
       rotors: [
-        .links, .headings, .tables, .lists, .images, .formControls, .buttons, .textFields, .landmarks,
+        .links, .headings, .tables, .lists, .images, .formControls, .buttons, .textFields,
+        .landmarks,
         .visitedLinks, .staticText, .actions, .characters, .words, .lines,
       ],
       gesture: { command, _ in keys(of: command) })

@@ -12,7 +12,8 @@ extension Reader {
       "voiceover-macos", title: "VoiceOver", version: "14",
       platforms: [.macos, .web, .ios, .ipados], grammar: .voiceOverMacOS)
     reader.standardPlatforms = [.macos]
-    reader.summary = "VoiceOver on the Mac, by keyboard; windows are assumed to be heard as pages are"
+    reader.summary =
+      "VoiceOver on the Mac, by keyboard; windows are assumed to be heard as pages are"
     reader.evidence = [
       "machine recordings of Semrush Intergalactic's components, macOS 11 to 14 (guidepup)",
       "transcriptions of Safari on macOS by people, as each phrase says",

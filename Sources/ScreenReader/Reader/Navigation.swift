@@ -23,7 +23,8 @@ public struct Navigation: Sendable {
   ///   - gesture: Returns how a command is given on a platform.
   public init(
     rotors: [Rotor] = [], repeatsAtEdge: Bool = true,
-    gesture: @escaping @Sendable (_ command: CommandWord, _ platform: Platform) -> String? = { _, _ in
+    gesture: @escaping @Sendable (_ command: CommandWord, _ platform: Platform) -> String? = {
+      _, _ in
       nil
     }
   ) {

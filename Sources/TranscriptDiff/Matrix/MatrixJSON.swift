@@ -15,6 +15,8 @@ public struct MatrixJSON: Sendable {
     json.result("earshot-matrix") { json in
       json.field("screen", matrix.screen)
       json.field("settings", matrix.settings)
+      json.field("readers", matrix.readers)
+      json.field("readerVersions", matrix.readerVersions)
       json.field("stops", Double(matrix.stopCount))
       json.line(1)
       json.array("rows") { json in

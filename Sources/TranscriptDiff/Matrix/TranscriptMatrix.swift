@@ -40,6 +40,10 @@ public struct TranscriptMatrix: Equatable, Sendable {
   public let screen: String?
   /// The names of the settings, in order.
   public let settings: [String]
+  /// The name of the reader under each setting.
+  public let readers: [String]
+  /// The version of the reader under each setting.
+  public let readerVersions: [String]
   /// How many stops are heard under any setting.
   public let stopCount: Int
   /// The stops that differ, in the order of the first setting; others come last.
@@ -53,6 +57,8 @@ public struct TranscriptMatrix: Equatable, Sendable {
   public init(_ columns: [(name: String, transcript: Transcript)]) {
     screen = columns.first?.transcript.screen
     settings = columns.map(\.name)
+    readers = columns.map(\.transcript.reader)
+    readerVersions = columns.map(\.transcript.readerVersion)
     var rows: [Row] = []
     var places: [String: Int] = [:]
     for (column, (_, transcript)) in columns.enumerated() {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 extension AndroidImport {
   /// What everybody should know about screens of Android.
-  static let remark = "said with the words of iOS: there is no Android dialect yet"
+  static let remark = "said with the words of iOS: there is no reader of Android yet"
 
   /// Applies the rules one after the other, and returns the screen.
   ///

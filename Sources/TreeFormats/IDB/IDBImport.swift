@@ -141,9 +141,6 @@ struct IDBImport {
   /// - Returns: The screen with its tree.
   mutating func finish(size: Frame?) -> Screen {
     screen.takeSize(of: appFrame ?? size, report: &report)
-    if screen.platform == .macos {
-      report.remarks.append("said with the words of iOS: there is no dialect of macOS yet")
-    }
     findTabBars()
     drafts[0].frame = appFrame ?? size
     drafts.end()

@@ -12,9 +12,10 @@ extension XCUITestImport {
     let isTV = dump.saysFocus || Self.televisions.contains(size)
     if dump.isOfMac || isTV {
       screen.platform = dump.isOfMac ? .macos : .tvos
-      let name = dump.isOfMac ? "macOS" : "tvOS"
       report.infer("platforms from element types and attributes")
-      report.remarks.append("said with the words of iOS: no \(name) dialect yet")
+      if isTV, !dump.isOfMac {
+        report.remarks.append("said with the words of iOS: no recording shows those of tvOS")
+      }
     }
     if let focused = dump.focused, screen.platform == .tvos {
       report.remarks.append("the focus is on \(dump.subject(focused))")

@@ -10,7 +10,8 @@ import TreeFormats
     #expect(imported.screen.platform == .tvos)
     #expect(
       imported.report.remarks == [
-        "said with the words of iOS: no tvOS dialect yet", "the focus is on Button \"Play\"",
+        "said with the words of iOS: no recording shows those of tvOS",
+        "the focus is on Button \"Play\"",
       ])
   }
 

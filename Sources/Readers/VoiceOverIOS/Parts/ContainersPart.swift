@@ -22,7 +22,8 @@ extension UtterancePart {
         let language = context.language(ofOther: container.language)
         context.say(text: container.label, as: .container, language: language, into: &fragments)
         context.say(
-          text: container.value, as: .container, language: language, isAssumed: true, into: &fragments)
+          text: container.value, as: .container, language: language, isAssumed: true,
+          into: &fragments)
         if container.traits.contains(.notEnabled) {
           context.say(.dimmed, as: .state, into: &fragments)
         }

@@ -11,7 +11,8 @@ extension UtterancePart {
       if manner.speaksImportantContent {
         for content in context.element.content where content.isImportant {
           context.say(
-            text: content.value.isEmpty ? content.label : content.value, as: .content, into: &fragments)
+            text: content.value.isEmpty ? content.label : content.value, as: .content,
+            into: &fragments)
         }
       }
       if manner.notesBesideDescription, !context.element.content.isEmpty {

@@ -10,7 +10,8 @@ extension UtterancePart {
       let separator = context.form == .legend ? ": " : context.book.separator
       let words = [header.label, header.value].filter { !$0.isEmpty }.joined(separator: separator)
       context.say(
-        text: words, as: .header, language: context.language(ofOther: header.language), into: &fragments)
+        text: words, as: .header, language: context.language(ofOther: header.language),
+        into: &fragments)
     }
   }
 }
