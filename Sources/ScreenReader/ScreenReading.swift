@@ -5,7 +5,8 @@ public import Voices
 /// A screen as a reader goes through it: its stops in order, and what is heard at each.
 ///
 /// ```swift
-/// let reading = ScreenReading(recipe, phrases: try PhraseLibrary())
+/// let reader = Reader.voiceOverIOS
+/// let reading = ScreenReading(recipe, reader: reader, phrases: try reader.phrases())
 /// reading.utterance(at: 2, from: 1)   // heard: "Rate, button"
 /// ```
 public struct ScreenReading: Sendable {
