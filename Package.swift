@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "ReadersTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Transcript", "TreeFormats",
+        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader", "Transcript",
+        "TreeFormats",
         "Voices",
       ]),
     .testTarget(

@@ -17,7 +17,8 @@ extension Transcript {
     var stops: [Stop] = []
     stops.reserveCapacity(reading.order.stops.count)
     for (index, stop) in reading.order.stops.enumerated() {
-      let utterance = reading.utterance(at: index, from: index > 0 ? index - 1 : nil)
+      let previous = index > 0 ? index - 1 : nil
+      let utterance = reading.utterance(at: index, from: previous)
       let element = reading.element(at: index)
       stops.append(
         Stop(
@@ -25,7 +26,9 @@ extension Transcript {
           text: rendering.text(of: utterance), hint: rendering.hint(of: utterance),
           utterance: utterance, frame: element.frame, actions: element.actions,
           content: element.content, rotors: rotors.words(of: element.rotors),
-          reason: explanation?.reason(for: index)))
+          reason: explanation?.reason(for: index),
+          parts: stop.others.isEmpty
+            ? [] : Self.parts(at: index, from: previous, reading, rendering, paths)))
     }
     self.init(
       screen: reading.screen.title, reader: reading.reader.name,
@@ -33,5 +36,16 @@ extension Transcript {
       language: reading.language, style: rendering.style,
       stops: stops, leftOut: explanation?.leftOut ?? [],
       remarks: reading.languageRemarks)
+  }
+
+  private static func parts(
+    at stop: Int, from previous: Int?, _ reading: ScreenReading, _ rendering: Rendering,
+    _ paths: ElementPaths
+  ) -> [Part] {
+    reading.parts(at: stop, from: previous).map { part in
+      Part(
+        element: reading.screen.tree[part.element].id,
+        path: paths.path(of: part.element).description, text: rendering.text(of: part.utterance))
+    }
   }
 }

@@ -25,6 +25,18 @@ public struct Transcript: Equatable, Sendable {
     public var rotors: [Rotor]
     /// Why the stop stands here, or `nil` when that was not asked for.
     public var reason: String?
+    /// What is heard of each element of a line; empty at a stop of one element.
+    public var parts: [Part] = []
+  }
+
+  /// One of several elements that are heard in one breath.
+  public struct Part: Equatable, Sendable {
+    /// The element's `id`, or `nil`.
+    public var element: String?
+    /// Where the element stands in the tree: child indices from the screen's own elements down.
+    public var path: String
+    /// What is heard of it.
+    public var text: String
   }
 
   /// A rotor of the app's own with the words of its items.

@@ -90,6 +90,17 @@ public struct TranscriptJSON: Sendable {
           }
         }
       }
+      if !stop.parts.isEmpty {
+        json.array("parts") { json in
+          for part in stop.parts {
+            json.object { json in
+              json.field("element", part.element)
+              json.field("path", part.path)
+              json.field("text", part.text)
+            }
+          }
+        }
+      }
       if let reason = stop.reason {
         json.field("reason", reason)
       }

@@ -98,5 +98,14 @@ import Testing
     let readme = try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8)
     #expect(outcome.output.contains("| VoiceOver iOS 27.0"))
     #expect(readme.contains(outcome.output), "write this table into the README: \(outcome.output)")
+    // What `earshot readers` says of its proof is the score of today, too.
+    let readers = try Earshot.run(["readers"]).output
+    for (score, said) in [
+      ("28 of 28", "28 of 28 phrases"), ("73 of 78", "73 of 78 phrases"),
+      ("37 of 45", "37 of 45 held out"),
+    ] {
+      #expect(outcome.output.contains("| \(score) ("), "mend the evidence of the reader")
+      #expect(readers.contains(said))
+    }
   }
 }

@@ -8,6 +8,8 @@ import Transcript
 import TreeFormats
 import Voices
 
+@testable import EarshotCommand
+
 /// A reader that is made up in a test is heard, moves and has words, and nothing else knows of it.
 @Suite struct MadeUpReaderTests {
   private static let recipe = URL(filePath: #filePath).deletingLastPathComponent()
@@ -45,6 +47,22 @@ import Voices
       Rendering(.spoken).text(of: part.utterance)
     }
     #expect(texts == ["Two ripe mangoes", "250 millilitres of yoghurt", "A pinch of cardamom"])
+    let json = String(
+      decoding: TranscriptJSON(Transcript(reading, rendering: Rendering(.spoken))).bytes,
+      as: UTF8.self)
+    #expect(
+      json.contains(
+        "\"parts\": [{\"element\": null, \"path\": \"6/0\", \"text\": \"Two ripe mangoes\"}"))
+  }
+
+  @Test func isListed() throws {
+    let own = try MadeUpReader.reader()
+    let profiles = try (Readers.all + [own]).map { try ReaderProfile($0) }
+    let list = String(decoding: ReaderText.list(profiles), as: UTF8.self)
+    #expect(list.contains("made-up  Made Up 1: Made Up\n"))
+    let page = String(decoding: ReaderText.page(try ReaderProfile(own)), as: UTF8.self)
+    #expect(page.contains("\nRotor\n  Knobs\n"))
+    #expect(page.contains("mode  browse|focus  the mode"))
   }
 
   @Test func turnsARotorOfItsOwn() throws {

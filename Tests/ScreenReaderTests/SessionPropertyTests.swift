@@ -31,18 +31,24 @@ struct SessionPropertyTests {
 
   /// Any commands in any order: nothing crashes, the cursor is on a stop, and the same log gives the same
   /// events again.
-  @Test(arguments: 0..<60)
-  func replay(seed: Int) throws {
+  @Test(arguments: 0..<60, Readers.all.map(\.name))
+  func replay(seed: Int, name: String) throws {
+    let reader = try #require(Readers.named(name))
     var random = SeededGenerator(seed: UInt64(seed) &+ 500)
     let screen = RandomSession.screen(&random)
     let app = AppModel { request, screen in RandomSession.effects(request, screen) }
     let commands = (0..<60).map { _ in RandomSession.command(&random) }
-    let phrases = try PhraseLibrary()
-    var first = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
-    var second = Session(screen, reader: .voiceOverIOS, phrases: phrases, app: app)
+    let phrases = try reader.phrases()
+    var first = Session(screen, reader: reader, phrases: phrases, app: app)
+    var second = Session(screen, reader: reader, phrases: phrases, app: app)
     #expect(first.start() == second.start())
     for command in commands {
       #expect(first.perform(command) == second.perform(command))
+      for distance in [1, -1] {
+        #expect(
+          first.moveKeyboardFocus(by: distance) == second.moveKeyboardFocus(by: distance))
+      }
+      _ = first.tutorUtterance()
       if let cursor = first.cursor {
         #expect(first.reading.order.stops.indices.contains(cursor.stop))
       } else {

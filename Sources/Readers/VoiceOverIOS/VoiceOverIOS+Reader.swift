@@ -15,7 +15,7 @@ extension Reader {
       grammar: .voiceOverIOS)
     reader.summary = "VoiceOver on iPhone and iPad, by touch"
     reader.evidence = [
-      "recordings of XCUIVoiceOverService on iOS 27.0 and of video captions",
+      "recordings of XCUIVoiceOverService on iOS 27.0: 28 of 28 phrases",
       "AccessibilitySnapshot's code and tests, which were checked on devices (stops and order)",
       "texts of Apple's and transcripts by users, as each phrase says",
     ]

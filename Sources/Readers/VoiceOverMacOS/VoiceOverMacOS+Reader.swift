@@ -15,7 +15,7 @@ extension Reader {
     reader.summary =
       "VoiceOver on the Mac, by keyboard; windows are assumed to be heard as pages are"
     reader.evidence = [
-      "machine recordings of Semrush Intergalactic's components, macOS 11 to 14 (guidepup)",
+      "machine recordings of web components on macOS 11 and 12: 73 of 78 phrases, 37 of 45 held out",
       "transcriptions of Safari on macOS by people, as each phrase says",
     ]
     reader.forms = [.spoken, .utterance]

@@ -12,4 +12,15 @@ struct InteractionState: Equatable, Sendable {
   var hasJustEntered = false
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
+
+  /// Follows nodes to where a change of the tree has moved them.
+  ///
+  /// - Parameter moved: Returns where a node is now, `nil` for one that is gone.
+  mutating func move(_ moved: (Int) -> Int?) {
+    entered = entered.compactMap(moved)
+    text = text.flatMap(moved)
+    carets = Dictionary(
+      carets.compactMap { node, caret in moved(node).map { ($0, caret) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 }

@@ -135,6 +135,10 @@ extension Session {
     let moved = body(&screen.tree)
     let old = reading
     reading = reading.of(screen)
+    reading.keyboardFocus = old.keyboardFocus.flatMap { focus in
+      moved(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
+    }
+    state.move(moved)
     if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
     return keepCursor(since: old) { moved($0) }
   }
@@ -143,6 +147,7 @@ extension Session {
     let old = reading
     reading = reading.of(new)
     editing = nil
+    state = InteractionState()
     let paths = ElementPaths(old.screen.tree)
     var byPath: [ElementPath: Int] = [:]
     let newPaths = ElementPaths(new.tree)
@@ -175,7 +180,9 @@ extension Session {
       return reading.order.stops.isEmpty ? [] : land(on: 0, from: nil)
     }
     var stopsByNode: [Int: Int] = [:]
-    for (index, stop) in reading.order.stops.enumerated() { stopsByNode[stop.element] = index }
+    for (index, stop) in reading.order.stops.enumerated() where stop.side != .end {
+      stopsByNode[stop.element] = index
+    }
     func survivor(_ stop: Int) -> Int? {
       moved(old.order.stops[stop].element).flatMap { stopsByNode[$0] }
     }

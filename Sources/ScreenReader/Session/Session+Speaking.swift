@@ -106,6 +106,7 @@ extension Session {
   mutating func arrive(at stop: Int?, in app: String? = nil) -> [Event] {
     var events: [Event] = [.screen(screen.title), .earcon(.screenChanged)]
     cursor = nil
+    state = InteractionState()
     let target = stop ?? (reading.order.stops.isEmpty ? nil : 0)
     let label = target.map { reading.element(at: $0).label ?? "" }
     var opening = Utterance(
