@@ -7,6 +7,6 @@ extension ReaderSetting {
     .part(.containers, summary: "the names of what was entered and left"),
     .part(.headers, summary: "the headers of table cells"),
     .part(.positions, summary: "places among others: 1 of 4, row 2"),
-    .typing, .rate,
+    .rate,
   ]
 }
