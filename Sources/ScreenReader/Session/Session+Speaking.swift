@@ -48,7 +48,7 @@ extension Session {
     return event
   }
 
-  /// Says a phrase of the reader, if the dialect has it.
+  /// Says a phrase of the reader, if it has it.
   mutating func say(
     phrase key: PhraseKey, filling values: KeyValuePairs<String, String> = [:],
     spoken: KeyValuePairs<String, String>? = nil, as kind: Fragment.Kind = .value,
