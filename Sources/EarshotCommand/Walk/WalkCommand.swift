@@ -47,10 +47,14 @@ struct WalkCommand: ParsableCommand {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
       let screen = try input.read().screen
       try reading.prepare(screen)
+      let isRateSet = reading.options.assignments.contains { $0.key == "rate" }
       let speakingRate = Int((rate ?? profile.rate).rounded())
       let session = try reading.options.session(
         on: screen, app: try WalkApp.model(for: screen, path: input.input)
-      ) { $0.speakingRate = speakingRate }
+      ) { settings in
+        // What was set for the reader goes before the rate of the voice, as does --rate.
+        if rate != nil || !isRateSet { settings.speakingRate = speakingRate }
+      }
       let exploration = Exploration(session, rendering: Rendering(reading.style))
       let file = FlowFile(
         input: input.input, options: reading.options)

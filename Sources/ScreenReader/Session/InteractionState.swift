@@ -13,6 +13,15 @@ struct InteractionState: Equatable, Sendable {
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
+  /// Leaves what the cursor is no longer in or on.
+  ///
+  /// - Parameter node: The node that the cursor has landed on.
+  mutating func land(on node: Int) {
+    isOutside = false
+    hasComeOut = false
+    if text != node { text = nil }
+  }
+
   /// Follows nodes to where a change of the tree has moved them.
   ///
   /// - Parameter moved: Returns where a node is now, `nil` for one that is gone.

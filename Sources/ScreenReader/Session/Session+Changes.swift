@@ -17,7 +17,10 @@ extension Session {
   /// - Parameter effects: The effects, in order.
   /// - Returns: What is heard, felt and changed, in order.
   @discardableResult
-  public mutating func receive(_ effects: [AppEffect]) -> [Event] { apply(effects) }
+  public mutating func receive(_ effects: [AppEffect]) -> [Event] {
+    let events = apply(effects)
+    return reading.reader.sounds.heard(events)
+  }
 
   // A tree changes in one turn of the app's run loop, and the reader looks at it afterwards: a cursor that
   // a later effect places is not first put, and heard, somewhere else.

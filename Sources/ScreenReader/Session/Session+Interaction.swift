@@ -52,7 +52,6 @@ extension Session {
   }
 
   private mutating func enterScreen(_ interaction: Interaction) -> [Event] {
-    state.isOutside = false
     let first = reading.element(at: 0)
     var events: [Event] = [.earcon(.startInteracting)]
     if interaction.takesFocus(first) {
@@ -142,15 +141,7 @@ extension Session {
     {
       return boundary(of: .elements)
     }
-    let said = reading.utterance(at: target, from: stop)
-    takeFocus(at: target)
-    return land(on: target, saying: keyboardWords(at: target, said, from: stop), reason: .focus)
-  }
-
-  // The caret is told once the field has the focus.
-  private func keyboardWords(at stop: Int, _ said: Utterance, from previous: Int) -> Utterance {
-    reading.keyboardFocus?.node == reading.order.stops[stop].element
-      ? reading.utterance(at: stop, from: previous) : said
+    return land(on: target, from: stop)
   }
 
   /// Moves the keyboard's focus to the next or previous element that takes it.
@@ -184,8 +175,6 @@ extension Session {
 
   mutating func landByKeyboard(on stop: Int) -> [Event] {
     let previous = state.isOutside ? nil : cursor?.stop
-    state.isOutside = false
-    state.text = nil
     state.entered = reading.containerNodes(around: stop).reversed()
     takeFocus(at: stop)
     let said = reading.utterance(
@@ -222,9 +211,9 @@ extension Session {
 
   /// Gives the keyboard's focus to the element at a stop, if it takes it.
   mutating func takeFocus(at stop: Int) {
-    state.hasComeOut = false
+    guard let interaction else { return }
     let element = reading.element(at: stop)
-    guard let interaction, interaction.takesFocus(element) else { return }
+    guard interaction.takesFocus(element) else { return }
     let node = reading.order.stops[stop].element
     reading.keyboardFocus = KeyboardFocus(node: node, caret: state.carets[node] ?? .all)
     if interaction.holdsText(element) { editing = (node, element.value?.count ?? 0) }

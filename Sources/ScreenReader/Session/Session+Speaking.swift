@@ -71,7 +71,8 @@ extension Session {
   mutating func land(
     on stop: Int, from previous: Int?, reason: UtteranceReason = .focus
   ) -> [Event] {
-    land(on: stop, saying: reading.utterance(at: stop, from: previous), reason: reason)
+    takeFocus(at: stop)
+    return land(on: stop, saying: reading.utterance(at: stop, from: previous), reason: reason)
   }
 
   /// Puts the cursor on a stop and says something of it.
@@ -84,6 +85,7 @@ extension Session {
       textPosition = TextPosition()
     }
     cursor = .stop(stop)
+    state.land(on: reading.order.stops[stop].element)
     return [.earcon(.itemFocused), say(utterance, reason: reason, stop: stop)]
   }
 

@@ -77,7 +77,7 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func start() -> [Event] {
     cursor = nil
-    return arrive(at: nil, in: screen.app)
+    return reading.reader.sounds.heard(arrive(at: nil, in: screen.app))
   }
 
   /// Does what a user's gesture asks for.
