@@ -49,6 +49,8 @@ let package = Package(
     .target(
       name: "TreeFormats",
       dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
+    // A browser that the user has, over a pipe: pages into dumps. It alone starts one, and trusts nothing it says.
+    .target(name: "BrowserPages", dependencies: ["Documents", "SystemCalls", "TreeFormats"]),
     // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
@@ -144,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
+        "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls",
+        "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

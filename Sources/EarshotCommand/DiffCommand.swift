@@ -24,6 +24,7 @@ struct DiffCommand: ParsableCommand {
   var new: String
 
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -82,8 +83,10 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      let browser = pages.opener()
       let sides = HeardSides(
-        old: try HeardInput(old, format: fromOld), new: try HeardInput(new, format: fromNew))
+        old: try HeardInput(old, format: fromOld, pages: browser),
+        new: try HeardInput(new, format: fromNew, pages: browser))
       let (first, second) = try sides.transcripts(reading)
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
       let diff = try TranscriptDiff(

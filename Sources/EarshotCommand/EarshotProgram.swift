@@ -7,8 +7,8 @@ struct EarshotProgram: ParsableCommand {
     commandName: "earshot",
     abstract: "Hear what a screen reader user would hear, without a Mac or a phone.",
     discussion: """
-      INPUT is a screen file (YAML or JSON) or the dump of a real app, or - for standard input; its \
-      format is told by its content.
+      INPUT is a screen file (YAML or JSON), the dump of a real app, a web page (a file or an address), or - \
+      for standard input; its format is told by its content.
 
       This simulates screen readers. It does not replace testing with them and with people who use \
       them. Which readers it knows, and what proves each: earshot readers
@@ -17,7 +17,8 @@ struct EarshotProgram: ParsableCommand {
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, ReportCommand.self, RotorsCommand.self, ReadersCommand.self,
-      VoicesCommand.self, CompareCommand.self, ScoreCommand.self, ConvertCommand.self,
+      EffortCommand.self, ReportCommand.self, RotorsCommand.self, TreeCommand.self,
+      ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
+      ConvertCommand.self,
     ])
 }

@@ -26,13 +26,17 @@ enum HeardInput {
   /// - Parameters:
   ///   - path: The path as the user wrote it, or `-`.
   ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - pages: Who opens web pages.
   /// - Throws: An error that names the place of what cannot be read.
-  init(_ path: String, format: String?) throws(SourceError) {
+  init(_ path: String, format: String?, pages: any PageOpening) throws(SourceError) {
     if path != "-", FolderFiles.isFolder(path) {
-      self = .screens(try HeardScreens(inFolder: path, format: format))
+      self = .screens(try HeardScreens(inFolder: path, format: format, pages: pages))
       return
     }
-    let source = try SourceFile.read(path)
+    let file = InputFile(path: path, name: path, isFound: false)
+    guard let source = try file.text(format: format, pages: pages) else {
+      throw SourceError(path: path, message: "this holds no screen")
+    }
     let reader = TranscriptReader()
     switch format {
     case Self.transcriptName: self = .transcript(try reader.read(source))
@@ -48,6 +52,7 @@ enum HeardInput {
 
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
   private static func isTranscript(_ source: SourceText) -> Bool {
+    if BrowserPageReader().canRead(source) { return false }
     if TranscriptReader().canRead(source) { return true }
     if TranscriptReader.isJSON(source) || source.bytes.contains(0) { return false }
     if source.bytes.first(where: { $0 > 0x20 }) == 0x3C { return false }

@@ -32,15 +32,18 @@ struct HeardScreens {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - pages: Who opens web pages.
   /// - Throws: An error for a file that cannot be read, and for a folder without screens.
-  init(inFolder folder: String, format: String?) throws(SourceError) {
+  init(
+    inFolder folder: String, format: String?, pages: any PageOpening
+  ) throws(SourceError) {
     path = folder
     isFolder = true
     var named: [(name: String, screen: Screen)] = []
     var reports = ImportReports()
     var skipped = 0
     for file in try InputFile.all(of: [folder]) {
-      let screens = try file.bridgedScreens(format: format)
+      let screens = try file.bridgedScreens(format: format, pages: pages)
       if screens.isEmpty { skipped += 1 }
       for screen in screens {
         reports.add(screen.imported.report)

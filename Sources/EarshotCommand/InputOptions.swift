@@ -3,10 +3,11 @@ import Earshot
 
 /// Where one screen comes from.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "A screen file or a dump; - for standard input.")
+  @Argument(help: "A screen file, a dump or a web page (file or address); - for standard input.")
   var input: String
 
   @OptionGroup var format: FormatOption
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   /// What messages call the input.
   var name: String { input == "-" ? "<stdin>" : input }
@@ -15,7 +16,10 @@ struct InputOptions: ParsableArguments {
   func read() throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
-    for file in files { screens += try file.bridgedScreens(format: format.from) }
+    let browser = pages.opener()
+    for file in files {
+      screens += try file.bridgedScreens(format: format.from, pages: browser)
+    }
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: input, message: "this holds \(screens.count) screens, and one is needed here",

@@ -5,10 +5,12 @@ import Earshot
 struct InputsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Screen files, dumps, or folders of them; - for standard input.", valueName: "input"))
+      "Screen files, dumps, web pages (files or addresses), or folders of them; - for standard input.",
+      valueName: "input"))
   var inputs: [String]
 
   @OptionGroup var format: FormatOption
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   /// Whether more than one screen was asked for, whatever the files hold.
   private func isSet(_ files: [InputFile]) -> Bool {
@@ -35,6 +37,7 @@ struct InputsOptions: ParsableArguments {
   ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
+    let browser = pages.opener()
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
     var counts = (screens: 0, skipped: 0, failed: 0)
@@ -44,7 +47,8 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: format.from) : file.screens(format: format.from)
+          ? file.bridgedScreens(format: format.from, pages: browser)
+          : file.screens(format: format.from, pages: browser)
       } catch {
         guard isSet else { throw error }
         progress.clear()

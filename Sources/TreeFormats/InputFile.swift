@@ -52,7 +52,21 @@ public struct InputFile: Equatable, Sendable {
   ///   and is of no format is no error.
   /// - Returns: The screens; none for a file found in a folder that holds something else.
   public func screens(format: String? = nil) throws(SourceError) -> [NamedScreen] {
-    guard let source = try source(format: format) else { return [] }
+    try screens(format: format, pages: nil)
+  }
+
+  /// Reads every screen of the file, or of the page that it holds or is the address of.
+  ///
+  /// - Parameters:
+  ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - pages: Who opens pages; with `nil` a page is an error.
+  /// - Throws: An error that names the place of what cannot be read. A file that was found in a folder
+  ///   and is of no format is no error.
+  /// - Returns: The screens; none for a file found in a folder that holds something else.
+  package func screens(
+    format: String?, pages: (any PageOpening)?
+  ) throws(SourceError) -> [NamedScreen] {
+    guard let source = try text(format: format, pages: pages) else { return [] }
     let screens = try TreeReaders.readAll(source, format: format)
     return screens.enumerated().map { index, imported in
       NamedScreen(
@@ -61,15 +75,49 @@ public struct InputFile: Equatable, Sendable {
     }
   }
 
-  /// The text, or `nil` for a file found in a folder that holds something else, such as a picture.
-  private func source(format: String?) throws(SourceError) -> SourceText? {
+  /// Reads the text of the file, or the dump of the page that it holds or is the address of.
+  ///
+  /// - Parameters:
+  ///   - format: The name of a format, or `nil` to go by the content; with one, no page is opened.
+  ///   - pages: Who opens pages; with `nil` a page is an error.
+  /// - Throws: An error for what cannot be read or opened.
+  /// - Returns: The text, or `nil` for a file found in a folder that holds something else, such as a picture.
+  package func text(
+    format: String?, pages: (any PageOpening)?
+  ) throws(SourceError) -> SourceText? {
+    if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { path.hasSuffix($0) }
-    if !isFound || isScreenFile { return try SourceFile.read(path) }
+    if !isFound || isScreenFile {
+      let source = try SourceFile.read(path)
+      return try format == nil ? Self.opened(source, path, pages) : source
+    }
     let bytes = try SourceFile.bytes(of: path)
     guard !path.hasSuffix(".flow.yaml"), bytes.contains(where: { $0 > 0x20 }),
       let source = try? SourceText(bytes: bytes, path: path)
     else { return nil }
+    if format == nil, pages != nil, path.hasSuffix(".html") || path.hasSuffix(".htm") {
+      return try Self.opened(source, path, pages)
+    }
     let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
     return isKnown ? source : nil
+  }
+
+  /// The text itself, or the dump of the page that it is.
+  private static func opened(
+    _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
+  ) throws(SourceError) -> SourceText {
+    guard HTMLText.isPage(source), !TreeReaders.all.contains(where: { $0.canRead(source) }) else {
+      return source
+    }
+    return try dump(of: path == "-" ? .text(source) : .file(path), pages)
+  }
+
+  private static func dump(
+    of page: PageInput, _ pages: (any PageOpening)?
+  ) throws(SourceError) -> SourceText {
+    if let pages { return try pages.dump(of: page) }
+    throw SourceError(
+      path: page.name, message: "this is a web page, and pages are not opened here",
+      suggestion: "`earshot transcript` opens it; `earshot convert` makes a screen file of it")
   }
 }

@@ -9,6 +9,7 @@ public enum TreeReaders {
     DetoxReader(),
     MaestroReader(),
     // Before idb, which takes any JSON with a role and a word that begins with AX.
+    BrowserPageReader(),
     ChromeAXReader(),
     PuppeteerReader(),
     PlaywrightReader(),

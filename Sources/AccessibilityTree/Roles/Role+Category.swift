@@ -31,7 +31,8 @@ extension Role {
     case .application, .article, .blockquote, .caption, .cell, .code, .columnHeader, .comment,
       .definition, .deletion, .directory, .document, .emphasis, .feed, .figure, .generic, .group,
       .heading, .image, .insertion, .list, .listItem, .mark, .math, .meter, .note, .paragraph,
-      .presentation, .row, .rowGroup, .rowHeader, .separator, .strong, .subscript, .suggestion,
+      .presentation, .row, .rowGroup, .rowHeader, .sectionFooter, .sectionHeader, .separator,
+      .strong, .subscript, .suggestion,
       .superscript, .table, .term, .time, .toolBar, .tooltip:
       .structure
     }

@@ -127,6 +127,10 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case search
   /// A field for what to search.
   case searchBox = "searchbox"
+  /// What ends a section.
+  case sectionFooter = "sectionfooter"
+  /// What begins a section.
+  case sectionHeader = "sectionheader"
   /// A line that divides, or a handle that moves it.
   case separator
   /// A handle that moves in a range.

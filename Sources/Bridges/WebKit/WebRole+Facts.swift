@@ -64,7 +64,8 @@ extension WebRole {
     case .search: self = .landmark(.search)
     case .dialog, .alertDialog: self = .dialog
     case .alert, .article, .blockquote, .caption, .code, .comment, .definition, .deletion,
-      .emphasis, .generic, .insertion, .log, .mark, .marquee, .note, .paragraph, .presentation,
+      .emphasis, .generic, .insertion, .log, .mark, .marquee, .note, .paragraph, .sectionFooter,
+      .sectionHeader, .presentation,
       .rowGroup, .status, .strong, .subscript, .suggestion, .superscript, .tabPanel, .term, .time,
       .timer, .tooltip:
       self = .generic

@@ -23,6 +23,7 @@ struct AuditCommand: ParsableCommand {
   var input: [String] = []
 
   @OptionGroup var inputFormat: FormatOption
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @OptionGroup var rules: AuditOptions
 
@@ -104,16 +105,18 @@ struct AuditCommand: ParsableCommand {
       }
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
+      let browser = pages.opener()
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(
           from: inputFormat.from, options: reader.options, textSize: textSize,
-          profile: rules.profile),
+          profile: rules.profile, pages: browser),
         counterparts: try against.map { path in
           try Counterparts(
             path, of: files,
             inputs: try AuditInputs(
-              from: inputFormat.from, options: counterpartOptions, profile: rules.profile)
+              from: inputFormat.from, options: counterpartOptions, profile: rules.profile,
+              pages: browser)
           )
         })
       for file in files { run.add(file) }

@@ -7,11 +7,13 @@ struct AuditInputs {
   private let textSize: TextSize?
   private let profile: AuditProfile
   private let listening: ListeningTime
+  private let pages: any PageOpening
 
   init(
     from format: String?, options: ReaderOptions = ReaderOptions(), textSize: TextSize? = nil,
-    profile: AuditProfile = .all, listening: ListeningTime? = nil
+    profile: AuditProfile = .all, listening: ListeningTime? = nil, pages: any PageOpening
   ) throws {
+    self.pages = pages
     self.format = format
     self.options = options
     self.textSize = textSize
@@ -25,7 +27,7 @@ struct AuditInputs {
   /// something else.
   func read(_ file: InputFile) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
-    for named in try file.bridgedScreens(format: format) {
+    for named in try file.bridgedScreens(format: format, pages: pages) {
       let report = named.imported.report
       let path = named.source.path
       if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }

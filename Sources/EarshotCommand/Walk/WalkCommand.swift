@@ -45,7 +45,11 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
-      let screen = try input.read().screen
+      let imported = try input.read()
+      let screen = imported.screen
+      if imported.report.format == BrowserPageReader().name {
+        StandardError.note("the page is walked as it was read: commands do not act on it")
+      }
       try reading.prepare(screen)
       let isRateSet = reading.options.assignments.contains { $0.key == "rate" }
       let speakingRate = Int((rate ?? profile.rate).rounded())

@@ -68,6 +68,12 @@ struct ARIAFacts {
     element.isModal = states.isModal
     element.description = node.description?.collapsed
     element.placeholder = node.placeholder?.collapsed
+    element.language = node.language
+    element.position = node.position
+    if node.isSecure {
+      element.traits.insert(.secureTextField)
+      element.value = nil
+    }
     takeDetails(states.details, node, &element)
     return element
   }

@@ -11,6 +11,9 @@ struct ARIANode {
     var description: String?
     var placeholder: String?
     var frame: Frame?
+    var language: String?
+    var position: SetPosition?
+    var isSecure = false
     var states = ARIAStates.Details()
 
     static let none = Details()
@@ -84,6 +87,24 @@ struct ARIANode {
   var frame: Frame? {
     get { details.isEmpty ? nil : details[0].frame }
     set { if !details.isEmpty || newValue != nil { written.frame = newValue } }
+  }
+
+  /// Its own language where it is not the page's, or `nil`.
+  var language: String? {
+    get { details.isEmpty ? nil : details[0].language }
+    set { if !details.isEmpty || newValue != nil { written.language = newValue } }
+  }
+
+  /// Its position among its kin, or `nil` when it declares none.
+  var position: SetPosition? {
+    get { details.isEmpty ? nil : details[0].position }
+    set { if !details.isEmpty || newValue != nil { written.position = newValue } }
+  }
+
+  /// Whether what is typed into it is shown to nobody.
+  var isSecure: Bool {
+    get { !details.isEmpty && details[0].isSecure }
+    set { if !details.isEmpty || newValue { written.isSecure = newValue } }
   }
 
   var states: ARIAStates {

@@ -61,6 +61,7 @@ struct ARIAStates: Equatable {
       details.states.current = isTrue ? States.Current(rawValue: word) ?? .true : nil
     case "busy": details.states.isBusy = isTrue ? true : nil
     case "live": details.states.live = States.Live(rawValue: word)
+    case "sort": details.states.sort = States.Sort(rawValue: word)
     case "orientation": details.states.orientation = States.Orientation(rawValue: word)
     case "roledescription": details.roleDescription = word.nonblank
     case "keyshortcuts": details.keyShortcuts = word.nonblank

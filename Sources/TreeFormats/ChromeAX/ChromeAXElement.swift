@@ -8,7 +8,11 @@ struct ChromeAXElement {
   private(set) var childIDs: [String] = []
   /// Whether Chrome keeps the node from readers; what it holds stays.
   private(set) var isIgnored = false
-  private(set) var node = ARIANode(.generic)
+  /// Its role by the browser's name.
+  private(set) var role = "generic"
+  /// The number of the document's node that it was made of, or `nil`.
+  private(set) var documentNode: Int?
+  var node = ARIANode(.generic)
 
   /// Reads a node; keys that hold what they cannot hold are passed over.
   ///
@@ -22,6 +26,17 @@ struct ChromeAXElement {
     if isIgnored { node = ARIANode(.generic) }
   }
 
+  /// Tells the node's name from those of other frames, which may be the same.
+  ///
+  /// - Parameters:
+  ///   - frame: The number of its frame.
+  ///   - holder: The node that holds the frame, for the frame's outermost node, or `nil` for the page itself.
+  mutating func move(into frame: Int, below holder: String?) {
+    nodeID = nodeID.map { "\(frame):\($0)" }
+    childIDs = childIDs.map { "\(frame):\($0)" }
+    parentID = parentID.map { "\(frame):\($0)" } ?? holder
+  }
+
   private mutating func take(_ key: String, _ value: DocumentNode) throws(SourceError) {
     switch key {
     case "nodeId": nodeID = Self.word(value)
@@ -31,8 +46,11 @@ struct ChromeAXElement {
         ? value.forEachItem { (item) throws(SourceError) in
           if let id = Self.word(item) { childIDs.append(id) }
         } : ()
+    case "backendDOMNodeId": documentNode = value.looseNumber.flatMap { Int(exactly: $0) }
     case "ignored": isIgnored = value.text == "true"
-    case "role": node.setRole(named: value["value"].flatMap(Self.word) ?? "generic")
+    case "role":
+      role = value["value"].flatMap(Self.word) ?? "generic"
+      node.setRole(named: role)
     case "name": node.name = value["value"].flatMap(Self.word)?.nonblank
     case "value": node.value = value["value"].flatMap(Self.word)?.nonblank
     case "description": node.description = value["value"].flatMap(Self.word)?.nonblank

@@ -17,6 +17,8 @@ public struct ChromeAXReader: TreeReader {
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a tree.
   public func recognise(_ source: SourceText) -> Recognition {
+    // A page's dump holds such trees, and more.
+    if BrowserPageReader().canRead(source) { return .unlike }
     let head = ARIASniffer.head(source)
     guard JSONSniffer.isJSON(head) else { return .unlike }
     let links = ["childIds", "backendDOMNodeId", "ignored"].filter { JSONSniffer.hasKey($0, head) }

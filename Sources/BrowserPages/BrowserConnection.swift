@@ -1,0 +1,138 @@
+internal import Documents
+
+/// Commands to a browser and their answers, one at a time, with the events that come between.
+struct BrowserConnection {
+  private let process: BrowserProcess
+  private var pipe: BrowserPipe
+  private var lastID = 0
+  /// The page that commands are for, or `nil` while they are for the browser itself.
+  var session: String?
+  /// What has happened since this was last emptied.
+  private(set) var events = PageEvents()
+
+  /// Starts a browser.
+  ///
+  /// - Parameter process: The browser.
+  init(_ process: BrowserProcess) {
+    self.process = process
+    pipe = BrowserPipe(process)
+  }
+
+  /// Ends the browser.
+  func end() { process.end() }
+
+  /// Forgets what has happened so far.
+  mutating func forgetEvents() { events = PageEvents() }
+
+  /// Names the frame whose loading is followed.
+  ///
+  /// - Parameter frame: The page's own frame.
+  mutating func follow(_ frame: String?) { events.follow(frame) }
+
+  /// Gives a command and waits for its answer.
+  ///
+  /// - Parameters:
+  ///   - command: `Page.navigate` and the like.
+  ///   - deadline: When to give up.
+  ///   - isForBrowser: Whether it is for the browser itself and not for the page.
+  ///   - parameters: Writes the command's parameters.
+  /// - Throws: A failure when the browser refuses, dies or is silent, or the page breaks down.
+  /// - Returns: The answer's result as the browser wrote it.
+  @discardableResult
+  mutating func call(
+    _ command: String, before deadline: Deadline, isForBrowser: Bool = false,
+    _ parameters: (inout JSONWriter) -> Void = { _ in }
+  ) throws(BrowserFailure) -> ArraySlice<UInt8> {
+    let id = try send(command, before: deadline, isForBrowser: isForBrowser, parameters)
+    while true {
+      guard let message = try receive(before: deadline) else { throw .silent(command) }
+      if message.id == id {
+        if let result = message.result { return result }
+        let reason = try message.parsed()["error"]?["message"]?.text ?? "it gives no reason"
+        throw .refused(command, reason)
+      }
+      if events.hasCrashed, !isForBrowser { throw .crashed }
+    }
+  }
+
+  /// Gives a command and reads its answer.
+  ///
+  /// - Parameters:
+  ///   - command: `Page.navigate` and the like.
+  ///   - deadline: When to give up.
+  ///   - isForBrowser: Whether it is for the browser itself and not for the page.
+  ///   - parameters: Writes the command's parameters.
+  /// - Throws: A failure when the browser refuses, dies or is silent, or the page breaks down.
+  /// - Returns: The answer's result.
+  mutating func ask(
+    _ command: String, before deadline: Deadline, isForBrowser: Bool = false,
+    _ parameters: (inout JSONWriter) -> Void = { _ in }
+  ) throws(BrowserFailure) -> DocumentNode {
+    let bytes = try call(command, before: deadline, isForBrowser: isForBrowser, parameters)
+    do throws(SourceError) {
+      return try Document(json: SourceText(bytes: Array(bytes), path: command)).root
+    } catch {
+      throw .babble(error.message)
+    }
+  }
+
+  /// Takes events in until something has happened.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to give up.
+  ///   - isDone: Whether what is waited for has happened.
+  /// - Throws: A failure when the browser dies or the page breaks down.
+  /// - Returns: Whether it has happened in time.
+  mutating func wait(
+    before deadline: Deadline, until isDone: (PageEvents) -> Bool
+  ) throws(BrowserFailure) -> Bool {
+    while !isDone(events) {
+      if events.hasCrashed { throw .crashed }
+      guard try receive(before: deadline) != nil else { return false }
+    }
+    return true
+  }
+
+  private mutating func send(
+    _ command: String, before deadline: Deadline, isForBrowser: Bool,
+    _ parameters: (inout JSONWriter) -> Void
+  ) throws(BrowserFailure) -> Int {
+    lastID += 1
+    var json = JSONWriter()
+    json.object { json in
+      json.field("id", Double(lastID))
+      json.field("method", command)
+      json.object("params", parameters)
+      if let session, !isForBrowser { json.field("sessionId", session) }
+    }
+    try pipe.send(json.bytes, before: deadline, command: command)
+    return lastID
+  }
+
+  private mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> BrowserMessage?
+  {
+    guard let bytes = try pipe.receive(before: deadline) else { return nil }
+    let message = BrowserMessage(bytes)
+    guard message.id == nil else { return message }
+    let event = try message.parsed()
+    guard let method = event["method"]?.text else { return message }
+    let parameters = event["params"]
+    events.take(method, parameters)
+    // A page that asks the person something stands still until it is answered.
+    if method == "Page.javascriptDialogOpening" {
+      let isAlert = parameters?["type"]?.text == "alert"
+      _ = try send(
+        "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
+      ) { $0.field("accept", isAlert) }
+    }
+    // No page opens others: a window that nobody asked for is closed.
+    if method == "Target.targetCreated", let info = parameters?["targetInfo"],
+      info["openerId"] != nil, let target = info["targetId"]?.text
+    {
+      _ = try send("Target.closeTarget", before: deadline, isForBrowser: true) {
+        $0.field("targetId", target)
+      }
+    }
+    return message
+  }
+}

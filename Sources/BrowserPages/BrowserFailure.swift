@@ -1,0 +1,63 @@
+internal import Documents
+
+/// Why a browser did not do what it was told.
+enum BrowserFailure: Error, Equatable {
+  /// It could not be started, with the number of the system's error.
+  case notStarted(String, Int32)
+  /// It has ended, with the last lines that it printed.
+  case ended(String)
+  /// It did not answer in time; the command.
+  case silent(String)
+  /// It does not keep to the protocol, or an answer is too large; what was wrong.
+  case babble(String)
+  /// It refused a command, with the reason that it gave.
+  case refused(String, String)
+  /// The page's process has died.
+  case crashed
+  /// The page left for another one while it was read.
+  case left
+
+  /// The failure as an error about a page.
+  ///
+  /// - Parameters:
+  ///   - page: What messages call the page.
+  ///   - program: The browser's path.
+  /// - Returns: One line, and what can be done.
+  func error(_ page: String, program: String) -> SourceError {
+    let browser = SafeText.quoted(program)
+    switch self {
+    case .notStarted(let path, let code):
+      return SourceError(
+        path: page,
+        message: "the browser \(SafeText.quoted(path)) cannot be started (error \(code))",
+        suggestion: "name another one with --browser PATH")
+    case .ended(let lines):
+      let said = lines.isEmpty ? "" : ": \(SafeText.line(lines))"
+      return SourceError(
+        path: page, message: "the browser \(browser) has ended\(said)",
+        suggestion: lines.contains("No usable sandbox")
+          ? "allow user namespaces on this machine, or name another browser with --browser PATH"
+          : "try it again, or name another browser with --browser PATH")
+    case .silent(let command):
+      return SourceError(
+        path: page, message: "the browser did not answer in time (\(command))",
+        suggestion: "give it longer with --timeout SECONDS")
+    case .babble(let what):
+      return SourceError(
+        path: page, message: "the browser's answer cannot be used: \(SafeText.line(what))",
+        suggestion: "name another browser with --browser PATH; Chromium 120 or later is needed")
+    case .refused(let command, let reason):
+      return SourceError(
+        path: page, message: "the browser refused \(command): \(SafeText.line(reason))",
+        suggestion: "Chromium 120 or later is needed; name one with --browser PATH")
+    case .crashed:
+      return SourceError(
+        path: page, message: "the page broke down in the browser: its process has died",
+        suggestion: "pages that are too deep or want too much memory do that; read a smaller one")
+    case .left:
+      return SourceError(
+        path: page, message: "the page kept leaving for others while it was read",
+        suggestion: "name the page that it leads to, or wait for one with --wait-for TEXT")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import Documents
+internal import Foundation
+internal import SystemCalls
+
+/// A running browser, and the two ends of its conversation.
+///
+/// A shell stands between: it waits for the browser, which ends itself when this program closes its end or
+/// dies, and removes the profile even when nobody is left to do so.
+final class BrowserProcess {
+  let program: String
+  let profile: BrowserProfile
+  /// This program's ends: what is written to the browser, and what it says.
+  let commands: Int32
+  let answers: Int32
+  private let process: pid_t
+  private var isRunning = true
+
+  // What the shell runs: its own ends are closed at once, so that only the browser keeps them open.
+  private static let script = """
+    profile=$1; shift
+    "$@" <&- >/dev/null & browser=$!
+    exec 3<&- 4>&-
+    wait "$browser"; status=$?
+    rm -rf -- "$profile"
+    exit "$status"
+    """
+
+  /// Starts a browser.
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - profile: The folder that is its own.
+  ///   - words: What its command line says beside what every start needs.
+  /// - Throws: A failure when it cannot be started.
+  init(_ program: String, profile: BrowserProfile, words: [String]) throws(BrowserFailure) {
+    self.program = program
+    self.profile = profile
+    guard let told = SocketPair() else { throw .notStarted(program, errno) }
+    guard let said = SocketPair() else {
+      let code = errno
+      for end in [told.near, told.far] { close(end) }
+      throw .notStarted(program, code)
+    }
+    let arguments =
+      ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
+      + ["--user-data-dir=\(profile.path)"] + words + ["about:blank"]
+    var environment = ProcessInfo.processInfo.environment
+    // Some of what it keeps goes there, whatever is said of its profile.
+    environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
+    var start = ProcessStart("/bin/sh", arguments, environment: environment)
+    start.duplicate(told.far, as: 3)
+    start.duplicate(said.far, as: 4)
+    start.open(profile.log, as: STDERR_FILENO, flags: O_WRONLY | O_CREAT | O_APPEND)
+    start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
+    start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
+    start.resetsSignals = true
+    // A session of its own: Control-C at the terminal is for this program, which then ends the browser.
+    start.startsSession = true
+    let result = start.run()
+    for end in [told.far, said.far] { close(end) }
+    (commands, answers) = (told.near, said.near)
+    process = result.process
+    guard result.code == 0 else {
+      isRunning = false
+      for end in [commands, answers] { close(end) }
+      throw .notStarted("/bin/sh", result.code)
+    }
+  }
+
+  deinit { end() }
+
+  /// Ends the browser and all that it started, waits until it has, and removes its profile.
+  func end() {
+    guard isRunning else { return }
+    isRunning = false
+    // The browser ends itself when it can no longer be told anything.
+    for end in [commands, answers] { close(end) }
+    if !hasEnded(within: 5) {
+      kill(-process, SIGTERM)
+      if !hasEnded(within: 2) {
+        kill(-process, SIGKILL)
+        _ = hasEnded(within: 2)
+      }
+    }
+    profile.remove()
+  }
+
+  private func hasEnded(within seconds: Int) -> Bool {
+    for _ in 0..<(seconds * 200) {
+      var status: Int32 = 0
+      let result = waitpid(process, &status, WNOHANG)
+      if result == process || result < 0 && errno == ECHILD { return true }
+      usleep(5000)
+    }
+    return false
+  }
+
+  // Measured with Chromium 156: no questions, no services of its maker, no graphics processor, no sound.
+  private static let usualWords: [String] = {
+    var words = [
+      "--headless=new", "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check",
+      "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
+      "--disable-component-update", "--disable-background-networking", "--disable-sync",
+      "--mute-audio", "--password-store=basic", "--use-mock-keychain", "--disable-breakpad",
+      // One process and one snapshot for all frames of a page.
+      "--disable-site-isolation-trials",
+      "--disable-features=Translate,OptimizationHints,MediaRouter,IsolateOrigins,site-per-process",
+      // Nothing leaves the machine beside what the page's own requests may.
+      "--webrtc-ip-handling-policy=disable_non_proxied_udp", "--js-flags=--max-old-space-size=512",
+    ]
+    // The sandbox does not work for root; for everybody else it stays.
+    if geteuid() == 0 { words.append("--no-sandbox") }
+    return words
+  }()
+
+  /// Whether browsers run without their own sandbox, as those of root do.
+  static var lacksSandbox: Bool { geteuid() == 0 }
+}

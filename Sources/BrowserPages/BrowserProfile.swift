@@ -1,0 +1,46 @@
+internal import Documents
+internal import Foundation
+internal import SystemCalls
+
+/// The folder in which one run of the browser keeps what it keeps.
+///
+/// It is this user's alone, begins empty and is gone with the browser: nothing of a page stays.
+final class BrowserProfile {
+  /// Where it is.
+  let path: String
+
+  /// Makes the folder.
+  ///
+  /// - Parameter page: What messages call the page that needs it.
+  /// - Throws: An error when there is no room for one.
+  init(for page: String) throws(SourceError) {
+    let wish = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+    let parent = wish.hasPrefix("/") ? wish : "/tmp"
+    var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw SourceError(
+        path: page,
+        message: "no folder for the browser can be made in \(SafeText.quoted(parent)): "
+          + String(cString: strerror(errno)).lowercased(),
+        suggestion: "let TMPDIR name a folder that can be written to")
+    }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The last lines that the browser printed, without the noise of every start.
+  var complaints: String {
+    guard let bytes = try? SourceFile.bytes(of: log) else { return "" }
+    let lines = String(decoding: bytes.suffix(4096), as: UTF8.self).split(separator: "\n")
+    let noise = ["dbus", "unexpected operator", "DevTools", "vaapi", "gcm", "GCM"]
+    return lines.filter { line in !noise.contains { line.contains($0) } }.suffix(2)
+      .joined(separator: " / ")
+  }
+
+  /// The file that holds what the browser prints.
+  var log: String { "\(path)/printed.txt" }
+
+  /// Removes the folder, whatever the browser has left in it; links are removed, not followed.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  deinit { remove() }
+}

@@ -1,0 +1,62 @@
+internal import Documents
+internal import Foundation
+internal import SystemCalls
+
+/// Where the browser is that opens pages: one that the user has, of Chromium's kin.
+enum BrowserProgram {
+  /// The variable of the environment that names one.
+  static let variable = "EARSHOT_BROWSER"
+  // The names by which packages install it (GoogleChrome/chrome-launcher, chrome-finder.ts).
+  private static let names = [
+    "chromium", "google-chrome-stable", "google-chrome", "chromium-browser", "chrome",
+  ]
+  private static let usualPaths = [
+    "/opt/google/chrome/chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ]
+
+  /// Finds the browser.
+  ///
+  /// - Parameters:
+  ///   - wish: The path that the user names, which wins over everything else, or `nil`.
+  ///   - page: What messages call the page that needs it.
+  ///   - environment: The variables of the program.
+  /// - Throws: An error that says how to get one, or that the one that was named is none.
+  /// - Returns: Its path.
+  static func located(
+    _ wish: String?, for page: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(SourceError) -> String {
+    for (name, source) in [
+      (wish, "--browser"), (environment[variable], variable),
+      (environment["CHROME_PATH"], "CHROME_PATH"),
+    ] {
+      guard let name, !name.isEmpty else { continue }
+      if let path = found(name, environment) { return path }
+      throw SourceError(
+        path: page, message: "\(source) names no program: \(SafeText.quoted(name))",
+        suggestion: "name the path of Chromium or Chrome")
+    }
+    for name in names { if let path = found(name, environment) { return path } }
+    if let path = usualPaths.first(where: isExecutable) { return path }
+    throw SourceError(
+      path: page, message: "a page needs a browser to be opened in, and none is found",
+      suggestion: "install one (Debian: apt-get install chromium), or name Chromium or Chrome with "
+        + "--browser PATH or \(variable)")
+  }
+
+  /// A path as it is, and a name where the folders of the PATH have it.
+  private static func found(_ name: String, _ environment: [String: String]) -> String? {
+    if name.contains("/") { return isExecutable(name) ? name : nil }
+    // An empty part of the PATH would be the current folder, where anybody may have put a program.
+    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    return folders.lazy.map { "\($0)/\(name)" }.first(where: isExecutable)
+  }
+
+  private static func isExecutable(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return access(path, X_OK) == 0
+  }
+}

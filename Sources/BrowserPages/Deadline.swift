@@ -1,0 +1,29 @@
+internal import SystemCalls
+
+/// A moment after which nobody waits any longer.
+struct Deadline {
+  private let end: ContinuousClock.Instant
+
+  /// Creates a deadline.
+  ///
+  /// - Parameter seconds: How long from now.
+  init(after seconds: Double) { end = .now + .seconds(seconds) }
+
+  /// The time that is left in whole milliseconds, at least 0.
+  var milliseconds: Int32 {
+    let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+    return Int32(min(max(left.rounded(.up), 0), 1e9))
+  }
+
+  /// Whether it is over.
+  var hasPassed: Bool { ContinuousClock.now >= end }
+
+  /// Returns the earlier of two moments.
+  ///
+  /// - Parameter seconds: The other one, from now.
+  /// - Returns: A deadline that is not later than either.
+  func orSooner(after seconds: Double) -> Deadline {
+    let other = Deadline(after: seconds)
+    return other.end < end ? other : self
+  }
+}

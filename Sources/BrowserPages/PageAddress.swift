@@ -1,0 +1,139 @@
+internal import Documents
+internal import SystemCalls
+internal import TreeFormats
+
+/// Where a page is, as a browser is told it.
+struct PageAddress {
+  /// The kinds of documents that are pages.
+  static let kindsOfPages: Set<String> = [
+    "text/html", "application/xhtml+xml", "image/svg+xml",
+  ]
+
+  /// What messages call the page.
+  let name: String
+  /// The address.
+  let url: String
+  /// The address of the folder that the page stands in, for files; else `nil`.
+  let folder: String?
+
+  /// Takes a page's address from what a user wrote.
+  ///
+  /// - Parameters:
+  ///   - page: An address or a file.
+  ///   - files: Where the text of a page that is no file is put.
+  /// - Throws: An error for an address that is none, or that no page should be at.
+  init(_ page: PageInput, files: String) throws(SourceError) {
+    switch page {
+    case .address(let address):
+      (name, url, folder) = (address, address, nil)
+    case .file(let path):
+      name = path
+      guard let whole = realpath(path, nil) else {
+        throw SourceError(path: path, message: "no such file")
+      }
+      defer { free(whole) }
+      url = Self.url(ofFile: String(cString: whole))
+      folder = Self.folder(of: url)
+    case .text(let text):
+      name = text.path
+      let path = "\(files)/page.html"
+      try Self.write(text.bytes, to: path, for: name)
+      url = Self.url(ofFile: path)
+      folder = Self.folder(of: url)
+    }
+  }
+
+  /// Whether the page may use the network: an address is on it, a file is not.
+  ///
+  /// - Parameter settings: What the user allows.
+  /// - Returns: Whether its requests go out.
+  func mayUseNetwork(_ settings: PageSettings) -> Bool { folder == nil || settings.allowsNetwork }
+
+  /// Returns an error about the page.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - suggestion: What to do.
+  /// - Returns: The error.
+  func error(_ message: String, _ suggestion: String? = nil) -> SourceError {
+    SourceError(path: name, message: message, suggestion: suggestion)
+  }
+
+  /// Returns the error of a page that was not found.
+  ///
+  /// - Parameters:
+  ///   - reason: What the browser says: `net::ERR_NAME_NOT_RESOLVED`.
+  ///   - isDownload: Whether the address gave a file to keep.
+  /// - Returns: An error in everyday words.
+  func error(of reason: String, isDownload: Bool) -> SourceError {
+    if isDownload {
+      return error("this is a file to keep, not a page", "name the address of a page")
+    }
+    let code = reason.hasPrefix("net::ERR_") ? String(reason.dropFirst(9)) : reason
+    switch code {
+    case "NAME_NOT_RESOLVED":
+      return error("no server has this name", "look for a mistake in the address")
+    case "CONNECTION_REFUSED":
+      return error("nothing answers at this address", "start the server that it names")
+    case "FILE_NOT_FOUND": return error("no such file")
+    case "INVALID_AUTH_CREDENTIALS":
+      return error("the server asks for a login", "name a page that needs none")
+    case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED":
+      return error(
+        "this machine has no way to the network", "connect it, or save the page as a file")
+    case "CONNECTION_TIMED_OUT", "TIMED_OUT":
+      return error("the server did not answer in time", "try it again later")
+    case "TOO_MANY_REDIRECTS":
+      return error("the server leads in a circle", "name the page that it leads to")
+    case "UNSAFE_PORT":
+      return error("browsers open no pages at this port", "serve it at another one")
+    case _ where code.hasPrefix("CERT_") || code.hasPrefix("SSL_"):
+      return error(
+        "the server's certificate is not to be trusted (\(code))",
+        "mend it, or serve the page without one on this machine")
+    default:
+      return error(
+        "the browser could not open it (\(SafeText.line(code)))", "look at it in a browser")
+    }
+  }
+
+  private static func url(ofFile path: String) -> String {
+    let plain = Set("-._~/".utf8)
+    var url = "file://"
+    for byte in path.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || plain.contains(byte)
+      if isPlain {
+        url.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        url += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return url
+  }
+
+  private static func folder(of url: String) -> String {
+    url.lastIndex(of: "/").map { String(url[...$0]) } ?? url
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, for name: String) throws(SourceError)
+  {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else {
+      throw SourceError(path: name, message: String(cString: strerror(errno)).lowercased())
+    }
+    defer { close(file) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        SystemCalls.write(file, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else {
+        throw SourceError(path: name, message: String(cString: strerror(errno)).lowercased())
+      }
+      written += count
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Documents
+
+/// What the browser knows of a page: its accessibility tree, frame by frame, and a snapshot of its document.
+///
+/// It is written as one JSON text, which a reader of formats turns into a screen: so a page that was read once
+/// can be read again without a browser.
+struct PageDump {
+  private let url: String
+  private let browser: String
+  private let settings: PageSettings
+  private var frames: [(owner: Double?, tree: ArraySlice<UInt8>)] = []
+  /// The status of the server's answer, or `nil` for files.
+  var status: Int?
+  /// What a person has to know of the page, each a sentence without a capital.
+  var notes: [String] = []
+  /// The document's snapshot, as the browser wrote it.
+  var snapshot: ArraySlice<UInt8> = []
+
+  /// Creates a dump without trees.
+  ///
+  /// - Parameters:
+  ///   - url: The page's address.
+  ///   - browser: The browser's name and version.
+  ///   - settings: How the page was laid out.
+  init(_ url: String, browser: String, _ settings: PageSettings) {
+    self.url = url
+    self.browser = browser
+    self.settings = settings
+  }
+
+  /// Adds a frame's accessibility tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The answer of the browser.
+  ///   - owner: The number of the element that holds the frame, or `nil` for the page itself.
+  mutating func add(_ tree: ArraySlice<UInt8>, owner: Double?) { frames.append((owner, tree)) }
+
+  /// The dump as JSON.
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.result("earshot-page") { json in
+      json.field("browser", browser)
+      json.field("url", url)
+      if let status { json.field("status", Double(status)) }
+      json.array("viewport") {
+        $0.value(Double(settings.width))
+        $0.value(Double(settings.height))
+      }
+      json.field("notes", notes)
+      json.array("frames") { json in
+        for frame in frames {
+          json.object { json in
+            if let owner = frame.owner { json.field("owner", owner) }
+            json.key("tree")
+            json.value(json: frame.tree)
+          }
+        }
+      }
+      json.key("snapshot")
+      json.value(json: snapshot)
+    }
+    return json.bytes
+  }
+}

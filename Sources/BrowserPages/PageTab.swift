@@ -1,0 +1,276 @@
+internal import Documents
+
+/// The tab of a browser in which page after page is opened and read.
+struct PageTab {
+  // The limits of loading, in seconds: a page that is still busy after them is read as it is, and that is said.
+  private static let longestLoad = 10.0
+  private static let longestNoise = 1.5
+  /// The most elements of a page that is read.
+  static let mostElements = 50_000
+
+  private var connection: BrowserConnection
+  private let settings: PageSettings
+  /// The browser's name and version.
+  private let version: String
+  private var frame: String?
+  /// Where scripts of ours run, apart from those of the page.
+  private var world: Double?
+
+  /// Opens a tab.
+  ///
+  /// - Parameters:
+  ///   - connection: A browser that has just been started.
+  ///   - settings: The window and the limits.
+  /// - Throws: A failure of the browser.
+  init(_ connection: BrowserConnection, _ settings: PageSettings) throws(BrowserFailure) {
+    self.connection = connection
+    self.settings = settings
+    let start = Deadline(after: 30)
+    version =
+      try self.connection.ask("Browser.getVersion", before: start, isForBrowser: true)["product"]?
+      .text ?? ""
+    try self.connection.call(
+      "Browser.setDownloadBehavior", before: start, isForBrowser: true
+    ) {
+      $0.field("behavior", "deny")
+      $0.field("eventsEnabled", true)
+    }
+    try self.connection.call("Target.setDiscoverTargets", before: start, isForBrowser: true) {
+      $0.field("discover", true)
+    }
+    let target = try self.connection.ask("Target.createTarget", before: start) {
+      $0.field("url", "about:blank")
+    }["targetId"]?.text
+    let session = try self.connection.ask("Target.attachToTarget", before: start) {
+      $0.field("targetId", target)
+      $0.field("flatten", true)
+    }["sessionId"]?.text
+    self.connection.session = session
+    for domain in ["Page", "Network", "Inspector", "DOM"] {
+      try self.connection.call("\(domain).enable", before: start)
+    }
+    try self.connection.call("Page.setLifecycleEventsEnabled", before: start) {
+      $0.field("enabled", true)
+    }
+    try layOut(before: start)
+  }
+
+  /// Ends the browser.
+  func end() { connection.end() }
+
+  private mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
+    let isPhone = settings.isPhone
+    try connection.call("Emulation.setDeviceMetricsOverride", before: deadline) {
+      $0.field("width", Double(settings.width))
+      $0.field("height", Double(settings.height))
+      $0.field("deviceScaleFactor", isPhone ? 3.0 : 1)
+      $0.field("mobile", isPhone)
+    }
+    try connection.call("Emulation.setTouchEmulationEnabled", before: deadline) {
+      $0.field("enabled", isPhone)
+      if isPhone { $0.field("maxTouchPoints", 5.0) }
+    }
+    // What moves comes to rest: a page is heard the same in every run.
+    try connection.call("Emulation.setEmulatedMedia", before: deadline) {
+      $0.field("media", "")
+      $0.array("features") {
+        $0.object {
+          $0.field("name", "prefers-reduced-motion")
+          $0.field("value", "reduce")
+        }
+      }
+    }
+    // In a tab behind others frames would never be drawn.
+    try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
+      $0.field("enabled", true)
+    }
+  }
+
+  /// Opens a page and reads it when it has come to rest.
+  ///
+  /// - Parameter page: The page.
+  /// - Throws: A failure of the browser, or an error about the page.
+  /// - Returns: What the browser knows of it.
+  mutating func read(_ page: PageAddress) throws -> PageDump {
+    let deadline = Deadline(after: settings.timeout)
+    connection.forgetEvents()
+    try connection.call("Network.emulateNetworkConditions", before: deadline) {
+      $0.field("offline", !page.mayUseNetwork(settings))
+      $0.field("latency", 0.0)
+      $0.field("downloadThroughput", -1.0)
+      $0.field("uploadThroughput", -1.0)
+    }
+    try go(to: page, before: deadline)
+    var dump = PageDump(page.url, browser: version, settings)
+    try settle(page, &dump, before: deadline)
+    try awaitContent(of: page, before: deadline)
+    for attempt in 0..<3 {
+      if attempt == 2 {
+        // What leaves again and again is stopped: without its scripts it stays.
+        try stop(before: Deadline(after: 10))
+        dump.notes.append("the page kept leaving for others, so its scripts were stopped")
+      }
+      let navigations = connection.events.navigations
+      let whole = try take(page, dump, before: Deadline(after: 60))
+      if connection.events.navigations == navigations {
+        if attempt == 2 { try setScripts(stopped: false) }
+        return whole
+      }
+    }
+    try setScripts(stopped: false)
+    throw BrowserFailure.left
+  }
+
+  private mutating func stop(before deadline: Deadline) throws(BrowserFailure) {
+    try setScripts(stopped: true)
+    try connection.call("Page.stopLoading", before: deadline)
+    _ = try connection.wait(before: Deadline(after: 0.5)) { _ in false }
+  }
+
+  private mutating func setScripts(stopped: Bool) throws(BrowserFailure) {
+    try connection.call("Emulation.setScriptExecutionDisabled", before: Deadline(after: 10)) {
+      $0.field("value", stopped)
+    }
+  }
+
+  private mutating func go(to page: PageAddress, before deadline: Deadline) throws {
+    let answer = try connection.ask("Page.navigate", before: deadline) {
+      $0.field("url", page.url)
+    }
+    frame = answer["frameId"]?.text
+    connection.follow(frame)
+    if let reason = answer["errorText"]?.text, !reason.isEmpty {
+      throw page.error(of: reason, isDownload: answer["isDownload"]?.text == "true")
+    }
+  }
+
+  private mutating func settle(
+    _ page: PageAddress, _ dump: inout PageDump, before deadline: Deadline
+  ) throws {
+    let hasLoaded = try connection.wait(before: deadline.orSooner(after: Self.longestLoad)) {
+      $0.phases.contains("load")
+    }
+    if !hasLoaded {
+      dump.notes.append("the page was still loading after 10 s and is read as it was")
+    }
+    if let status = connection.events.status, status >= 400 {
+      dump.notes.append("the server answered with status \(status)")
+    }
+    dump.status = connection.events.status
+    if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
+      throw page.error("this is \(kind), not a page", "name the address of a page")
+    }
+    try enterWorld(before: deadline)
+    // Without scripts and frames nothing changes once the page is loaded.
+    let isStill = try evaluate(
+      "document.scripts.length===0&&document.querySelector('iframe,frame,object,embed')===null",
+      before: deadline)
+    if !hasLoaded || isStill?.text != "true" {
+      let isQuiet = try connection.wait(before: deadline.orSooner(after: Self.longestNoise)) {
+        $0.phases.contains("networkIdle")
+      }
+      if !isQuiet, hasLoaded {
+        dump.notes.append("the page was still asking the network 1.5 s after it had loaded")
+      }
+      if connection.events.navigations > 1 { try enterWorld(before: deadline) }
+    }
+    // Fonts decide where lines end, and what scripts change at the last moment is drawn two frames later.
+    _ = try? evaluate(
+      "document.fonts.ready.then(()=>new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(r))))",
+      before: deadline.orSooner(after: 2))
+    let count = try evaluate("document.getElementsByTagName('*').length", before: deadline)
+    if let number = count?.looseNumber, number > Double(Self.mostElements) {
+      throw page.error(
+        "the page has \(Int(number)) elements, and at most \(Self.mostElements) are read",
+        "read a part of it")
+    }
+    if connection.events.dialogs > 0 {
+      let times = connection.events.dialogs == 1 ? "once" : "\(connection.events.dialogs) times"
+      dump.notes.append("the page stopped \(times) for a dialog of the browser, which was closed")
+    }
+    if connection.events.windows > 0 {
+      dump.notes.append("windows that the page opened were closed")
+    }
+  }
+
+  private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {
+    guard let awaited = settings.awaited else { return }
+    var quoted = JSONWriter()
+    quoted.value(awaited)
+    let text = String(decoding: quoted.bytes, as: UTF8.self)
+    let script = """
+      (()=>{const w=\(text);try{if(document.querySelector(w))return true}catch{}
+      return document.body!==null&&document.body.innerText.includes(w)})()
+      """
+    while try evaluate(script, before: Deadline(after: 5))?.text != "true" {
+      guard !deadline.hasPassed else {
+        throw page.error(
+          "\(SafeText.quoted(awaited)) did not appear within \(Int(settings.timeout)) s",
+          "name a selector of CSS or a text that is on the page, or give it longer with --timeout")
+      }
+      let navigations = connection.events.navigations
+      // A tenth of a second in which events are taken in.
+      if try connection.wait(before: Deadline(after: 0.1), until: { $0.navigations > navigations })
+      {
+        try enterWorld(before: Deadline(after: 5))
+      }
+    }
+  }
+
+  private mutating func enterWorld(before deadline: Deadline) throws {
+    world = try connection.ask("Page.createIsolatedWorld", before: deadline) {
+      $0.field("frameId", frame)
+      $0.field("worldName", "earshot")
+    }["executionContextId"]?.looseNumber
+  }
+
+  private mutating func evaluate(
+    _ script: String, before deadline: Deadline
+  ) throws(BrowserFailure) -> DocumentNode? {
+    try connection.ask("Runtime.evaluate", before: deadline.orSooner(after: 10)) {
+      $0.field("expression", script)
+      if let world { $0.field("contextId", world) }
+      $0.field("awaitPromise", true)
+      $0.field("returnByValue", true)
+    }["result"]?["value"]
+  }
+
+  /// Asks for the trees of all frames and for what stands in the document.
+  private mutating func take(
+    _ page: PageAddress, _ empty: PageDump, before deadline: Deadline
+  ) throws -> PageDump {
+    var dump = empty
+    let frames = try connection.ask("Page.getFrameTree", before: deadline)["frameTree"]
+    var left = 0
+    for frame in PageFrames(frames).all {
+      if frame.isOutside(page) {
+        left += 1
+        continue
+      }
+      var owner: Double?
+      if frame.hasParent {
+        // A frame that has gone meanwhile has no owner.
+        guard
+          let answer = try? connection.ask(
+            "DOM.getFrameOwner", before: deadline, isForBrowser: false,
+            {
+              $0.field("frameId", frame.id)
+            })
+        else { continue }
+        owner = answer["backendNodeId"]?.looseNumber
+      }
+      let tree = try connection.call("Accessibility.getFullAXTree", before: deadline) {
+        $0.field("frameId", frame.id)
+      }
+      dump.add(tree, owner: owner)
+    }
+    if left > 0 {
+      let frames = left == 1 ? "a frame that shows a file" : "\(left) frames that show files"
+      dump.notes.append("left out \(frames) outside of the page's folder")
+    }
+    dump.snapshot = try connection.call("DOMSnapshot.captureSnapshot", before: deadline) {
+      $0.field("computedStyles", ["display", "visibility"])
+    }
+    return dump
+  }
+}

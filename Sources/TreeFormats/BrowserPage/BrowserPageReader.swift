@@ -1,0 +1,77 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what a browser knows of a page: its accessibility tree, frame by frame, beside a snapshot of its
+/// document, which holds what the tree lacks: languages, places, positions in sets, kinds of fields.
+public struct BrowserPageReader: TreeReader {
+  /// `page`.
+  public let name = "page"
+  /// What the format is.
+  public let summary = "A web page as earshot's browser told it (JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text is a page's dump, by the name of its format.
+  ///
+  /// - Parameter source: The whole text.
+  /// - Returns: What the text has of one.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let head = Array(ARIASniffer.head(source).prefix(256))
+    return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-page\"", head)
+      ? .recognised : .unlike
+  }
+
+  /// Reads a page.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let root = try Document(json: source).root
+    var report = ImportReport(format: name, cannotCarry: ["custom content", "custom rotors"])
+    let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
+    let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
+    var elements: [ChromeAXElement] = []
+    for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
+      try Self.add(frame, index, snapshot, to: &elements)
+    }
+    guard !elements.isEmpty else {
+      throw root.error(
+        "the page is empty: the browser told no node", suggestion: "open it once more")
+    }
+    var tree = ARIATree()
+    ChromeAXLinks(elements, report: &report).add(to: &tree, report: &report)
+    var work = ARIAFacts(tree, report: report)
+    var imported = work.read()
+    for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
+      imported.report.remarks.append(SafeText.line(note.text))
+    }
+    imported.screen.size = snapshot.size
+    imported.screen.language = snapshot.language
+    return imported
+  }
+
+  /// Adds the nodes of a frame, below the element that holds it.
+  ///
+  /// The numbers of nodes are each frame's own: they are told apart by the frame's.
+  private static func add(
+    _ frame: DocumentNode, _ number: Int, _ snapshot: PageSnapshot,
+    to elements: inout [ChromeAXElement]
+  ) throws(SourceError) {
+    guard let nodes = frame["tree"]?["nodes"] else {
+      throw frame.error("the frame holds no tree: there is no \"nodes\"")
+    }
+    let owner = try frame["owner"]?.integer(for: "owner", in: 0...Int(Int32.max))
+    let holder = owner.flatMap { owner in elements.first { $0.documentNode == owner }?.nodeID }
+    // What is inside of a frame that nobody hears is not heard either.
+    if owner != nil, holder == nil { return }
+    let facts = PageFacts(snapshot)
+    for node in try nodes.list(for: "nodes") {
+      var element = try ChromeAXElement(node)
+      element.move(into: number, below: holder)
+      facts.complete(&element)
+      elements.append(element)
+    }
+  }
+}

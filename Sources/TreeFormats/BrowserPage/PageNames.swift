@@ -1,0 +1,61 @@
+/// Mends names where the browser departs from the specifications and the document tells better.
+struct PageNames {
+  private let snapshot: PageSnapshot
+
+  /// Creates the mends.
+  ///
+  /// - Parameter snapshot: What stands in the documents of the page.
+  init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
+
+  /// Returns the name that a node should have, or `nil` when the browser's is right.
+  ///
+  /// - Parameters:
+  ///   - index: The node's place in the snapshot.
+  ///   - name: The name that the browser tells.
+  /// - Returns: A name.
+  func mended(_ index: Int, name: String?) -> String? {
+    let node = snapshot.nodes[index]
+    if node.name == "input", node["type"]?.lowercased() == "file" {
+      return nameOfFile(index, node, name)
+    }
+    return nameByItself(node, name)
+  }
+
+  /// HTML-AAM 1.0, "input type=file": its label names it, else its title; the browser's own word comes last.
+  private func nameOfFile(
+    _ index: Int, _ node: PageSnapshot.Node, _ name: String?
+  ) -> String? {
+    if node["aria-label"]?.nonblank != nil || node["aria-labelledby"]?.nonblank != nil {
+      return nil
+    }
+    let id = node["id"]
+    let label = snapshot.nodes.indices.first { place in
+      let other = snapshot.nodes[place]
+      guard other.name == "label" else { return false }
+      return other["for"].map { $0 == id } ?? snapshot.isInside(index, of: place)
+    }
+    guard let label else { return node["title"]?.collapsed }
+    // The browser leaves out the white space beside hidden parts; whatever else it says of a label is right.
+    let text = snapshot.shownText(inside: label)?.collapsed
+    return text.flatMap { isEqualButForSpaces($0, name ?? "") && $0 != name ? $0 : nil }
+  }
+
+  private func isEqualButForSpaces(_ text: String, _ other: String) -> Bool {
+    text.count > other.count
+      && text.filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
+  }
+
+  /// Accessible Name 1.2, step 2B: an element that `aria-labelledby` names among others adds its own name,
+  /// for which the title counts where nothing else does.
+  private func nameByItself(_ node: PageSnapshot.Node, _ name: String?) -> String? {
+    guard let id = node["id"], let list = node["aria-labelledby"],
+      let title = node["title"]?.collapsed,
+      node["aria-label"]?.nonblank == nil, node["alt"].map({ $0.nonblank == nil }) ?? false
+    else { return nil }
+    let ids = list.split(whereSeparator: \.isWhitespace)
+    guard ids.contains(Substring(id)) else { return nil }
+    guard let name = name?.collapsed else { return title }
+    if ids.first == Substring(id) { return "\(title) \(name)" }
+    return ids.last == Substring(id) ? "\(name) \(title)" : nil
+  }
+}

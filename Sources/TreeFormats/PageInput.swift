@@ -1,0 +1,57 @@
+package import Documents
+internal import Foundation
+
+/// A page that has to be opened before it can be read.
+package enum PageInput: Sendable {
+  /// A page at an address of the web: `https://example.org`.
+  case address(String)
+  /// A page in a file, by its path.
+  case file(String)
+  /// A page that came from standard input.
+  case text(SourceText)
+
+  /// What messages call it.
+  package var name: String {
+    switch self {
+    case .address(let name), .file(let name): name
+    case .text(let source): source.path
+    }
+  }
+
+  /// Returns the page that an address of the web names.
+  ///
+  /// - Parameter input: What the user wrote.
+  /// - Throws: An error for an address that no page is read from, such as `ftp:`.
+  /// - Returns: The page, or `nil` when the input is a path.
+  static func named(_ input: String) throws(SourceError) -> PageInput? {
+    guard let colon = input.firstIndex(of: ":") else { return nil }
+    let scheme = input[..<colon].lowercased()
+    guard scheme.count > 1, scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }) else {
+      return nil
+    }
+    switch scheme {
+    case "http", "https":
+      let server = input[colon...].dropFirst(3)
+      guard input[colon...].hasPrefix("://"), let first = server.first, !"/?#:".contains(first)
+      else {
+        throw SourceError(
+          path: input, message: "this address names no server",
+          suggestion: "write \(scheme)://SERVER/PATH")
+      }
+      return .address(input)
+    case "file":
+      let path = input[colon...].drop { $0 == ":" }
+      guard path.hasPrefix("///") else {
+        throw SourceError(
+          path: input, message: "this address names no file of this machine",
+          suggestion: "write file:///PATH, or the path alone")
+      }
+      return .file(String(path.dropFirst(2)).removingPercentEncoding ?? String(path.dropFirst(2)))
+    case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss":
+      throw SourceError(
+        path: input, message: "no page is read from \"\(scheme):\"",
+        suggestion: "name a page by http:, https: or its file")
+    default: return nil
+    }
+  }
+}
