@@ -174,7 +174,7 @@ public struct ScreenReading: Sendable {
   /// - Returns: The utterance with the app's name, if the screen has one, at its head.
   public func arrival(at stop: Int) -> Utterance {
     var utterance = utterance(at: stop, from: nil, on: .arrival)
-    if let app = screen.app, !app.isEmpty {
+    if let app = screen.app?.withoutGlyphs, !app.isEmpty {
       let language = screen.language ?? Screen.defaultLanguage
       utterance.fragments.insert(
         Fragment(.container, app, language: language == utterance.language ? nil : language), at: 0)

@@ -72,9 +72,10 @@ public struct ImportReport: Equatable, Sendable {
   /// - Parameters:
   ///   - what: What, in the plural.
   ///   - element: The index of the element, or `nil`.
-  package mutating func infer(_ what: String, of element: Int?) {
+  ///   - isAboutNode: Whether it is about one node rather than the whole screen.
+  package mutating func infer(_ what: String, of element: Int?, isAboutNode: Bool) {
     Self.count(what, in: &inferred)
-    repairs.append(Repair(what: what, element: element))
+    if isAboutNode { repairs.append(Repair(what: what, element: element)) }
   }
 
   /// Counts something that was left out of a tree that stands already.

@@ -112,6 +112,8 @@ extension Session {
   }
 
   private mutating func announce(_ announcement: Announcement) -> [Event] {
+    var announcement = announcement
+    announcement.text = announcement.text.withoutGlyphs
     let cutOff = announcement.priority == .low ? nil : speaking
     speaking = announcement.priority == .high ? nil : announcement.text
     return [.announcement(announcement, cutOff: cutOff)]

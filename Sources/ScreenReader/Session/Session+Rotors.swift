@@ -120,7 +120,7 @@ extension Session {
     let element = reading.element(at: stop)
     return element.traits.contains(.textEntry)
       ? element.value ?? ""
-      : [element.label, element.value].compactMap(\.self).joined(separator: " ")
+      : [element.label, element.value].compactMap(\.self).joined(separator: " ").withoutGlyphs
   }
 
   /// Turning the rotor to a named option.

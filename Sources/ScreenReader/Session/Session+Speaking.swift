@@ -114,8 +114,10 @@ extension Session {
     var opening = Utterance(
       fragments: [], language: screen.language ?? Screen.defaultLanguage,
       separator: reading.book.separator)
-    if let app, !app.isEmpty { opening.fragments.append(Fragment(.container, app)) }
-    if let title = screen.title, !title.isEmpty, title != label, title != app {
+    if let app = app?.withoutGlyphs, !app.isEmpty {
+      opening.fragments.append(Fragment(.container, app))
+    }
+    if let title = screen.title?.withoutGlyphs, !title.isEmpty, title != label, title != app {
       opening.fragments.append(Fragment(.container, title, isAssumed: true))
       events.append(say(opening, reason: .arrival))
       opening.fragments = []

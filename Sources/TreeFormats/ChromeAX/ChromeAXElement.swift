@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Documents
 
 /// One node of Chrome's accessibility tree as the JSON holds it.
@@ -8,7 +9,7 @@ struct ChromeAXElement {
   private(set) var childIDs: [String] = []
   /// Whether Chrome keeps the node from readers; what it holds stays.
   private(set) var isIgnored = false
-  private(set) var node = ARIANode(.generic)
+  private(set) var node = ARIANode(.role(.generic))
 
   /// Reads a node; keys that hold what they cannot hold are passed over.
   ///
@@ -19,7 +20,7 @@ struct ChromeAXElement {
       throw mapping.error("a node is a mapping, not \(mapping.described)")
     }
     try mapping.forEachPair { (key, value) throws(SourceError) in try take(key.text, value) }
-    if isIgnored { node = ARIANode(.generic) }
+    if isIgnored { node = ARIANode(.role(.generic)) }
   }
 
   private mutating func take(_ key: String, _ value: DocumentNode) throws(SourceError) {

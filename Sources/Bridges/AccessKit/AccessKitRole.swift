@@ -1,4 +1,4 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
 /// The roles of AccessKit that its adapter for iOS or its naming of nodes knows; all others only differ in
 /// how they are called.

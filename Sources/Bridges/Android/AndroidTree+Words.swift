@@ -1,4 +1,4 @@
-internal import AccessibilityTree
+import AccessibilityTree
 
 /// The words of a stop while they are gathered from the views in it.
 struct AndroidWords {
@@ -8,29 +8,33 @@ struct AndroidWords {
   var switched: Int?
   /// Whether the stop is an item of Material's navigation bar.
   var isTab = false
+  /// Whether a heading is inside: TalkBack goes from heading to heading by way of its stop, too (source code:
+  /// AccessibilityNodeInfoUtils.java of TalkBack 15.1).
+  var holdsHeading = false
   /// Whether texts inside are not heard, because the stop has a description.
   var hidesTexts = false
 }
 
-extension AndroidImport {
+extension AndroidTree {
   /// Returns the words inside of each stop, by the stop's index.
   ///
   /// - Returns: Only stops that hold any.
   mutating func gatherWords() -> [Int: AndroidWords] {
     var words: [Int: AndroidWords] = [:]
-    for index in dump.nodes.indices where !marks[index].contains(.isRemoved) {
+    for index in views.indices where !marks[index].contains(.isRemoved) {
       let owner = Int(owners[index])
       if owner < 0 || owner == index || marks[index].contains(.isStop) { continue }
-      let node = dump.nodes[index]
-      if node.flags.contains(.isNavigationIcon) {
-        words[owner, default: AndroidWords()].isTab = true
+      let view = views[index]
+      if view.isNavigationIcon { words[owner, default: AndroidWords()].isTab = true }
+      if view.flags.contains(.isUnimportant) { continue }
+      if view.flags.contains(.isHeading) {
+        words[owner, default: AndroidWords()].holdsHeading = true
       }
-      if node.flags.contains(.isUnimportant) { continue }
-      if node.role.isSwitched, node.flags.contains(.isCheckable) {
+      if view.role.isSwitched, view.flags.contains(.isCheckable) {
         words[owner, default: AndroidWords()].switched = index
       }
-      guard let text = ownWords(node) else { continue }
-      if dump.nodes[owner].description.isEmpty {
+      guard let text = ownWords(index) else { continue }
+      if tree[owner].label == nil {
         // Wrappers repeat the words of what they hold.
         if words[owner]?.parts.last != text {
           words[owner, default: AndroidWords()].parts.append(text)
@@ -44,12 +48,12 @@ extension AndroidImport {
 
   /// Returns what a view says by itself: its description, else its text.
   ///
-  /// - Parameter node: The view.
+  /// - Parameter index: The view.
   /// - Returns: The words, without those for the state of a switch.
-  func ownWords(_ node: AndroidElement) -> String? {
-    if let description = dump.string(node.description) { return description }
-    guard let text = dump.string(node.text) else { return nil }
-    return node.role == .switch ? Self.withoutState(text) : text
+  func ownWords(_ index: Int) -> String? {
+    if let description = tree[index].label { return description }
+    guard let text = tree[index].value else { return nil }
+    return views[index].role == .switch ? Self.withoutState(text) : text
   }
 
   /// A switch adds its state to its text: "Dark theme ON" (documented in Android's source).

@@ -1,5 +1,3 @@
-internal import AccessibilityTree
-
 extension Element {
   /// States a role and states beside what the element already says, as far as they go together.
   ///
@@ -8,7 +6,7 @@ extension Element {
   /// - Parameters:
   ///   - role: The role, or `nil` when the dump knows none; one that contradicts the traits is left out.
   ///   - states: The states.
-  mutating func declare(_ role: Role?, _ states: States = States()) {
+  package mutating func declare(_ role: Role?, _ states: States = States()) {
     if let role, traits.contradiction(of: role) == nil { self.role = role }
     var states = states
     states.keepOnly(of: semanticRole)

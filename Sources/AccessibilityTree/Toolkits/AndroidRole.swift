@@ -1,7 +1,5 @@
-internal import AccessibilityTree
-
 /// What a view is, by its class: TalkBack's roles (documented in its source), as far as classes tell.
-enum AndroidRole {
+package enum AndroidRole: Sendable {
   /// A view that only holds others, or one of a class that says nothing.
   case view
   case text
@@ -28,7 +26,7 @@ enum AndroidRole {
   /// `AppCompatCheckBox`, `MaterialSwitch`, `COUISwitch`.
   ///
   /// - Parameter name: The name, with or without its package; an inner class follows a `$`.
-  init(class name: String) {
+  package init(class name: String) {
     let short = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     self = Self.byName[short] ?? Self.byEnding.first { short.hasSuffix($0.0) }?.1 ?? .view
   }
@@ -59,13 +57,13 @@ enum AndroidRole {
   ]
 
   /// Whether views of the role only ever hold what TalkBack stops at.
-  var isStructure: Bool { self == .list || self == .scroller || self == .webView }
+  package var isStructure: Bool { self == .list || self == .scroller || self == .webView }
 
   /// Whether views of the role are switched on and off.
-  var isSwitched: Bool { self == .switch || self == .checkBox || self == .radioButton }
+  package var isSwitched: Bool { self == .switch || self == .checkBox || self == .radioButton }
 
-  /// The traits of the role.
-  var traits: Traits {
+  /// The traits of UIKit that say the same as the role.
+  package var traits: Traits {
     switch self {
     case .view, .list, .scroller, .webView: []
     case .text: .staticText
@@ -79,6 +77,23 @@ enum AndroidRole {
     case .progress: .updatesFrequently
     case .spinner: .popupButton
     case .tab: .tab
+    }
+  }
+  /// The role in the words of ARIA, or `nil` for text and what only holds others.
+  package var role: Role? {
+    switch self {
+    case .view, .text, .scroller, .webView: nil
+    case .image: .image
+    case .button, .imageButton: .button
+    case .switch: .switchControl
+    case .checkBox: .checkbox
+    case .radioButton: .radio
+    case .textField: .textBox
+    case .slider: .slider
+    case .progress: .progressBar
+    case .spinner: .comboBox
+    case .tab: .tab
+    case .list: .list
     }
   }
 }
