@@ -12,6 +12,8 @@ extension Grammar {
       .roles(manner), .boundaries, .positions, .actions(manner), .hint(manner),
     ])
     grammar.onlyOutermostPlaces = true
+    // Only what a list vends itself gets its edges (source code: AccessibilityHierarchyParser.swift).
+    grammar.tellsEdgesOfPlainViews = false
     return grammar
   }()
 }
