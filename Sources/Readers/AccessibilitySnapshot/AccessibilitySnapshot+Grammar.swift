@@ -6,7 +6,7 @@ extension Grammar {
     let manner = VoiceOverManner(
       speaksContainersOnEntry: false, speaksImportantContent: false, notesBesideDescription: true,
       switchNeedsButton: true, searchFieldStandsAlone: false, promotesHintOfBackButton: true,
-      ordersByLanguage: false)
+      alwaysTellsOfMisspelledWords: true, ordersByLanguage: false)
     var grammar = Grammar([
       .selected(manner), .headers, .label(manner), .cell, .value, .content(manner), .dimmed,
       .roles(manner), .boundaries, .positions, .actions(manner), .hint(manner),

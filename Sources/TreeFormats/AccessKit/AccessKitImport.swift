@@ -138,6 +138,8 @@ struct AccessKitImport {
     let node = tree.nodes[index]
     let number = drafts.count
     var element = Element(labels[index], hint: node.rare.details, traits: node.role.traits)
+    // The adapter has no trait for it, but what is typed is nobody's business.
+    if node.role == .passwordInput { element.traits.insert(.secureTextField) }
     element.value = node.isOn.map { $0 ? "1" : "0" } ?? values[index] ?? node.rare.number
     if node.isOn != nil { element.traits.insert(.switchButton) }
     if node.isDisabled { element.traits.insert(.notEnabled) }

@@ -80,7 +80,8 @@ extension AndroidImport {
   ) {
     let hint = dump.string(node.hint)
     switch node.role {
-    case .textField:
+    case .textField,
+      _ where node.flags.contains(.isPassword):
       takeField(node, hint, into: &element, number: number)
     case .slider, .progress:
       element.label = dump.string(node.description) ?? hint

@@ -45,10 +45,11 @@ extension AndroidImport {
   /// Returns what a view says by itself: its description, else its text.
   ///
   /// - Parameter node: The view.
-  /// - Returns: The words, without those for the state of a switch.
+  /// - Returns: The words, without those for the state of a switch and without passwords.
   func ownWords(_ node: AndroidElement) -> String? {
     if let description = dump.string(node.description) { return description }
-    guard let text = dump.string(node.text) else { return nil }
+    // What is typed into a password field names nothing.
+    guard !node.flags.contains(.isPassword), let text = dump.string(node.text) else { return nil }
     return node.role == .switch ? Self.withoutState(text) : text
   }
 
