@@ -63,9 +63,10 @@ struct FlowRun {
     }
     for _ in 0..<count {
       guard isWithinLimit(step) else { return }
+      let words = session.shown(command).words
       let events = session.perform(command)
-      note(events, as: step.words)
-      if breaks(events, step) { return }
+      note(events, as: words)
+      if breaks(events, step, words) { return }
     }
   }
 
@@ -88,7 +89,7 @@ struct FlowRun {
       if search.isHeard(in: new, as: result.rendering) { return note(events, as: step.words) }
     }
     note(events, as: step.words)
-    if breaks(events, step) { return }
+    if breaks(events, step, step.words ?? "") { return }
     let isAtEnd = events.contains(.end(of: .elements))
     let count = swipes == 1 ? "1 swipe" : "\(swipes) swipes"
     fail(
@@ -106,9 +107,8 @@ struct FlowRun {
     return false
   }
 
-  private mutating func breaks(_ events: [Event], _ step: FlowStep) -> Bool {
+  private mutating func breaks(_ events: [Event], _ step: FlowStep, _ words: String) -> Bool {
     for case .refused(let refusal) in events {
-      let words = step.words ?? ""
       result.breakdown = result.flow.error(
         "\(SafeText.quoted(words)) cannot happen: \(refusal.reason)", at: step)
       return true

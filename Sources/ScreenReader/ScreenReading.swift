@@ -260,7 +260,7 @@ public struct ScreenReading: Sendable {
         context.position = .init(index: stop - info.first + 1, count: info.last - info.first + 1)
       }
     case .list, .landmark:
-      guard isEdge else { return }
+      guard isEdge, vendsPlaces(info) else { return }
       let isList = if case .list = info.kind { true } else { false }
       if stop == info.first {
         context.boundaries.append(isList ? .listStart : .landmarkStart)
@@ -270,5 +270,10 @@ public struct ScreenReading: Sendable {
     case .table:
       if context.cell == nil { context.cell = tables[container]?.cell(order.stops[stop].element) }
     }
+  }
+
+  // Children that are listed, or come in the order of their source, are vended by their container.
+  private func vendsPlaces(_ info: ContainerContext) -> Bool {
+    reader.grammar.tellsEdgesOfPlainViews || screen.tree[info.element].childOrder != .byPosition
   }
 }

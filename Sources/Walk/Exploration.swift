@@ -44,11 +44,12 @@ public struct Exploration: Sendable {
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
     let tellsRate = tellsOwnRate(command)
+    let shown = session.shown(command)
     let events = session.perform(command)
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
     note(
-      command.words, isRefused ? [] : [.command(command)], events,
+      shown.words, isRefused ? [] : [.command(shown)], events,
       isRepeatable: !tellsRate)
     return events
   }
@@ -143,11 +144,15 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
+  /// Whether something was typed into a secure field: the log holds bullets in its place.
+  public var hidesSecrets: Bool {
+    log.entries.contains { $0.events.contains(.earcon(.secureTextEntered)) }
+  }
+
   /// The names of the actions of the element under the cursor: its own, then what can be dragged from it
   /// and dropped on it.
   public var actions: [String] {
-    guard let element = session.focusedElement else { return [] }
-    return element.actions + element.dragSources + element.dropPoints
+    session.focusedElement?.offeredActions ?? []
   }
 }
 

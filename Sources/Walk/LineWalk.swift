@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import ScreenReader
 import Transcript
 
@@ -56,10 +57,17 @@ public struct LineWalk: Sendable {
       answer.isOver = true
       return answer
     }
-    if echoes { answer.output = ["> \(SafeText.line(line))"] }
+    if echoes { answer.output = ["> \(SafeText.line(shown(line, command)))"] }
     answer.output += outcome(of: command)
     if case .save(let path) = command { answer.save = FlowPath.completed(path) }
     return answer
+  }
+
+  // What is typed into a field for secrets is not written.
+  private func shown(_ line: String, _ command: LineCommand) -> String {
+    guard case .perform(let command, _) = command else { return line }
+    let shown = exploration.session.shown(command)
+    return shown == command ? line : shown.words
   }
 
   private mutating func outcome(of command: LineCommand) -> [String] {

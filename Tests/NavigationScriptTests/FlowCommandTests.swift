@@ -14,7 +14,7 @@ import Testing
   private static let field = [
     "> touch name", "Name, text field", "    Double tap to edit.", "> activate",
     "[keyboard appeared]",
-    "Name, text field, is editing", "    Use the rotor to access Misspelled Words",
+    "Name, text field, is editing",
   ]
 
   static let rows: [Row] = [

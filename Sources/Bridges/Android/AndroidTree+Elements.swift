@@ -51,7 +51,8 @@ extension AndroidTree {
   ) {
     let hint = tree[index].placeholder
     switch views[index].role {
-    case .textField:
+    case .textField,
+      _ where views[index].flags.contains(.isPassword):
       takeField(index, into: &element, number: number)
     case .slider, .progress:
       element.label = tree[index].label ?? hint

@@ -49,10 +49,11 @@ extension AndroidTree {
   /// Returns what a view says by itself: its description, else its text.
   ///
   /// - Parameter index: The view.
-  /// - Returns: The words, without those for the state of a switch.
+  /// - Returns: The words, without those for the state of a switch and without passwords.
   func ownWords(_ index: Int) -> String? {
     if let description = tree[index].label { return description }
-    guard let text = tree[index].value else { return nil }
+    // What is typed into a password field names nothing.
+    guard !views[index].flags.contains(.isPassword), let text = tree[index].value else { return nil }
     return views[index].role == .switch ? Self.withoutState(text) : text
   }
 

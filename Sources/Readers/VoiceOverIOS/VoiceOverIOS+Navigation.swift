@@ -11,7 +11,8 @@ extension Navigation {
       .actions, .adjustValue, .edit, .moreContent, .headings, .headingLevel1, .headingLevel2,
       .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6, .links, .visitedLinks,
       .formControls, .buttons, .textFields, .searchFields, .staticText, .images, .tables, .lists,
-      .landmarks, .containers, .sameItem, .verticalNavigation, .characters, .words, .lines,
+      .landmarks, .misspelledWords, .containers, .sameItem, .verticalNavigation, .characters,
+      .words, .lines,
       .speakingRate, .hints, .navigationStyle,
     ],
     gesture: { command, platform in TouchGestures.words(for: command, on: platform) })

@@ -13,6 +13,8 @@ struct VoiceOverManner: Sendable {
   var searchFieldStandsAlone = true
   /// Whether the hint of a back button called "Back" stands in for its label.
   var promotesHintOfBackButton = false
+  /// Whether every field being edited tells of the rotor for misspelt words.
+  var alwaysTellsOfMisspelledWords = false
   /// Whether the language of the words says where "selected" stands; if not, it comes first.
   var ordersByLanguage = true
 }

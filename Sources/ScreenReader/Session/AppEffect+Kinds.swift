@@ -16,6 +16,14 @@ extension AppEffect {
     }
   }
 
+  /// Whether another screen is there afterwards, rather than another state of the same one.
+  var showsAnotherScreen: Bool {
+    switch self {
+    case .open, .close: true
+    default: false
+    }
+  }
+
   /// Whether the effect may move the cursor only because the tree is another one.
   var changesTree: Bool {
     switch self {

@@ -19,7 +19,14 @@ extension Session {
   @discardableResult
   public mutating func receive(_ effects: [AppEffect]) -> [Event] {
     let events = apply(effects)
-    return reading.reader.sounds.heard(events)
+    return reading.reader.sounds.heard(events + tellOfLiveRegions())
+  }
+
+  /// Tells what live regions have to say since this was last asked.
+  mutating func tellOfLiveRegions() -> [Event] {
+    let announcements = untold
+    untold = []
+    return announcements.flatMap { announce($0) }
   }
 
   // A tree changes in one turn of the app's run loop, and the reader looks at it afterwards: a cursor that
@@ -28,6 +35,11 @@ extension Session {
     guard effects.count <= Self.maximumEffects else {
       let limit = "the app answers with more than \(Self.maximumEffects) effects"
       return [.refused(.impossibleEffect(limit))]
+    }
+    let isSameScreen = !effects.contains(where: \.showsAnotherScreen)
+    let watched = isSameScreen && effects.contains(where: \.changesTree) ? reading.liveTexts() : nil
+    defer {
+      if let watched { untold += Announcement.changes(from: watched, to: reading.liveTexts()) }
     }
     var events: [Event] = []
     let placing = effects.lastIndex(where: \.placesCursor) ?? -1
@@ -145,6 +157,7 @@ extension Session {
     }
     state.move(moved)
     if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
+    if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
     return keepCursor(since: old) { moved($0) }
   }
 
@@ -152,6 +165,7 @@ extension Session {
     let old = reading
     reading = reading.of(new)
     editing = nil
+    secret = nil
     state = InteractionState()
     let paths = ElementPaths(old.screen.tree)
     var byPath: [ElementPath: Int] = [:]

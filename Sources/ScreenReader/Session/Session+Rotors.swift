@@ -61,7 +61,7 @@ extension Session {
     case .elements(let includes):
       return reading.order.stops.indices.contains { includes(candidate($0)) }
     case .text: return !text(at: stop).isEmpty
-    case .actions: return !actionNames(of: element).isEmpty
+    case .actions: return !element.offeredActions.isEmpty
     case .adjustValue: return element.traits.contains(.adjustable)
     case .moreContent: return !element.content.isEmpty
     case .edit: return !editOperations(at: stop).isEmpty
@@ -86,10 +86,7 @@ extension Session {
     let written = rotors.map { rotor in
       Rotor(
         custom: rotor.name,
-        .custom(
-          items: rotor.items.map { item in
-            RotorItem(stop: item.element.flatMap(reading.stop(of:)), text: item.text)
-          }))
+        .custom(items: rotor.items.map { RotorItem($0, stop: reading.stop(of:)) }))
     }
     let all = written + app.rotors.map { Rotor(custom: $0.name, .search($0)) }
     var names: Set<String> = []
@@ -105,14 +102,10 @@ extension Session {
     RotorCandidate(stop: stop, current: cursor?.stop ?? 0, reading: reading)
   }
 
-  func actionNames(of element: Element) -> [String] {
-    element.actions + element.dragSources + element.dropPoints
-  }
-
   /// The action that the rotor has been turned down to, which a double tap performs.
   func chosenAction(at stop: Int) -> String? {
     guard let rotorPosition, case .actions = rotorInUse?.rotor.use else { return nil }
-    let names = actionNames(of: reading.element(at: stop))
+    let names = reading.element(at: stop).offeredActions
     return names.indices.contains(rotorPosition) ? names[rotorPosition] : nil
   }
 

@@ -44,6 +44,8 @@ extension AccessKitElement {
     var element = Element(label, value: text)
     if isDisabled { element.traits.insert(.notEnabled) }
     if isSelected { element.traits.insert(.selected) }
+    // The adapter has no trait for it, but what is typed is nobody's business.
+    if type == "passwordInput" { element.traits.insert(.secureTextField) }
     element.isExpanded = isExpanded
     element.description = rare.details
     element.language = rare.language?.languageTag

@@ -69,6 +69,7 @@ struct AndroidFacts {
     var element = Element(
       view.description, value: view.text, frame: view.frame?.inPoints(density))
     element.placeholder = view.hint
+    if view.flags.contains(.isPassword) { element.traits.insert(.secureTextField) }
     element.state(toolkitType: view.type, id: view.id, states: view.flags.names)
     return element
   }

@@ -219,12 +219,7 @@ struct NativeElementReader {
   }
 
   private func check(_ attribute: SpeechAttribute, _ node: DocumentNode) throws(SourceError) {
-    let text =
-      switch attribute.target {
-      case .label: element.label
-      case .value: element.value
-      case .hint: element.hint
-      }
+    let text = element.text(attribute.target)
     guard attribute.range.upperBound <= (text ?? "").count else {
       throw (node["speech"] ?? node).error(
         "the range \(attribute.range.lowerBound) to \(attribute.range.upperBound) reaches past "

@@ -76,7 +76,9 @@ public struct NativeReader: TreeReader {
     }
     var treeReader = NativeTreeReader()
     screen.tree = try treeReader.read(elements)
-    var imported = ImportedScreen(screen: screen, report: ImportReport(format: name))
+    var report = ImportReport(format: name)
+    if let remark = treeReader.remark { report.remarks.append(remark) }
+    var imported = ImportedScreen(screen: screen, report: report)
     imported.offsets = treeReader.offsets
     return imported
   }

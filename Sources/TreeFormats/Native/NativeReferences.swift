@@ -46,6 +46,20 @@ struct NativeReferences {
     try checkLabelCircles(indices, tree)
   }
 
+  /// Returns what to say of names that are not heard: an element that names others in `labelledBy` and has a
+  /// label of its own is called by its label alone.
+  ///
+  /// - Parameter tree: The whole tree.
+  /// - Returns: A sentence without a capital, or `nil` where every name is heard.
+  func remark(on tree: ElementTree) -> String? {
+    let unheard = notes.filter { $0.key == .labelledBy && tree[$0.element].label != nil }
+    guard let first = unheard.first else { return nil }
+    let label = SafeText.quoted(tree[first.element].label ?? "")
+    let others = unheard.count > 1 ? " (and \(unheard.count - 1) more)" : ""
+    return "line \(first.node.line): \"labelledBy\" is not heard, as the element has the label "
+      + "\(label)\(others); take one of the two out"
+  }
+
   // A bare text is the element of that `id`, if there is one.
   private func settleRotors(
     of element: Int, _ node: DocumentNode, _ indices: [String: Int], _ tree: inout ElementTree

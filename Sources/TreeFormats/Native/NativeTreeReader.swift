@@ -8,6 +8,8 @@ struct NativeTreeReader {
 
   /// Where each node is written, in bytes from the start of the source.
   private(set) var offsets: [Int] = []
+  /// What everybody should know about the elements, or `nil`.
+  private(set) var remark: String?
   private var tree = ElementTree()
   private var references = NativeReferences()
 
@@ -49,6 +51,7 @@ struct NativeTreeReader {
       }
     }
     try references.resolve(in: &tree)
+    remark = references.remark(on: tree)
     return tree
   }
 }

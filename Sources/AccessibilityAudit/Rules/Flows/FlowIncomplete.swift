@@ -68,7 +68,7 @@ extension FlowIncomplete {
   ) -> String {
     let stopped = flow.result.flow.steps[index]
     let end =
-      "The flow ends at \(SafeText.quoted(stopped.words ?? "")), step \(index + 1) of "
+      "The flow ends at \(SafeText.quoted(step?.words ?? stopped.words ?? "")), step \(index + 1) of "
       + "\(flow.result.flow.steps.count): "
     for case .refused(let refusal) in step?.events ?? [] {
       return end

@@ -12,6 +12,8 @@ extension UtterancePart {
       let authored = context.promotesHint(manner) ? nil : context.element.hint
       var hint = HintText(authored.flatMap { $0.isEmpty ? nil : $0 })
       let traits = context.traits
+      // That the author's hint is heard while a field is edited is not shown by anything.
+      hint.isAssumed = traits.isSuperset(of: [.textEntry, .isEditing])
       let isEnabled = !traits.contains(.notEnabled)
       if traits.contains(.switchButton), isEnabled { hint.append(.toggleHint, context) }
       if traits.contains(.popupButton), isEnabled { hint.append(.popupHint, context) }
@@ -38,10 +40,15 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
+  // A text view tells of the rotor for misspelt words even without any (recorded on iOS 27); a field being
+  // edited only where the facts state some, and in AccessibilitySnapshot's model always.
   fileprivate func textHint(_ manner: VoiceOverManner) -> PhraseKey? {
     if traits.contains(.textEntry) {
-      if traits.contains(.isEditing) { return .editingHint }
-      return traits.contains(.textArea) ? .textAreaHint : .editHint
+      guard traits.contains(.isEditing) else {
+        return traits.contains(.textArea) ? .textAreaHint : .editHint
+      }
+      let hasRotor = manner.alwaysTellsOfMisspelledWords || element.states.invalid == .spelling
+      return hasRotor ? .editingHint : nil
     }
     return manner.searchFieldStandsAlone && traits.contains(.searchField) ? .editHint : nil
   }

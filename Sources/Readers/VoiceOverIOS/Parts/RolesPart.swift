@@ -53,6 +53,8 @@ extension PhrasingContext {
   }
 
   fileprivate func addChecked(_ fragments: inout [Fragment]) {
+    // An app that states no value has told the state by the trait, which is said before the label.
+    if element.value?.isEmpty != false, traits.contains(.selected) { return }
     switch element.value {
     case "1", "on", "checked": say(.checked, as: .state, into: &fragments)
     case nil, "", "0", "off", "unchecked": say(.unchecked, as: .state, into: &fragments)
