@@ -93,7 +93,7 @@ import Voices
     ("{value: '22', traits: [pickerItem, selected]}", "selected", false),
   ])
   func assumptionsAreMarked(element: String, words: String, isAssumed: Bool) throws {
-    let fragments = try transcript(element).stops[0].fragments
+    let fragments = try transcript(element).stops[0].utterance.fragments
     #expect(fragments.first { $0.text == words }?.isAssumed == isAssumed)
   }
 
@@ -101,9 +101,9 @@ import Voices
   @Test func otherLanguagesAreAssumed() throws {
     let wheel = try transcript("{value: '22', traits: [pickerItem, selected]}", language: "de")
     #expect(wheel.stops[0].text.hasPrefix("22, Auswahl"))
-    #expect(wheel.stops[0].fragments.first { $0.kind == .selected }?.isAssumed == true)
+    #expect(wheel.stops[0].utterance.fragments.first { $0.kind == .selected }?.isAssumed == true)
     let actions = try transcript("{button: Reise, actions: [Teilen]}", language: "de")
-    let hint = try #require(actions.stops[0].fragments.first { $0.kind == .hint })
+    let hint = try #require(actions.stops[0].utterance.fragments.first { $0.kind == .hint })
     #expect(hint.text.hasPrefix("Swipe up or down to select a custom action"))
     #expect(hint.isAssumed)
     #expect(hint.language == "en" || hint.language == "en-US", "\(hint.language ?? "")")
