@@ -82,6 +82,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reading.selection.tellIdleSettings(using: [.words])
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld), new: try HeardInput(new, format: fromNew))
       let (first, second) = try sides.transcripts(reading)

@@ -64,6 +64,8 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      // The rate of what is written into files and played is the voice's; in a flow the rotor tells the reader's.
+      if flow == nil { reading.selection.tellIdleSettings(using: [.words]) }
       let speaker = try voices.speaker(
         wantsWords: captions != nil || format == .json, isSpatial: spatial)
       let spoken = try spokenInput()

@@ -19,6 +19,7 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reading.selection.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
       try input.each { named, isSet in

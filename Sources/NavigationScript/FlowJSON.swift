@@ -72,6 +72,9 @@ public struct FlowJSON: Sendable {
         json.field("text", announcement.text)
         json.field("priority", announcement.priority.rawValue)
         json.field("cutOff", cutOff)
+      case .announcementLost(let announcement):
+        json.field("text", announcement.text)
+        json.field("priority", announcement.priority.rawValue)
       case .earcon(let earcon):
         json.field("name", earcon.rawValue)
       case .screen(let title):
@@ -95,6 +98,7 @@ extension Event {
     switch self {
     case .utterance: "utterance"
     case .announcement: "announcement"
+    case .announcementLost: "announcementLost"
     case .earcon: "earcon"
     case .screen: "screen"
     case .request: "request"

@@ -92,6 +92,25 @@ import Testing
     #expect(priorities == [.low, .default])
   }
 
+  /// Words that come with the cursor are no words that were announced, and the transcript says so.
+  @Test func hastyAnnouncementsAreLost() throws {
+    let fixture = try FlowFolderFixture([
+      "a.screen.yaml": """
+      elements:
+        - {button: Go, on: {activate: [focus: end, {announce: Soon, after: 750}, announce: At once]}}
+        - {id: end, text: End}
+      """
+    ])
+    let result = try fixture.run(
+      "- activate\n- announced: Soon\n- notHeard: At once", screens: "{a: a.screen.yaml}")
+    #expect(result.hasPassed)
+    let text = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)
+    #expect(text.hasSuffix("> activate\nEnd\n[announcement lost: At once]\n[announcement: Soon]\n"))
+    let json = String(decoding: FlowJSON(result).bytes, as: UTF8.self)
+    #expect(
+      json.contains(#"{"kind": "announcementLost", "text": "At once", "priority": "default"}"#))
+  }
+
   static let triggers: [(on: String, step: String)] = [
     ("activate: {announce: Done}", "activate"),
     ("increment: {announce: Done}", "increment"),

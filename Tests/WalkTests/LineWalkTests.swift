@@ -7,6 +7,9 @@ import Testing
 /// What lines lead to in the plain mode.
 @Suite("Plain mode")
 struct LineWalkTests {
+  private static let hint =
+    "    Rates this recipe. Swipe up or down to select a custom action, then double tap to activate."
+
   @Test func arrivalThenEachCommand() throws {
     #expect(
       try Walks.lines("next", "", "# remark", "next 2", "previous", "first", "previous")
@@ -15,7 +18,7 @@ struct LineWalkTests {
           "> next", "A large container holding a variety of mangoes, image",
           "> next 2", "Your rating, 40%, adjustable",
           "    Swipe up or down with one finger to adjust the value.",
-          "Rate, button, actions available", "    Rates this recipe.",
+          "Rate, button, actions available", Self.hint,
           "> previous", "Your rating, 40%, adjustable",
           "    Swipe up or down with one finger to adjust the value.",
           "> first", "Mango lassi, heading",
@@ -35,9 +38,9 @@ struct LineWalkTests {
       try Walks.lines("find Rate", "find Mango lassi", "hear").dropFirst(2) == [
         "> find Rate", "A large container holding a variety of mangoes, image",
         "Your rating, 40%, adjustable", "    Swipe up or down with one finger to adjust the value.",
-        "Rate, button, actions available", "    Rates this recipe.",
+        "Rate, button, actions available", Self.hint,
         "> find Mango lassi", "[not found: Mango lassi]",
-        "> hear", "Rate, button, actions available", "    Rates this recipe.",
+        "> hear", "Rate, button, actions available", Self.hint,
       ])
     #expect(
       try Walks.lines("find Mango lassi, heading").dropFirst(2) == [

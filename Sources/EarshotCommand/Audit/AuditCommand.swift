@@ -102,6 +102,7 @@ struct AuditCommand: ParsableCommand {
         let list = RuleList(rules.selection, reader: readerTitle).text
         return try StandardOutput.write(Array(list.utf8))
       }
+      reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
       var run = AuditRun(

@@ -52,6 +52,7 @@ struct EffortCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reader.tellIdleSettings(using: [.words, .moving])
       let screen = try input.read().screen
       let options = reader.options
       try options.requireWords(

@@ -17,4 +17,6 @@ struct VoiceOverManner: Sendable {
   var alwaysTellsOfMisspelledWords = false
   /// Whether the language of the words says where "selected" stands; if not, it comes first.
   var ordersByLanguage = true
+  /// Whether a place that an element states itself is said: "22 of 30" on a wheel.
+  var speaksStatedPlaces = true
 }

@@ -1,4 +1,7 @@
 extension AppEffect {
+  /// How long the app waits before the effect, in milliseconds.
+  var delay: Int { if case .announce(let announcement) = self { announcement.delay } else { 0 } }
+
   /// Whether the effect says itself where the cursor goes.
   var placesCursor: Bool {
     switch self {

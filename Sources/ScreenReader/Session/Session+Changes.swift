@@ -41,12 +41,24 @@ extension Session {
     defer {
       if let watched { untold += Announcement.changes(from: watched, to: reading.liveTexts()) }
     }
+    var events = applyAtOnce(effects.filter { $0.delay == 0 })
+    // What waits is announced when everything else has happened, in the order of the times.
+    for effect in effects.filter({ $0.delay > 0 }).sorted(by: { $0.delay < $1.delay })
+    where !events.contains(where: \.isRefusal) {
+      events += apply(effect)
+    }
+    return events
+  }
+
+  private mutating func applyAtOnce(_ effects: [AppEffect]) -> [Event] {
     var events: [Event] = []
+    var announcements: [Int] = []
     let placing = effects.lastIndex(where: \.placesCursor) ?? -1
     var isLost = false
     for (index, effect) in effects.enumerated() {
       // From an element that is gone, every container is entered anew.
       if index == placing, isLost, effect.movesCursorHere { cursor = nil }
+      if case .announce = effect { announcements.append(events.count) }
       let new = apply(effect)
       if index < placing, effect.changesTree {
         isLost = isLost || new.contains { if case .cursorLost = $0 { true } else { false } }
@@ -56,7 +68,24 @@ extension Session {
       }
       if new.contains(where: \.isRefusal) { break }
     }
+    if reading.reader.navigation.losesHastyAnnouncements { lose(announcements, of: &events) }
     return events
+  }
+
+  /// Takes back what was announced in the moment in which the cursor moved.
+  private mutating func lose(_ announcements: [Int], of events: inout [Event]) {
+    let landing = events.lazy.compactMap { event -> Event.Spoken? in
+      guard case .utterance(let spoken) = event else { return nil }
+      return [.focus, .arrival].contains(spoken.reason) ? spoken : nil
+    }.last
+    guard let landing else { return }
+    for index in announcements {
+      guard case .announcement(let announcement, _) = events[index],
+        announcement.priority != .high
+      else { continue }
+      events[index] = .announcementLost(announcement)
+      speaking = Self.words(of: landing.utterance)
+    }
   }
 
   private mutating func apply(_ effect: AppEffect) -> [Event] {
@@ -70,12 +99,19 @@ extension Session {
       let keyboard = endEditing()
       covered.append((reading, cursor))
       reading = reading.of(screen)
-      return keyboard + arrive(at: nil)
+      let landing = reading.reader.navigation.landing
+      return keyboard
+        + arrive(at: reading.stop(at: reading.isPushed ? landing.pushed : landing.presented))
     case .close:
       guard let below = covered.popLast() else { return [] }
       let keyboard = endEditing()
+      let landing = reading.reader.navigation.landing
+      let place = reading.isPushed ? landing.popped : landing.dismissed
       reading = below.reading.with(settings)
-      return keyboard + arrive(at: below.cursor?.stop)
+      return keyboard
+        + arrive(
+          at: reading.stop(
+            at: settings.returnsToOrigin ? .origin : place, origin: below.cursor?.stop))
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):
       guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }

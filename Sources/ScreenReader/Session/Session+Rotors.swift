@@ -7,10 +7,10 @@ extension Session {
     cursor.map { cursor in offeredRotors(at: cursor.stop).map(\.name) } ?? []
   }
 
-  /// The option that is in use: the one chosen last if it means something here, else the first one.
+  /// The option that is in use: the one chosen last if it means something here, else one that the reader
+  /// turns to by itself, else the first one.
   ///
-  /// That actions come first on an element that has some, and adjusting on an adjustable one, is what users
-  /// write (secondary source). Which option a new session has is not known; the first one is assumed.
+  /// Which option a new session has is not known; the first one is assumed.
   public var currentRotor: String? { rotorInUse?.name }
 
   private var standardRotors: [Rotor] { reading.reader.navigation.rotors }
@@ -22,7 +22,10 @@ extension Session {
       return (chosenRotor, chosen)
     }
     let own = customRotors(at: stop)
-    for rotor in standardRotors {
+    let strongest = reading.reader.navigation.turnsItselfTo.lazy.compactMap { title in
+      standardRotors.first { $0.title == title && offers($0, at: stop) }
+    }
+    for rotor in Array(strongest.prefix(1)) + standardRotors {
       if let option = option(rotor, or: own, at: stop) { return option }
     }
     return own.first
@@ -137,13 +140,14 @@ extension Session {
   }
 
   private mutating func choose(_ name: String, turning earcon: Earcon) -> [Event] {
-    chosenRotor = name
     rotorPosition = nil
     searchItem = nil
     textPosition = TextPosition()
     let title = standardRotors.lazy.compactMap(\.title).first {
       reading.phrase($0)?.pattern == name
     }
+    chosenRotor = name
+    settings.rotor = title ?? PhraseKey(name)
     return [.earcon(earcon), say(Choice(words: name, phrase: title), reason: .rotor)]
   }
 }

@@ -48,13 +48,19 @@ enum NativeEffects {
         suggestion: known.isEmpty
           ? "write each effect as an item of its own" : "known keys: \(known)")
     }
-    let word = try value.string(for: option.key)
-    guard option.words.contains(word) else {
-      throw value.error(
-        "unknown \(option.key) \(SafeText.quoted(word))",
-        suggestion: Spelling.suggestion(for: word, among: option.words, noun: option.plural))
+    switch option.values {
+    case .milliseconds(let range):
+      let number = try value.integer(for: option.key, in: range)
+      return .init(key: option.key, value: .number(Double(number)))
+    case .words(let words, let plural):
+      let word = try value.string(for: option.key)
+      guard words.contains(word) else {
+        throw value.error(
+          "unknown \(option.key) \(SafeText.quoted(word))",
+          suggestion: Spelling.suggestion(for: word, among: words, noun: plural))
+      }
+      return .init(key: option.key, value: .text(word))
     }
-    return .init(key: option.key, value: .text(word))
   }
 
   private static func changes(_ node: DocumentNode) throws(SourceError) -> PropertyValue {
