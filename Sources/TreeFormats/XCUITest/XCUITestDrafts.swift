@@ -53,6 +53,7 @@ extension XCUITestImport {
         of: index, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
       ).traits
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
+    if web.page(of: index) != nil { takeWeb(index, &element) }
     element.actions = actions(node)
     if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
     if !dump.saysStops { report.infer("elements from element types", at: index) }
@@ -70,6 +71,21 @@ extension XCUITestImport {
     if node.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
     element.value = dump.string(node.value) ?? element.value
     report.infer("switches from rows that hold one", at: index)
+  }
+
+  /// What a page's element is by what holds it, which dumps with traits say of the element itself.
+  private mutating func takeWeb(_ index: Int, _ element: inout Element) {
+    let saysTraits = dump.nodes[index].flags.contains(.hasTraits)
+    if !saysTraits, web.isInLink(index), !element.traits.contains(.link) {
+      element.traits.insert(.link)
+      report.infer("links from what holds their texts", at: index)
+    }
+    guard let level = web.headingLevel(of: index) else { return }
+    if element.value == String(level) { element.value = nil }
+    if saysTraits, !element.traits.contains(.header) { return }
+    element.traits.insert(.header)
+    element.headingLevel = level
+    report.infer("heading levels from values in web pages", at: index)
   }
 
   /// React Native puts the test identifier on a wrapper that otherwise repeats the text inside.

@@ -20,12 +20,14 @@ struct XCUITestTraits {
     let written = Self.written(index, in: dump, report: &report)
     var inferred = node.type.privateTraits
     if !node.flags.contains(.hasTraits) {
-      inferred.formUnion(node.type.publicTraits)
+      inferred.formUnion(
+        node.type == .button && dump.isInside(.keyboard, index)
+          ? .keyboardKey : node.type.publicTraits)
       if node.flags.contains(.isDisabled) { inferred.insert(.notEnabled) }
       if isSelected { inferred.insert(.selected) }
       if isTitle { inferred.insert(.header) }
     }
-    if Self.isBackButton(node, in: dump) { inferred.insert(.backButton) }
+    if dump.isBackButton(index) { inferred.insert(.backButton) }
     if !inferred.isSubset(of: written) { report.infer("traits from element types", at: index) }
     traits = written.union(inferred)
     if node.flags.contains(.isSelected) { traits.insert(.selected) }
@@ -53,10 +55,5 @@ struct XCUITestTraits {
       traits.formUnion(known)
     }
     return traits
-  }
-
-  /// UIKit gives the button that goes back this identifier, in every language.
-  private static func isBackButton(_ node: XCUITestElement, in dump: XCUITestDump) -> Bool {
-    node.type == .button && dump.bytes(node.name).elementsEqual("BackButton".utf8)
   }
 }
