@@ -11,12 +11,8 @@ extension IDBImport {
   /// The keyboard itself is an element without words, as wide as the screen and at its lower edge, and stands
   /// behind its keys (measured in two dumps of iOS 26). Other buttons over the same area stand behind it.
   mutating func findKeyboard() {
-    guard let screen = drafts[0].frame, screen.width > 0 else { return }
-    for area in 1..<max(1, drafts.count) where drafts.fate(of: area) == .removed {
-      guard let frame = drafts[area].frame, frame.width >= screen.width * Self.leastWidth,
-        frame.y > screen.y, frame.y + frame.height >= screen.y + screen.height - 1,
-        let parent = drafts.parent(of: area)
-      else { continue }
+    for (parent, area) in keyboardAreas() {
+      guard let frame = drafts[area].frame else { continue }
       let keys = drafts.children(of: parent).filter { key in
         key < area && drafts[key].traits.contains(.button)
           && drafts[key].frame.map { frame.holdsMiddle(of: $0) } == true
@@ -30,6 +26,20 @@ extension IDBImport {
         report.infer("keys from buttons on a keyboard", at: key)
       }
     }
+  }
+
+  /// For each node that holds one the highest area that may be a keyboard's.
+  private func keyboardAreas() -> [(parent: Int, area: Int)] {
+    guard let screen = drafts[0].frame, screen.width > 0 else { return [] }
+    var areas: [Int: (index: Int, height: Double)] = [:]
+    for area in 1..<max(1, drafts.count) where drafts.fate(of: area) == .removed {
+      guard let frame = drafts[area].frame, frame.width >= screen.width * Self.leastWidth,
+        frame.y > screen.y, frame.y + frame.height >= screen.y + screen.height - 1,
+        let parent = drafts.parent(of: area), frame.height > areas[parent]?.height ?? 0
+      else { continue }
+      areas[parent] = (area, frame.height)
+    }
+    return areas.map { ($0.key, $0.value.index) }.sorted { $0.parent < $1.parent }
   }
 }
 

@@ -36,6 +36,8 @@ struct LabelledViewImport {
   mutating func tree() -> ElementTree {
     var open: [Int] = []
     var index = 0
+    // Where the text field ends in which only controls are stops.
+    var fieldEnd = 0
     while index < views.count {
       while let end = open.last, end <= index {
         open.removeLast()
@@ -45,6 +47,17 @@ struct LabelledViewImport {
       if let removal = view.removal ?? Self.removal(view) {
         report.drop(removal, subject: Self.subject(view))
         index = views.end(of: index)
+        continue
+      }
+      let takesText = view.element.traits.contains(.textEntry)
+      if index < fieldEnd, !view.isControl || takesText {
+        index += 1
+        continue
+      }
+      if view.isControl, takesText {
+        addElement(index)
+        fieldEnd = views.end(of: index)
+        index += 1
         continue
       }
       let relation = hasWords(view) && !view.isControl ? relation(index) : nil

@@ -52,13 +52,11 @@ extension XCUITestImport {
   /// In languages that are written from right to left, the button that goes back stands at the right end.
   private func beginsAtTheRight(_ parts: [(nodes: Range<Int>, frame: Frame)]) -> Bool {
     guard parts.count > 1,
-      let back = parts.first(where: { dump.isBackButton($0.nodes.lowerBound) })
+      let back = parts.first(where: { isBackButton($0.nodes.lowerBound) })
     else { return false }
     return parts.allSatisfy { $0.frame.x <= back.frame.x }
   }
-}
 
-extension XCUITestDump {
   /// Returns whether a node is the button of a navigation bar that goes back.
   ///
   /// UIKit gives it this identifier, in every language; anywhere else the identifier is an app's own word.
@@ -66,17 +64,7 @@ extension XCUITestDump {
   /// - Parameter index: A node of the dump.
   /// - Returns: `true` for the button.
   func isBackButton(_ index: Int) -> Bool {
-    nodes[index].type == .button && bytes(nodes[index].name).elementsEqual("BackButton".utf8)
-      && isInside(.navigationBar, index)
-  }
-
-  /// Returns whether a node of a type holds another, however far up.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - index: A node of the dump.
-  /// - Returns: `true` for a node inside.
-  func isInside(_ type: XCUITestType, _ index: Int) -> Bool {
-    tree.ancestors(of: index).contains { nodes[$0].type == type }
+    dump.nodes[index].type == .button && surroundings.isInNavigationBar(index)
+      && dump.bytes(dump.nodes[index].name).elementsEqual("BackButton".utf8)
   }
 }

@@ -50,7 +50,8 @@ extension XCUITestImport {
     for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(
-        of: index, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
+        of: index, in: dump, standingAs: standing(of: index, isTitle: isTitle),
+        isSelected: texts.isSelected, report: &report
       ).traits
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
     if web.page(of: index) != nil { takeWeb(index, &element) }
@@ -60,6 +61,13 @@ extension XCUITestImport {
     if node.flags.contains(.hasUnknownType) { report.drop("unknown element types", at: index) }
     if node.flags.contains(.hasPercentage) { report.infer("percentages from ranges", at: index) }
     return element
+  }
+
+  private func standing(of index: Int, isTitle: Bool) -> XCUITestTraits.Standing {
+    var standing: XCUITestTraits.Standing = isTitle ? .title : []
+    if isBackButton(index) { standing.insert(.backButton) }
+    if surroundings.isInKeyboard(index) { standing.insert(.key) }
+    return standing
   }
 
   /// A row with a switch is one element, switched by a double tap (dumps with traits say so).

@@ -25,11 +25,13 @@ extension XCUITestImport {
         inside[parent].add(contents)
       }
     }
+    var isInField = [Bool](repeating: false, count: dump.nodes.count)
     for index in dump.nodes.indices {
-      if let parent = dump.parent(of: index),
-        !marks[parent].isDisjoint(with: [.isElement, .isInsideElement]),
-        !marks[index].contains(.isElement) || !standsInField(index)
-      {
+      guard let parent = dump.parent(of: index) else { continue }
+      isInField[index] = holdsControls(parent, isInField[parent])
+      let staysInField =
+        isInField[index] && marks[index].contains(.isElement) && actsInField(index)
+      if !staysInField, !marks[parent].isDisjoint(with: [.isElement, .isInsideElement]) {
         marks[index].remove(.isElement)
         marks[index].insert(.isInsideElement)
       }

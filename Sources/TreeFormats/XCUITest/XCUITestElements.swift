@@ -1,5 +1,3 @@
-internal import AccessibilityTree
-
 /// Which nodes are elements: where the reader's cursor stops.
 extension XCUITestImport {
   /// Marks the elements, by what the dump says or, in old dumps, by the types of the nodes.
@@ -17,11 +15,12 @@ extension XCUITestImport {
   /// Tables are never elements, whatever they say of themselves: WebDriverAgent passes over them when it
   /// looks for accessible ancestors (documented in its source).
   private mutating func takeAccessibleNodes() {
+    var isInField = [Bool](repeating: false, count: dump.nodes.count)
     for index in dump.nodes.indices where !marks[index].contains(.isRemoved) {
-      if let parent = dump.parent(of: index),
-        !marks[parent].isDisjoint(with: [.isElement, .isInsideElement])
-      {
-        marks[index].insert(standsInField(index) ? .isElement : .isInsideElement)
+      let parent = dump.parent(of: index)
+      isInField[index] = parent.map { holdsControls($0, isInField[$0]) } ?? false
+      if let parent, !marks[parent].isDisjoint(with: [.isElement, .isInsideElement]) {
+        marks[index].insert(isInField[index] && actsInField(index) ? .isElement : .isInsideElement)
       } else if saysAccessible(index), dump.nodes[index].type != .table,
         !isCellThatAnswersForItsChild(index)
       {
@@ -39,21 +38,28 @@ extension XCUITestImport {
     }
   }
 
-  /// Returns whether a node is a control inside of a text field, as the button that shows a password: a field is
-  /// one stop, and what can be done beside the text another.
+  /// Returns whether the nearest element around what is in a node is a text field.
+  ///
+  /// - Parameters:
+  ///   - index: A node whose mark is known.
+  ///   - isInField: The same of the node itself.
+  /// - Returns: `true` inside of a field, and not of what is in it.
+  func holdsControls(_ index: Int, _ isInField: Bool) -> Bool {
+    marks[index].contains(.isElement) ? dump.nodes[index].type.holdsControls : isInField
+  }
+
+  /// Returns whether a node of a text field is a control, as the button that shows a password: a field is one
+  /// stop, and what can be done beside the text another.
   ///
   /// WebDriverAgent calls everything below an accessible node inaccessible, so that only the node's own word
   /// tells (documented in its source).
   ///
-  /// - Parameter index: A node below an element.
+  /// - Parameter index: A node in a text field.
   /// - Returns: `true` for the control.
-  func standsInField(_ index: Int) -> Bool {
+  func actsInField(_ index: Int) -> Bool {
     let node = dump.nodes[index]
-    guard !dump.isOfMac, node.type.isControl, !node.type.takesText,
-      !node.flags.contains(.saysNative) || node.flags.contains(.isNative)
-    else { return false }
-    let field = dump.tree.ancestors(of: index).first { marks[$0].contains(.isElement) }
-    return field.map { dump.nodes[$0].type.holdsControls } ?? false
+    return !dump.isOfMac && node.type.isControl && !node.type.takesText
+      && (!node.flags.contains(.saysNative) || node.flags.contains(.isNative))
   }
 
   private func saysAccessible(_ index: Int) -> Bool {

@@ -27,7 +27,7 @@ extension XCUITestImport {
     }
     let texts = parts.filter { dump.nodes[$0].type == .staticText }
     if let named = texts.first(where: { isNamed(like: bar, $0) })
-      ?? parts.first(where: { isNamed(like: bar, $0) && !dump.isBackButton($0) })
+      ?? parts.first(where: { isNamed(like: bar, $0) && !isBackButton($0) })
     {
       return named
     }
