@@ -25,10 +25,10 @@ import TreeFormats
     [{"AXLabel": "Letter\nto Ada", "type": "Button",
       "children": [{"AXLabel": "Letter to Ada", "type": "StaticText"}]}]
     """#,
-    #"{"attributes": {"accessibilityText": "Letter to Ada", "value": "Letter  to Ada", "bounds": "[0,0][9,9]"}}"#,
+    #"{"attributes": {"resource-id": "", "accessibilityText": "Letter to Ada", "value": "Letter  to Ada", "bounds": "[0,0][9,9]"}}"#,
     #"""
-    {"attributes": {"accessibilityText": "Letter\nto Ada", "bounds": "[0,0][90,90]"}, "children": [
-      {"attributes": {"accessibilityText": "Letter to Ada", "bounds": "[0,0][90,90]"}}]}
+    {"attributes": {"resource-id": "", "accessibilityText": "Letter\nto Ada", "bounds": "[0,0][90,90]"}, "children": [
+      {"attributes": {"resource-id": "", "accessibilityText": "Letter to Ada", "bounds": "[0,0][90,90]"}}]}
     """#,
     #"<ViewHierarchy><UILabel class="UILabel" label="Letter to Ada" value="Letter &#10;to Ada"/></ViewHierarchy>"#,
   ])
@@ -47,10 +47,10 @@ import TreeFormats
         - cell "4"
     """,
     #"""
-    {"attributes": {"accessibilityText": "Fees\nfor 2024", "bounds": "[0,0][90,90]"}, "children": [
-      {"attributes": {"accessibilityText": "Fees for 2024", "bounds": "[0,0][90,9]"}},
-      {"attributes": {"accessibilityText": "Adult", "bounds": "[0,10][90,19]"}},
-      {"attributes": {"accessibilityText": "4", "bounds": "[0,20][90,29]"}}]}
+    {"attributes": {"resource-id": "", "accessibilityText": "Fees\nfor 2024", "bounds": "[0,0][90,90]"}, "children": [
+      {"attributes": {"resource-id": "", "accessibilityText": "Fees for 2024", "bounds": "[0,0][90,9]"}},
+      {"attributes": {"resource-id": "", "accessibilityText": "Adult", "bounds": "[0,10][90,19]"}},
+      {"attributes": {"resource-id": "", "accessibilityText": "4", "bounds": "[0,20][90,29]"}}]}
     """#,
   ])
   func aTableThatIsCalledLikeItsCaptionIsNamedOnce(dump: String) throws {

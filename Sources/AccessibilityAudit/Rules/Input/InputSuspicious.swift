@@ -15,9 +15,11 @@ struct InputSuspicious: ScreenRule {
     guidelines: [],
     failing: """
       screen: Basket
+      size: [390, 844]
       elements:
-        - {button: Pay, frame: [0, 0, 0, 0]}
-        - {button: Close, frame: [0, 0, 0, 0]}
+        - frame: [0, 0, 1170, 2532]
+          children:
+            - {button: Pay, frame: [48, 2100, 1074, 150]}
       """,
     passing: """
       screen: Basket
