@@ -24,10 +24,12 @@ extension IDBImport {
     }
   }
 
-  /// What a hit test found has no order of its own: a tool puts it into a group as its touches went.
+  /// Tabs that a hit test found have no order of their own: a tool puts them into the bar as its touches went.
   mutating func orderFoundElements() {
     for index in synthesized {
-      guard let parent = drafts.parent(of: index), parent > 0 else { continue }
+      guard let parent = drafts.parent(of: index), drafts[parent].container == .tabBar else {
+        continue
+      }
       drafts[parent].childOrder = .byPosition
     }
   }
