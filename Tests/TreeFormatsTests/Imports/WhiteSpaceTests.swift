@@ -47,10 +47,10 @@ import TreeFormats
         - cell "4"
     """,
     #"""
-    {"attributes": {"resource-id": "", "accessibilityText": "Fees\nfor 2024", "bounds": "[0,0][90,90]"}, "children": [
-      {"attributes": {"resource-id": "", "accessibilityText": "Fees for 2024", "bounds": "[0,0][90,9]"}},
-      {"attributes": {"resource-id": "", "accessibilityText": "Adult", "bounds": "[0,10][90,19]"}},
-      {"attributes": {"resource-id": "", "accessibilityText": "4", "bounds": "[0,20][90,29]"}}]}
+    {"attributes": {"resource-id": "", "accessibilityText": "Fees\nfor 2024", "bounds": "[0,300][90,390]"}, "children": [
+      {"attributes": {"resource-id": "", "accessibilityText": "Fees for 2024", "bounds": "[0,300][90,309]"}},
+      {"attributes": {"resource-id": "", "accessibilityText": "Adult", "bounds": "[0,310][90,319]"}},
+      {"attributes": {"resource-id": "", "accessibilityText": "4", "bounds": "[0,320][90,329]"}}]}
     """#,
   ])
   func aTableThatIsCalledLikeItsCaptionIsNamedOnce(dump: String) throws {
