@@ -111,6 +111,17 @@ public struct ImportReport: Equatable, Sendable {
     }
   }
 
+  /// What was left out whole, rather than of an element that stays, kind by kind: "elements that are covered
+  /// or hidden (14)".
+  public var leftOutWhole: [String] {
+    var parts: [String: Int] = [:]
+    for repair in repairs where repair.subject == nil { parts[repair.what, default: 0] += 1 }
+    return dropped.compactMap { note in
+      let count = note.count - parts[note.what, default: 0]
+      return count > 0 ? "\(note.what) (\(count))" : nil
+    }
+  }
+
   /// Whether nothing was lost, inferred or mended.
   public var isLossless: Bool {
     cannotCarry.isEmpty && remarks.isEmpty && inferred.isEmpty && dropped.isEmpty
