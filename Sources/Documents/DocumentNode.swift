@@ -94,6 +94,11 @@ public struct DocumentNode: Sendable {
     }
   }
 
+  /// The texts of the node and of all below it, keys included, in document order.
+  public var allTexts: [String] {
+    (index..<document.end(of: index)).lazy.map(document.text(of:)).filter { !$0.isEmpty }
+  }
+
   /// The items of a list; empty for any other node.
   public var items: [DocumentNode] {
     guard kind == .sequence else { return [] }

@@ -3,6 +3,7 @@ import Documents
 import NavigationScript
 import ScreenReader
 import Transcript
+import TranscriptDiff
 
 /// The plain mode: one command a line, and what is heard as lines of text.
 public struct LineWalk: Sendable {
@@ -53,6 +54,10 @@ public struct LineWalk: Sendable {
       return answer
     }
     if command == .nothing { return answer }
+    if case .find(let text) = command, let mistake = HeardText(text).mistake {
+      answer.errors = ["line \(self.line): \(mistake)"]
+      return answer
+    }
     if command == .quit {
       answer.isOver = true
       return answer

@@ -145,7 +145,11 @@ import Testing
 
   static let impossible: [(effects: String, reason: String)] = [
     ("{open: nowhere}", "the app opens \"nowhere\", but the screens are \"a\", \"b\""),
-    ("{set: {nobody: {label: X}}}", "the app changes \"nobody\", but no element has that id"),
+    // Whether the element is there is known when the file is read, unless another screen may be shown.
+    (
+      "[{remove: go}, {set: {go: {label: X}}}]",
+      "the app changes \"go\", but no element has that id"
+    ),
     ("{remove: nobody}", "the app changes \"nobody\", but no element has that id"),
     (
       "{insert: {into: nobody, element: X}}",

@@ -55,6 +55,28 @@ struct LineWalkTests {
     #expect(try Walks.lines("find Rate, button", yaml: yaml).last == "Rate, button")
   }
 
+  /// The rule of flows: a part will do, what says it whole goes first, quotes are those of a flow file.
+  @Test(arguments: [
+    ("find rat", "Rating, heading"), ("find rate", "Rate, button"),
+    ("find \"Rate\"", "Rate, button"),
+    ("find 'Rate, button'", "Rate, button"), ("find /R.*, button/", "Rate, button"),
+    ("find {{any}}, heading", "Start, heading"),
+  ])
+  func findingFollowsTheRuleOfFlows(_ line: String, _ heard: String) throws {
+    let yaml = "elements: [{heading: Start}, {heading: Rating}, {button: Rate}]"
+    #expect(try Walks.lines(line, yaml: yaml).last == heard)
+  }
+
+  @Test func anExpressionThatIsNoneIsTold() throws {
+    var walk = LineWalk(try Walks.exploration(), echoes: true)
+    _ = walk.start()
+    #expect(
+      walk.take("find /a(/").errors == [
+        "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
+          + "(at character 3)"
+      ])
+  }
+
   @Test func aGroupIsFoundWhereItIsAndNotByWhatLiesInIt() throws {
     let yaml = "elements: [{heading: Start}, {group: Fruits, children: [Apple]}, {text: End}]"
     #expect(
@@ -83,7 +105,10 @@ struct LineWalkTests {
     ("touch 10.5 20", .touchPoint(Point(x: 10.5, y: 20))),
     ("touch 10,x", .touchElement("10,x")), ("delete 3", .delete(3)), ("delete", .delete(1)),
     ("scroll Left", .scroll(.left)), ("wait 100", .wait(100)), ("wait 86400000", .wait(86_400_000)),
-    ("in", .moveIn),
+    ("in", .moveIn), ("rotor \"Form Controls\"", .rotor("Form Controls")),
+    ("type \" So true \"", .type(" So true ")), ("type \"\"a\"\"", .type("\"a\"")),
+    ("type 'tis", .type("'tis")), ("action 'Reply'", .action("Reply")),
+    ("touch \"send-button\"", .touchElement("send-button")),
   ]
 
   @Test("reads", arguments: readings)

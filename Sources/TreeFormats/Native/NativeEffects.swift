@@ -3,8 +3,9 @@ import Documents
 
 /// Reads what effects of behaviours work on, and keeps it in the types that JSON has.
 ///
-/// An effect is checked when its file is read: `set: {total: {lable: …}}` is an error with its place.
-/// Whether an element of a name is there is known only when the effect happens.
+/// An effect is checked when its file is read: `set: {total: {lable: …}}` is an error with its place, and
+/// so is an element that `set` names and the screen does not have (``NativeEffectTargets``). Whether an
+/// element of a name is there for other effects is known only when they happen.
 enum NativeEffects {
   /// Reads the argument of an effect.
   ///
@@ -68,7 +69,7 @@ enum NativeEffects {
       throw node.error("\"set\" takes {ID: {property: value}}, not \(node.described)")
     }
     var entries: [PropertyValue.Entry] = []
-    try node.forEachPair { (id, properties) throws(SourceError) in
+    try node.readPairs { (id, properties) throws(SourceError) in
       entries.append(.init(key: id.text, value: try ElementChange(reading: properties).canonical))
     }
     return .mapping(entries)

@@ -31,5 +31,14 @@ enum NativeElementKey: String, CaseIterable {
   /// The state that the key states, or `nil` for another key.
   var state: States.Key? { States.Key(rawValue: rawValue) }
 
+  /// Whether the value names elements of the screen.
+  var namesElements: Bool {
+    switch self {
+    case .order, .labelledBy, .linked, .table, .flowsTo, .flowsFrom, .keyboardNext, .describedBy:
+      true
+    default: false
+    }
+  }
+
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

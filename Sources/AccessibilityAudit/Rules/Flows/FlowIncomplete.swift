@@ -78,7 +78,7 @@ extension FlowIncomplete {
       return end + "it takes more than \(Flow.maximumCommands) commands. Shorten the way."
     }
     let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
-    return end + "no element says \(SafeText.quoted(search.text))\(limit). Heard instead: "
+    return end + "no element says \(SafeText.quoted(search.words))\(limit). Heard instead: "
       + "\(heard(step)). Let the cursor reach it under this name."
   }
 
