@@ -87,7 +87,7 @@ let package = Package(
       name: "NavigationScript",
       dependencies: [
         "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "SystemCalls",
-        "Transcript", "TreeFormats", "Voices",
+        "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -126,7 +126,7 @@ let package = Package(
       name: "Walk",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "Voices",
+        "TranscriptDiff", "Voices",
       ]),
     .target(
       name: "Earshot",

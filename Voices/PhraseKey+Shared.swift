@@ -145,6 +145,8 @@ extension PhraseKey {
   public static let rotorLists: PhraseKey = "rotorLists"
   /// `rotorLandmarks`.
   public static let rotorLandmarks: PhraseKey = "rotorLandmarks"
+  /// `rotorMisspelledWords`.
+  public static let rotorMisspelledWords: PhraseKey = "rotorMisspelledWords"
   /// `rotorContainers`.
   public static let rotorContainers: PhraseKey = "rotorContainers"
   /// `rotorSameItem`.

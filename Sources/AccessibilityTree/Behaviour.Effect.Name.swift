@@ -39,7 +39,12 @@ extension Behaviour.Effect {
     public var options: [Option] {
       switch self {
       case .announce:
-        [Option(key: "priority", plural: "priorities", words: Priority.allCases.map(\.rawValue))]
+        [
+          Option(
+            key: "priority",
+            values: .words(Priority.allCases.map(\.rawValue), plural: "priorities")),
+          Option(key: "after", values: .milliseconds(0...60_000)),
+        ]
       default: []
       }
     }
@@ -49,10 +54,16 @@ extension Behaviour.Effect {
   public struct Option: Equatable, Sendable {
     /// The key.
     public let key: String
-    /// What its words are called, in the plural.
-    public let plural: String
-    /// The words that it takes.
-    public let words: [String]
+    /// What it takes.
+    public let values: Values
+
+    /// What a key takes.
+    public enum Values: Equatable, Sendable {
+      /// One of these words, which are called so in the plural.
+      case words([String], plural: String)
+      /// A whole number of milliseconds.
+      case milliseconds(ClosedRange<Int>)
+    }
   }
 
   /// What stands behind the word of an effect.

@@ -2,6 +2,9 @@
 ///
 /// An element labelled "Rate" with the trait ``Traits/button`` is heard as "Rate, button".
 ///
+/// What stands in a field for secrets is never kept: its value is a bullet for each character, so that
+/// nothing that is made of an element holds a password.
+///
 /// What nearly every element has is stored in it; what few have (actions, rotors, a language …) shares one
 /// place on the heap, so that a screen of 100,000 plain elements takes little room and is quick to copy.
 public struct Element: Equatable, Hashable, Sendable {
@@ -10,11 +13,11 @@ public struct Element: Equatable, Hashable, Sendable {
   /// The name, without the word for the role.
   public var label: String?
   /// The value, heard after the label.
-  public var value: String?
+  public var value: String? { didSet { hideSecret() } }
   /// What acting on the element does, heard last and after a pause.
   public var hint: String?
   /// What the element is and how it behaves.
-  public var traits: Traits = []
+  public var traits: Traits = [] { didSet { hideSecret() } }
   /// The role that the app or its toolkit declares, or `nil`; traits may say it as well.
   public var role: Role?
   /// The rectangle on the screen, in screen points.
@@ -50,6 +53,7 @@ public struct Element: Equatable, Hashable, Sendable {
     self.hint = hint
     self.traits = traits
     self.frame = frame
+    hideSecret()
   }
 
   /// Whether any property of ``ElementDetails`` was ever set.

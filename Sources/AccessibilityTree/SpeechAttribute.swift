@@ -50,3 +50,17 @@ public struct SpeechAttribute: Equatable, Hashable, Sendable {
     self.language = language
   }
 }
+
+extension Element {
+  /// Returns a text of the element.
+  ///
+  /// - Parameter target: Which text.
+  /// - Returns: The text, or `nil`.
+  package func text(_ target: SpeechAttribute.Target) -> String? {
+    switch target {
+    case .label: label
+    case .value: value
+    case .hint: hint
+    }
+  }
+}

@@ -26,6 +26,7 @@ extension Traits {
     ("backButton", .backButton),
     ("tab", .tab),
     ("visited", .visited),
+    ("draggable", .draggable),
     ("popupButton", .popupButton),
     ("supportsZoom", .supportsZoom),
     ("textArea", .textArea),

@@ -20,7 +20,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let link = Traits(rawValue: 1 << 1)
   /// Heard as "image".
   public static let image = Traits(rawValue: 1 << 2)
-  /// Heard as "selected", before the label.
+  /// Heard as "selected", before the label; behind it on a wheel of a picker.
   public static let selected = Traits(rawValue: 1 << 3)
   /// Silent; the element makes a sound of its own when activated.
   public static let playsSound = Traits(rawValue: 1 << 4)
@@ -64,6 +64,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let tab = Traits(rawValue: 1 << 28)
   /// Heard as "visited"; a link that was followed before.
   public static let visited = Traits(rawValue: 1 << 32)
+  /// Heard as "draggable", with the hint to hold and drag.
+  public static let draggable = Traits(rawValue: 1 << 38)
   /// Heard as "pop up button", with the hint to activate the picker.
   public static let popupButton = Traits(rawValue: 1 << 40)
   /// Silent; the element can be zoomed.

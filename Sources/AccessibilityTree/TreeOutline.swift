@@ -95,6 +95,9 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
       case .format where scalar.properties.isBidiControl: break
+      // What an icon font draws, a terminal cannot.
+      case .privateUse:
+        result += "U+\(String(scalar.value, radix: 16, uppercase: true))".unicodeScalars
       default: result.append(scalar)
       }
     }

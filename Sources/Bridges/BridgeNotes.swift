@@ -8,8 +8,8 @@ struct BridgeNotes {
   ///
   /// - Parameters:
   ///   - what: What, in the plural.
-  ///   - draft: The draft that it is about.
-  mutating func infer(_ what: String, at draft: Int) {
+  ///   - draft: The draft that it is about, or `nil` for the screen.
+  mutating func infer(_ what: String, at draft: Int? = nil) {
     all.append(BridgeNote(isInferred: true, what: what, draft: draft))
   }
 
@@ -40,8 +40,10 @@ extension DraftTree {
   /// - Parameter notes: Learns of views in which nothing is left.
   /// - Returns: The tree.
   mutating func built(notes: inout BridgeNotes) -> ElementTree {
+    var identifiers = ElementIdentifiers()
     let built = built(
-      keeping: { _ in }, emptied: { notes.drop("views in which nothing is heard") })
+      keeping: { if identifiers.claim(for: &$0) { notes.drop("repeated identifiers") } },
+      emptied: { notes.drop("views in which nothing is heard") })
     notes.place(built.places)
     return built.tree
   }

@@ -13,7 +13,10 @@ public enum Bridges {
   public static func toolkitOnIOS(_ screen: Screen) -> BridgedScreen {
     switch screen.toolkit {
     case .web: webKitIOS(screen)
-    case .uiKit, .appKit, .flutter, .accessKit, .android, nil: BridgedScreen(screen: screen)
+    case .android: android(screen)
+    case .flutter: flutter(screen)
+    case .accessKit: accessKit(screen)
+    case .uiKit, .appKit, nil: BridgedScreen(screen: screen)
     }
   }
 }

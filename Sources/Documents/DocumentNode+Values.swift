@@ -145,6 +145,23 @@ extension DocumentNode {
     guard kind == .mapping else { throw mismatch("a mapping", for: key) }
   }
 
+  /// Requires the node to be a mapping with no other keys than these.
+  ///
+  /// - Parameters:
+  ///   - keys: The known keys.
+  ///   - thing: What the mapping describes, for the message.
+  /// - Throws: An error that names all unknown keys.
+  public func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
+    guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
+    try readPairs { (key, _) throws(SourceError) in
+      guard keys.contains(key.text) else {
+        throw key.error(
+          "unknown key \(SafeText.quoted(key.text)) of \(thing)",
+          suggestion: Spelling.suggestion(for: key.text, among: keys, noun: "keys"))
+      }
+    }
+  }
+
   /// Returns the node as one of an enumeration's words.
   ///
   /// - Parameters:

@@ -19,6 +19,11 @@ public struct DocumentNode: Sendable {
   /// Where the node starts, in bytes from the start of the source.
   public var offset: Int { Int(document.entries[index].offset) }
 
+  /// The line on which the node starts, counted from 1.
+  ///
+  /// - Complexity: O(n) in the bytes before the node.
+  public var line: Int { document.source.location(of: offset).line }
+
   /// Where a scalar is written, quotes included, in bytes from the start of the source; empty for a list
   /// or a mapping, and for a YAML value that is left out.
   public var sourceRange: Range<Int> {
@@ -87,6 +92,11 @@ public struct DocumentNode: Sendable {
         DocumentNode(document: document, index: value))
       key = document.end(of: value)
     }
+  }
+
+  /// The texts of the node and of all below it, keys included, in document order.
+  public var allTexts: [String] {
+    (index..<document.end(of: index)).lazy.map(document.text(of:)).filter { !$0.isEmpty }
   }
 
   /// The items of a list; empty for any other node.

@@ -7,6 +7,8 @@
 ///         4 |     traits: [buton]
 ///           |              ^
 ///       did you mean "button"?
+///
+/// An input with several mistakes is one error, too: the first, which carries the ``others``.
 public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String
@@ -18,6 +20,8 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   public var sourceLine: String?
   /// What to write or do instead, as a whole sentence without a capital, or `nil`.
   public var suggestion: String?
+  /// Further mistakes of the same input, in the order of their places; none of them carries others.
+  public var others: [SourceError] = []
 
   /// Creates an error.
   ///
@@ -44,8 +48,31 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(SafeText.line(path))\(place): error: \(message)"
   }
 
-  /// The summary, the line of the source with a mark under the offender, and the suggestion.
+  /// Every mistake as an error of its own, this one first.
+  public var all: [SourceError] {
+    var first = self
+    first.others = []
+    return [first] + others
+  }
+
+  /// How many mistakes are printed; of further ones only the number is told.
+  public static let shownMistakes = 20
+
+  /// The summary, the line of the source with a mark under the offender, and the suggestion; the same of
+  /// every other mistake.
   public var description: String {
+    if others.isEmpty { return ownDescription }
+    let all = all
+    var paragraphs = all.prefix(Self.shownMistakes).map(\.ownDescription)
+    let rest = all.count - paragraphs.count
+    if rest > 0 {
+      let least = all.count >= SourceMistakes.maximum ? "at least " : ""
+      paragraphs.append("and \(least)\(rest) more \(rest == 1 ? "mistake" : "mistakes")")
+    }
+    return paragraphs.joined(separator: "\n")
+  }
+
+  private var ownDescription: String {
     var lines = [summary]
     if let location, let sourceLine, !sourceLine.isEmpty, location.column <= 200 {
       let number = String(location.line)

@@ -29,6 +29,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     var differs = false
     try Failure.reported {
+      reading.selection.tellIdleSettings(using: [.words])
       let imported = try input.read()
       guard !imported.descriptions.isEmpty else {
         throw SourceError(

@@ -26,6 +26,7 @@ struct FlowReport {
     case .json: try StandardOutput.write(json)
     }
     for outcome in outcomes {
+      for warning in outcome.result?.warnings ?? [] { StandardError.write("\(warning)\n") }
       for failure in outcome.failures { StandardError.write("\(failure)\n") }
       if let breakdown = outcome.breakdown { StandardError.write("\(breakdown)\n") }
     }

@@ -74,6 +74,8 @@ struct MatrixCommand: ParsableCommand {
         let reader = setting.options.reader ?? .voiceOverIOS
         try setting.options.requireWords(of: reader, path: "--language")
       }
+      let reader = readers?.words.first.flatMap(Readers.named)
+      assignments.map(\.assignment).idle(using: [.words], of: reader).forEach(StandardError.note)
       let screen = try input.read().screen
       let matrix = TranscriptMatrix(
         try settings.map { ($0.name, try $0.transcript(of: screen)) })

@@ -16,6 +16,7 @@ struct RotorsCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reading.selection.tellIdleSettings(using: [.words])
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
       try input.each { named, isSet in
         let screen = named.imported.screen

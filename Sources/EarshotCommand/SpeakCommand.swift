@@ -64,6 +64,8 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      // The rate of what is written into files and played is the voice's; in a flow the rotor tells the reader's.
+      if flow == nil { reading.selection.tellIdleSettings(using: [.words]) }
       let speaker = try voices.speaker(
         wantsWords: captions != nil || format == .json, isSpatial: spatial)
       let spoken = try spokenInput()
@@ -94,9 +96,10 @@ struct SpeakCommand: ParsableCommand {
   private func spokenInput() throws -> SpokenInput {
     guard let flow else {
       var spoken: SpokenInput?
-      try input.each { named, _ in
+      try input.each { named, isSet in
         try reading.prepare(named.imported.screen)
         let screenReading = try reading.read(named.imported.screen)
+        StandardError.silence(of: named, screenReading, isSet: isSet)
         let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),

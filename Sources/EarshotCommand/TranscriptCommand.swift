@@ -19,11 +19,12 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reading.selection.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
       try input.each { named, isSet in
         let report = named.imported.report
-        let transcript = try transcript(of: named.imported)
+        let transcript = try transcript(of: named, isSet: isSet)
         try output.write(named.name, isSet: isSet) {
           TranscriptText(transcript).bytes
         } value: { json, input in
@@ -38,12 +39,13 @@ struct TranscriptCommand: ParsableCommand {
     }
   }
 
-  private func transcript(of imported: ImportedScreen) throws -> Transcript {
+  private func transcript(of named: NamedScreen, isSet: Bool) throws -> Transcript {
+    let imported = named.imported
     let screen = imported.screen
     try reading.prepare(screen)
-    var transcript = Transcript(
-      try reading.read(screen, explained: explain), rendering: Rendering(reading.style),
-      explained: explain)
+    let read = try reading.read(screen, explained: explain)
+    StandardError.silence(of: named, read, isSet: isSet)
+    var transcript = Transcript(read, rendering: Rendering(reading.style), explained: explain)
     if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
     return transcript
   }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 public import ScreenReader
-import Transcript
+public import Transcript
 public import TranscriptDiff
 
 /// A screen, and what a real reader was heard to say on it.
@@ -19,6 +19,8 @@ public struct Capture: Sendable {
   public var start: String?
   /// Where the caret of fields was, by their `id`s.
   public var carets: [String: KeyboardFocus.Caret] = [:]
+  /// How the reader is set, where that differs from what a new user has.
+  public var settings: [ReaderOptions.Assignment] = []
   /// Where the capture stands in its file, counted from 1.
   public var line: Int
 

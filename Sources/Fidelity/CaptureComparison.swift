@@ -27,7 +27,7 @@ public struct CaptureComparison: Sendable {
     _ capture: Capture, style: Style, path: String, reader: Reader? = nil
   ) throws(SourceError) {
     self.capture = capture
-    let options = ReaderOptions(reader: reader, style: style)
+    let options = ReaderOptions(reader: reader, style: style, assignments: capture.settings)
     if !capture.steps.isEmpty {
       let session = try CaptureSession(capture, options)
       diff = try TranscriptDiff(

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Documents
 import Readers
 import ScreenReader
@@ -15,7 +16,7 @@ public struct CaptureFileReader: Sendable {
   }
 
   private enum CaptureKey: String, CaseIterable {
-    case name, recorded, tree, arrives, heard, start, caret, steps
+    case name, recorded, tree, arrives, set, heard, start, caret, steps
   }
 
   /// The largest number of captures in a list.
@@ -62,13 +63,14 @@ public struct CaptureFileReader: Sendable {
     var dumps = NamedDumps(folder)
     for (node, place) in zip(nodes, source.locations(of: nodes.map(\.offset))) {
       file.captures.append(
-        try capture(node, number: file.captures.count + 1, line: place.line, &dumps))
+        try capture(
+          node, of: file.follows, number: file.captures.count + 1, line: place.line, &dumps))
     }
     return file
   }
 
   private func capture(
-    _ node: DocumentNode, number: Int, line: Int, _ dumps: inout NamedDumps
+    _ node: DocumentNode, of follows: Reader?, number: Int, line: Int, _ dumps: inout NamedDumps
   ) throws(SourceError) -> Capture {
     guard node.kind == .mapping else {
       throw node.error("a capture is a mapping with \"tree\" and \"heard\", not \(node.described)")
@@ -94,6 +96,10 @@ public struct CaptureFileReader: Sendable {
       name: name ?? "capture \(number)", screen: screen,
       heard: try node["heard"].map { (node) throws(SourceError) in try stops(node) } ?? [],
       arrives: arrives ?? false, line: line)
+    if let set = node["set"] {
+      let standard = try Readers.standard(for: screen.platform)
+      capture.settings = try settings(set, of: follows ?? standard)
+    }
     if let steps {
       let reader = CaptureStepReader()
       capture.steps = try reader.steps(steps)
@@ -101,6 +107,30 @@ public struct CaptureFileReader: Sendable {
       capture.carets = try reader.carets(node)
     }
     return capture
+  }
+
+  private func settings(
+    _ node: DocumentNode, of reader: Reader
+  ) throws(SourceError) -> [ReaderOptions.Assignment] {
+    var settings: [ReaderOptions.Assignment] = []
+    var changed = reader.defaults
+    try node.requireMapping(for: "set")
+    try node.forEachPair { (key, value) throws(SourceError) in
+      guard let setting = reader.settings.first(where: { $0.key == key.text }) else {
+        throw key.error(
+          "\(reader.name) has no setting \(SafeText.quoted(key.text))",
+          suggestion: Spelling.suggestion(
+            for: key.text, among: reader.settings.map(\.key), noun: "settings"))
+      }
+      let word = try value.string(for: key.text)
+      guard setting.change(word, &changed) else {
+        throw value.error(
+          "\(SafeText.quoted(key.text)) takes no \(SafeText.quoted(word))",
+          suggestion: "its values: \(setting.values.joined(separator: ", "))")
+      }
+      settings.append(.init(key.text, word))
+    }
+    return settings
   }
 
   private func stops(_ node: DocumentNode) throws(SourceError) -> [RecordedStop] {

@@ -66,6 +66,9 @@ struct EffectCompiler {
       if case .text(let word)? = effect.options.first(where: { $0.key == "priority" })?.value {
         announcement.priority = Announcement.Priority(rawValue: word) ?? .default
       }
+      if case .number(let delay)? = effect.options.first(where: { $0.key == "after" })?.value {
+        announcement.delay = Int(delay)
+      }
       return .announce(announcement)
     case .screenChanged: return .screenChanged(text)
     case .layoutChanged: return .layoutChanged(text)

@@ -1,4 +1,5 @@
 import Documents
+import TranscriptDiff
 
 /// Reads what must be so at a point of a flow.
 struct ExpectationReader {
@@ -26,18 +27,16 @@ struct ExpectationReader {
   ) throws(SourceError) -> FlowStep {
     let name = word.rawValue
     var written: [Range<Int>] = []
-    func texts() throws(SourceError) -> [String] {
-      var texts: [String] = []
-      for item in value.items {
-        texts.append(SafeText.line(try item.string(for: name)))
-        written.append(item.sourceRange)
+    func texts() throws(SourceError) -> [HeardText] {
+      try DocumentNode.readEach(value.items) { (item) throws(SourceError) -> HeardText in
+        written.append(HeardText.scalar(in: item).sourceRange)
+        return try HeardText(item, for: name)
       }
-      return texts
     }
-    func text() throws(SourceError) -> String? {
-      written = [value.sourceRange]
+    func text() throws(SourceError) -> HeardText? {
+      written = [HeardText.scalar(in: value).sourceRange]
       // `hear:` with nothing behind it is an expectation that `--record` writes.
-      return value.isBlank ? nil : SafeText.line(try value.string(for: name))
+      return value.isBlank ? nil : try HeardText(value, for: name)
     }
     let isList = value.kind == .sequence
     let expectation: FlowExpectation
@@ -45,8 +44,8 @@ struct ExpectationReader {
     case .hear: expectation = isList ? .hearAll(try texts()) : .hear(try text())
     case .announced: expectation = isList ? .announcedAll(try texts()) : .announced(try text())
     case .notHeard:
-      expectation = .notHeard(isList ? try texts() : [SafeText.line(try value.string(for: name))])
-    case .focus: expectation = .focus(try value.string(for: name))
+      expectation = .notHeard(isList ? try texts() : [try HeardText(value, for: name)])
+    case .focus: expectation = .focus(try HeardText(value, for: name))
     case .on: expectation = .on(try screen(value, screens))
     case .transcript: expectation = .transcript(try recording(value))
     }

@@ -66,4 +66,14 @@ public struct Flow: Sendable {
     guard let source else { return SourceError(path: path, message: message) }
     return source.error(message, at: step.offset)
   }
+
+  /// Returns a warning about a step, with its place in the file.
+  ///
+  /// - Parameters:
+  ///   - message: What went otherwise than the step may have meant, in lower case.
+  ///   - step: The step.
+  /// - Returns: The warning.
+  func warning(_ message: String, at step: FlowStep) -> SourceWarning {
+    source?.warning(message, at: step.offset) ?? SourceWarning(path: path, message: message)
+  }
 }

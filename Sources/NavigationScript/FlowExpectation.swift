@@ -1,22 +1,26 @@
+public import TranscriptDiff
+
 /// Something that must be so at a point of a flow.
 ///
 /// What counts as heard is everything said since the last command, announcements included. `stop`, `wait`
-/// and a `find` that is there already say nothing and leave it as it is.
+/// and a `find` that is there already say nothing and leave it as it is. How a text is compared with what is
+/// heard, ``HeardText`` says.
 public enum FlowExpectation: Equatable, Sendable {
   /// The last thing said is this, in the flow's style; `nil` for an expectation not written yet.
-  case hear(String?)
+  case hear(HeardText?)
   /// The last things said are these, in order; none at all means silence.
-  case hearAll([String])
+  case hearAll([HeardText])
   /// The app has announced this; `nil` for an expectation not written yet.
-  case announced(String?)
+  case announced(HeardText?)
   /// The last announcements of the app are these, in order; none at all means that there was none.
-  case announcedAll([String])
+  case announcedAll([HeardText])
   /// The screen of this name is shown.
   case on(String)
-  /// The cursor is on the element of this `id`.
-  case focus(String)
-  /// Nothing said holds any of these words, as whole words in a row; case does not count.
-  case notHeard([String])
+  /// The cursor is on the element of this `id`, or on one at which this is said.
+  case focus(HeardText)
+  /// Nothing said holds any of these words, as whole words in a row; case does not count. A text with
+  /// placeholders, an expression and a part count as they do for what has to be heard.
+  case notHeard([HeardText])
   /// The transcript of the whole flow is what the file holds; it is looked at when the flow has ended.
   case transcript(FlowRecording)
 }

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 import Transcript
+import TranscriptDiff
 
 /// What was heard in a flow, as JSON: the transcript of the screen on which it began, with its steps.
 public struct FlowJSON: Sendable {
@@ -36,6 +37,9 @@ public struct FlowJSON: Sendable {
       json.array("failures") { json in
         for failure in result.failures { Self.write(failure, &json) }
       }
+      if !result.warnings.isEmpty {
+        json.field("warnings", result.warnings.map(\.message))
+      }
       if let breakdown = result.breakdown {
         json.field("broken", breakdown.summary)
       }
@@ -48,8 +52,9 @@ public struct FlowJSON: Sendable {
       json.field("line", Double(failure.error.location?.line ?? 0))
       json.field("step", Double(failure.step))
       json.field("message", failure.error.message)
+      if let advice = failure.error.suggestion { json.field("advice", advice) }
       if let expected = failure.expected {
-        json.field("expected", expected)
+        json.field("expected", expected.map(\.text))
       }
       if let found = failure.found {
         json.field("heard", found)
@@ -72,6 +77,9 @@ public struct FlowJSON: Sendable {
         json.field("text", announcement.text)
         json.field("priority", announcement.priority.rawValue)
         json.field("cutOff", cutOff)
+      case .announcementLost(let announcement):
+        json.field("text", announcement.text)
+        json.field("priority", announcement.priority.rawValue)
       case .earcon(let earcon):
         json.field("name", earcon.rawValue)
       case .screen(let title):
@@ -95,6 +103,7 @@ extension Event {
     switch self {
     case .utterance: "utterance"
     case .announcement: "announcement"
+    case .announcementLost: "announcementLost"
     case .earcon: "earcon"
     case .screen: "screen"
     case .request: "request"

@@ -30,7 +30,7 @@ public struct FlowReader: Sendable {
   /// Reads a flow file and its screens.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read, in the flow and in its screens.
   /// - Returns: The flow.
   public func read(_ path: String) throws(SourceError) -> Flow {
     let source = try SourceFile.read(path)
@@ -43,39 +43,56 @@ public struct FlowReader: Sendable {
       throw root.error(
         "this is a screen, not a flow", suggestion: "earshot transcript says what is heard on it")
     }
-    try root.forEachPair { (key, _) throws(SourceError) in
-      guard Key(rawValue: key.text) == nil else { return }
-      throw key.error(
-        "unknown key \(SafeText.quoted(key.text)) of a flow",
-        suggestion: Spelling.suggestion(
-          for: key.text, among: Key.allCases.map(\.rawValue), noun: "keys"))
+    var mistakes = SourceMistakes()
+    mistakes.attempt { () throws(SourceError) in
+      try root.requireKeys(Key.allCases.map(\.rawValue), of: "a flow")
     }
     guard let stepList = root["steps"] else {
+      // What is missing may be what was misspelt.
+      try mistakes.check()
       throw root.error("a flow needs \"steps\": the list of what the user does")
     }
-    let reader = try root["reader"].map { (node) throws(SourceError) in try Self.reader(node) }
-    var screens = FlowScreens(folder)
-    try screens.read(root["screens"])
-    let start = try screens.start(root["start"], of: root)
-    try screens.readOpened()
-    let name = try root["flow"].map { (node) throws(SourceError) in
-      try node.string(for: "flow")
+    func value<Value>(
+      _ key: Key, _ read: (DocumentNode) throws(SourceError) -> Value
+    ) -> Value? {
+      root[key.rawValue].flatMap { node in
+        mistakes.attempt { () throws(SourceError) in try read(node) }
+      }
     }
+    let reader = value(.reader) { (node) throws(SourceError) in try Self.reader(node) }
+    var screens = FlowScreens(folder)
+    try root.forEachPair { (key, value) throws(SourceError) in
+      // A screen is not missing that may stand under a misspelt key.
+      if Key(rawValue: key.text) == nil { screens.lose(value) }
+    }
+    mistakes.attempt { () throws(SourceError) in try screens.read(root["screens"]) }
+    let isRead = mistakes.isEmpty
+    let start = mistakes.attempt { () throws(SourceError) in
+      try screens.start(root["start"], of: root, isRead: isRead)
+    }
+    mistakes.attempt { () throws(SourceError) in try screens.readOpened() }
+    let name = value(.flow) { (node) throws(SourceError) in try node.string(for: "flow") }
     var stepReader = FlowStepReader(screens: screens, folder: folder, isRecording: isRecording)
-    let steps = try stepReader.read(stepList)
-    try stepReader.readOpened()
+    let steps = mistakes.attempt { () throws(SourceError) in try stepReader.read(stepList) }
+    mistakes.attempt { () throws(SourceError) in try stepReader.readOpened() }
+    let style: Style? = value(.style) { (node) throws(SourceError) in
+      try node.word(for: "style", noun: "styles")
+    }
+    let language = value(.language) { (node) throws(SourceError) in
+      try node.string(for: "language")
+    }
+    try mistakes.check()
+    guard let start = start ?? nil, let steps else {
+      throw root.error("a flow needs a screen to start on")
+    }
     var flow = Flow(
       name ?? Self.name(of: path), path: path, screens: stepReader.screens.named, start: start,
       steps: steps)
     flow.source = source
     flow.reader = reader
     flow.notes = stepReader.screens.notes
-    flow.style = try root["style"].map { (node) throws(SourceError) in
-      try node.word(for: "style", noun: "styles")
-    }
-    flow.language = try root["language"].map { (node) throws(SourceError) in
-      try node.string(for: "language")
-    }
+    flow.style = style
+    flow.language = language
     return flow
   }
 

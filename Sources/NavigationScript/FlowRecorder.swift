@@ -1,8 +1,9 @@
 import Documents
+import TranscriptDiff
 
 /// Writes into a flow file what was heard, in the place of what was expected.
 ///
-/// Only the texts of `hear` and `announced` change; comments and layout stay as they are.
+/// Only the texts of `hear` and `announced` that do not fit change; comments and layout stay as they are.
 public struct FlowRecorder: Sendable {
   /// The flow's file with what was heard, or `nil` when nothing has to change.
   public let bytes: [UInt8]?
@@ -14,11 +15,15 @@ public struct FlowRecorder: Sendable {
   /// - Parameter result: What happened when the flow was run.
   public init(_ result: FlowResult) {
     var edits: [(range: Range<Int>, text: String)] = []
+    var patterns = TextPatterns()
     for (index, texts) in result.heardTexts {
       let step = result.flow.steps[index]
       let expected = Self.expected(of: step)
       for (place, text) in texts.enumerated() where step.written.indices.contains(place) {
-        if expected.indices.contains(place), expected[place] == text { continue }
+        let isFitting =
+          expected.indices.contains(place)
+          ? (try? expected[place].fits(text, &patterns)) ?? false : false
+        if isFitting { continue }
         edits.append((step.written[place], text))
       }
     }
@@ -45,7 +50,7 @@ public struct FlowRecorder: Sendable {
     bytes = new
   }
 
-  private static func expected(of step: FlowStep) -> [String] {
+  private static func expected(of step: FlowStep) -> [HeardText] {
     guard case .expect(let expectation) = step.action else { return [] }
     return switch expectation {
     case .hear(let text), .announced(let text): text.map { [$0] } ?? []

@@ -30,6 +30,8 @@ public struct FlowResult: Sendable {
   public internal(set) var breakdown: SourceError?
   /// The index of the step that the flow could not get past, or `nil` when it came to its end.
   public internal(set) var stoppedAt: Int?
+  /// What went otherwise than a step may have meant, in order.
+  public internal(set) var warnings: [SourceWarning] = []
   /// What expected texts should have been, by the step: for recording.
   var heardTexts: [(step: Int, texts: [String])] = []
 

@@ -1,84 +1,156 @@
 import AccessibilityTree
 import Documents
 import ScreenReader
+import Transcript
+import TranscriptDiff
 
 extension FlowRun {
   /// Checks what must be so now.
   mutating func check(_ expectation: FlowExpectation, _ step: FlowStep, _ index: Int) {
     switch expectation {
-    case .hear(let text): checkLast(text, heard.texts, "heard", step, index)
-    case .hearAll(let texts): checkAll(texts, heard.texts, "heard", step, index)
+    case .hear(let text): checkLast(text, .heard(heard.texts), step, index)
+    case .hearAll(let texts): checkAll(texts, .heard(heard.texts), step, index)
     case .announced(let text):
-      if let text, announced.contains(text) { return }
-      checkLast(text, announced, "announced", step, index)
-    case .announcedAll(let texts): checkAll(texts, announced, "announced", step, index)
+      if let text, announced.contains(where: { fits(text, $0) }) { return }
+      checkLast(text, .announced(announced), step, index)
+    case .announcedAll(let texts): checkAll(texts, .announced(announced), step, index)
     case .on(let name):
       let shown = session.screen.name ?? session.screen.title
       if shown == name { return }
       let found = shown.map(SafeText.quoted) ?? "without a name"
       fail("the screen is \(found), not \(SafeText.quoted(name))", step)
-    case .focus(let id): checkFocus(id, step)
-    case .notHeard(let texts):
-      for text in texts {
-        if hasFailedEnough { return }
-        guard let said = heard.first(holding: text) else { continue }
-        fail("\(SafeText.quoted(text)) was heard", step, found: [said])
-      }
+    case .focus(let text): checkFocus(text, step)
+    case .notHeard(let texts): for text in texts { checkSilence(about: text, step) }
     case .transcript: break
     }
   }
 
+  /// What was said, by the expectation that asks for it.
+  private struct Said {
+    var texts: [String]
+    var word: ExpectationWord
+    var verb: String
+    /// What a text has to be.
+    var what: String
+
+    static func heard(_ texts: [String]) -> Said {
+      Said(texts: texts, word: .hear, verb: "heard", what: "what is said last")
+    }
+
+    static func announced(_ texts: [String]) -> Said {
+      Said(texts: texts, word: .announced, verb: "announced", what: "an announcement")
+    }
+
+    func advice(for expected: HeardText, instead said: String?) -> String {
+      HeardAdvice(expected, for: word.rawValue).text(instead: said, of: what)
+    }
+  }
+
   private mutating func checkLast(
-    _ expected: String?, _ said: [String], _ verb: String, _ step: FlowStep, _ index: Int
+    _ expected: HeardText?, _ said: Said, _ step: FlowStep, _ index: Int
   ) {
-    if let last = said.last { result.heardTexts.append((index, [last])) }
+    let last = said.texts.last
+    if let last { result.heardTexts.append((index, [last])) }
     guard let expected else {
       return fail(
-        "nothing is expected yet; write it in with --record", step,
-        found: said.last.map { [$0] } ?? [])
+        "nothing is expected yet; write it in with --record", step, found: last.map { [$0] } ?? [])
     }
-    if said.last == expected { return }
+    if let last, fits(expected, last) { return }
+    if tellMistake(of: expected, step) { return }
     fail(
-      said.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", step,
-      expected: [expected], found: said.last.map { [$0] } ?? [], near: expected)
+      last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
+      expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
+      advice: said.advice(for: expected, instead: last))
   }
 
   private mutating func checkAll(
-    _ expected: [String], _ said: [String], _ verb: String, _ step: FlowStep, _ index: Int
+    _ expected: [HeardText], _ said: Said, _ step: FlowStep, _ index: Int
   ) {
-    let last = Array(said.suffix(expected.count))
+    let last = Array(said.texts.suffix(expected.count))
     if last.count == expected.count { result.heardTexts.append((index, last)) }
-    if expected.isEmpty ? said.isEmpty : last == expected { return }
-    let first = zip(expected, last).first { $0 != $1 }?.0 ?? expected.first
+    if expected.isEmpty {
+      if said.texts.isEmpty { return }
+      return fail("something else was \(said.verb)", step, expected: [], found: said.texts)
+    }
+    let unlike = zip(expected, last).first { !fits($0, $1) }
+    if unlike == nil, last.count == expected.count { return }
+    for text in expected where tellMistake(of: text, step) { return }
+    let (text, instead) = unlike.map { ($0, Optional($1)) } ?? (expected[0], nil)
+    let isShort = last.count < expected.count
     fail(
-      said.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", step,
-      expected: expected, found: expected.isEmpty ? said : last, near: first)
+      last.isEmpty ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
+      expected: expected, found: last, near: text.text,
+      advice: isShort
+        ? "a list takes the last things said since the command, one text each; there were \(last.count)"
+        : said.advice(for: text, instead: instead))
   }
 
-  private mutating func checkFocus(_ id: String, _ step: FlowStep) {
+  private mutating func checkSilence(about text: HeardText, _ step: FlowStep) {
+    if hasFailedEnough || tellMistake(of: text, step) { return }
+    let isPlain = text.measure == .whole && !text.isPattern
+    let said =
+      isPlain
+      ? heard.first(holding: text.text)
+      : (try? heard.first(fitting: text, &patterns)) ?? nil
+    guard let said else { return }
+    fail("\(SafeText.quoted(text.text)) was heard", step, found: [said])
+  }
+
+  private mutating func checkFocus(_ expected: HeardText, _ step: FlowStep) {
     guard let cursor = session.cursor else {
       return fail("there is no element under the cursor", step)
     }
     var node = session.reading.order.stops[cursor.stop].element
     if case .group(_, let group) = cursor { node = group }
     let element = session.screen.tree[node]
-    if element.id == id { return }
-    guard session.screen.tree.firstIndex(of: id) != nil else {
+    if expected.measure == .whole, let id = element.id, fits(expected, id) { return }
+    let said = cursorWords.spoken(in: session).map { result.rendering.text(of: $0.utterance) }
+    if let said, fits(expected, said) { return }
+    if tellMistake(of: expected, step) { return }
+    let advice = "\"focus\" takes the id of an element, or all that is said there"
+    let isID =
+      expected.measure == .whole && session.screen.tree.firstIndex(of: expected.text) != nil
+    guard isID || expected.isPattern || expected.measure == .part else {
       let ids = session.screen.tree.elements.compactMap(\.id)
-      let near = Spelling.nearest(to: id, among: ids).map { "; did you mean \"\($0)\"?" } ?? ""
-      return fail("no element of the screen has the id \(SafeText.quoted(id))\(near)", step)
+      let near =
+        Spelling.nearest(to: expected.text, among: ids).map { "; did you mean \"\($0)\"?" } ?? ""
+      return fail(
+        "no element of the screen has the id \(SafeText.quoted(expected.text))\(near)", step,
+        found: said.map { [$0] }, advice: "\(advice); write focus: \(written(element, said))")
     }
     let found = element.id.map(SafeText.quoted) ?? "an element without an id"
-    fail("the cursor is on \(found), not on \(SafeText.quoted(id))", step)
+    fail(
+      "the cursor is on \(found), not on \(SafeText.quoted(expected.text))", step,
+      found: said.map { [$0] },
+      advice: isID ? nil : "\(advice); write focus: \(written(element, said))")
+  }
+
+  private func written(_ element: Element, _ said: String?) -> String {
+    element.id ?? HeardText(said ?? "").written
+  }
+
+  /// Returns whether something said fits; an expression that is none fits nothing.
+  private mutating func fits(_ expected: HeardText, _ said: String) -> Bool {
+    (try? expected.fits(said, &patterns)) ?? false
+  }
+
+  /// Tells why a text cannot be compared; returns whether there is a reason.
+  private mutating func tellMistake(of text: HeardText, _ step: FlowStep) -> Bool {
+    guard let mistake = text.mistake else { return false }
+    fail(
+      mistake, step,
+      advice: "a text between slashes that is not heard as it is written is a regular expression")
+    return true
   }
 
   /// Adds a failed expectation, with what helps to understand it.
   mutating func fail(
-    _ message: String, _ step: FlowStep, expected: [String]? = nil, found: [String]? = nil,
-    near text: String? = nil
+    _ message: String, _ step: FlowStep, expected: [HeardText]? = nil, found: [String]? = nil,
+    near text: String? = nil, advice: String? = nil
   ) {
     var failure = FlowFailure(
       error: error(message, at: step), step: result.steps.count - 1)
+    failure.error.suggestion = advice
     failure.expected = expected
     failure.found = found
     failure.lastStops = lastStops
@@ -117,7 +189,7 @@ extension FlowRun {
       var failure = FlowFailure(
         error: result.flow.error("the transcript differs in line \(difference.line + 1)", at: step),
         step: difference.step)
-      failure.expected = difference.expected
+      failure.expected = difference.expected.map { HeardText($0) }
       failure.found = difference.found
       result.failures.append(failure)
     }

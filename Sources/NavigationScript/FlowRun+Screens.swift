@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Documents
 import ScreenReader
 
 extension FlowRun {
@@ -8,13 +9,21 @@ extension FlowRun {
   /// element under the cursor is found again, by its `id` or else by its place and label: the cursor stays
   /// there. Otherwise it is a new screen, and the cursor goes to its first element.
   ///
-  /// - Parameter screen: The new state.
+  /// - Parameters:
+  ///   - screen: The new state.
+  ///   - step: The step that shows it; nothing is heard of a newer state, so that a warning tells it.
   /// - Returns: What is heard.
-  mutating func show(_ screen: Screen) -> [Event] {
+  mutating func show(_ screen: Screen, _ step: FlowStep) -> [Event] {
     var same = session
     let events = same.receive([.replace(screen)])
     if events.isEmpty, session.cursor != nil, session.screen.title == screen.title {
       session = same
+      let title = screen.title.map { "the title \(SafeText.quoted($0))" } ?? "no title"
+      result.warnings.append(
+        result.flow.warning(
+          "\(SafeText.quoted(screen.name ?? "the screen")) has \(title) as the screen before and the "
+            + "element under the cursor: it is taken as a newer state of it, and nothing is heard",
+          at: step))
       return []
     }
     return session.receive([.replace(screen), .screenChanged(nil)])

@@ -1,6 +1,7 @@
 import Documents
 import ScreenReader
 import Transcript
+import TranscriptDiff
 
 /// One run of a flow, on its way.
 struct FlowRun {
@@ -18,7 +19,9 @@ struct FlowRun {
   var nearest = NearestText()
   /// An error at the step that has failed last, so that its place is looked up once for all its failures.
   var lastError: (offset: Int, error: SourceError)?
-  private var cursorWords = CursorWords()
+  /// Matches the expressions of the flow.
+  var patterns = TextPatterns()
+  private(set) var cursorWords = CursorWords()
   private let keepsMoments: Bool
   /// The index of the step that is performed, or `nil` before the first.
   private var stepIndex: Int?
@@ -51,7 +54,7 @@ struct FlowRun {
     case .find(let search): find(search, step)
     case .open(let screen):
       forget()
-      note(show(screen), as: step.words)
+      note(show(screen, step), as: step.words)
     case .expect(let expectation): check(expectation, step, index)
     }
   }
@@ -63,52 +66,69 @@ struct FlowRun {
     }
     for _ in 0..<count {
       guard isWithinLimit(step) else { return }
+      let words = session.shown(command).words
       let events = session.perform(command)
-      note(events, as: step.words)
-      if breaks(events, step) { return }
+      note(events, as: words)
+      if breaks(events, step, words) { return }
     }
   }
 
   private mutating func find(_ search: FlowSearch, _ step: FlowStep) {
-    if let here = cursorWords.spoken(in: session),
-      search.matches(here.utterance, in: result.rendering)
-    {
-      // What was heard on the way there stays what was heard last.
-      return note([], as: step.words)
+    var performed = performed
+    let ending = search.swipe(
+      session, here: cursorWords.spoken(in: session)?.utterance, in: result.rendering, &patterns
+    ) {
+      performed += 1
+      return performed <= Flow.maximumCommands
     }
+    self.performed = performed
+    switch ending {
+    // What was heard on the way there stays what was heard last.
+    case .here: return note([], as: step.words)
+    case .found(let session, let events): go(to: session, events, step)
+    case .stopped(let session, let events):
+      go(to: session, events, step)
+      tellLimit(step)
+    case .failed(let failure):
+      fail(
+        failure.message(about: search.text.text), step, advice: failure.suggestion)
+      hasEnded = true
+    case .missed(let session, let events, let swipes):
+      go(to: session, events, step)
+      if breaks(events, step, step.words ?? "") { return }
+      let isAtEnd = events.contains(.end(of: .elements))
+      let count = swipes == 1 ? "1 swipe" : "\(swipes) swipes"
+      let said = [cursorWords.spoken(in: session)].compactMap { $0?.utterance } + events.utterances
+      fail(
+        "\(SafeText.quoted(search.text.text)) was not heard "
+          + (isAtEnd ? "before the last element" : "in \(count)"),
+        step, expected: nil, found: nil, near: search.text.text,
+        advice: HeardAdvice(search.text, for: CommandWord.find.rawValue)
+          .text(instead: said.map { result.rendering.text(of: $0) }, nearest: nearest))
+      hasEnded = true
+    }
+  }
+
+  private mutating func go(to session: Session, _ events: [Event], _ step: FlowStep) {
     forget()
-    var events: [Event] = []
-    var swipes = 0
-    while swipes < search.limit ?? .max {
-      guard isWithinLimit(step) else { return note(events, as: step.words) }
-      let new = session.perform(.next)
-      events += new
-      swipes += 1
-      if new.contains(where: \.isEnd) { break }
-      if search.isHeard(in: new, as: result.rendering) { return note(events, as: step.words) }
-    }
+    self.session = session
     note(events, as: step.words)
-    if breaks(events, step) { return }
-    let isAtEnd = events.contains(.end(of: .elements))
-    let count = swipes == 1 ? "1 swipe" : "\(swipes) swipes"
-    fail(
-      "\(SafeText.quoted(search.text)) was not heard "
-        + (isAtEnd ? "before the last element" : "in \(count)"),
-      step, expected: nil, found: nil, near: search.text)
-    hasEnded = true
   }
 
   private mutating func isWithinLimit(_ step: FlowStep) -> Bool {
     performed += 1
     if performed <= Flow.maximumCommands { return true }
-    result.breakdown = result.flow.error(
-      "the flow performs more than \(Flow.maximumCommands) commands", at: step)
+    tellLimit(step)
     return false
   }
 
-  private mutating func breaks(_ events: [Event], _ step: FlowStep) -> Bool {
+  private mutating func tellLimit(_ step: FlowStep) {
+    result.breakdown = result.flow.error(
+      "the flow performs more than \(Flow.maximumCommands) commands", at: step)
+  }
+
+  private mutating func breaks(_ events: [Event], _ step: FlowStep, _ words: String) -> Bool {
     for case .refused(let refusal) in events {
-      let words = step.words ?? ""
       result.breakdown = result.flow.error(
         "\(SafeText.quoted(words)) cannot happen: \(refusal.reason)", at: step)
       return true
@@ -146,5 +166,12 @@ struct FlowRun {
       default: break
       }
     }
+  }
+}
+
+extension [Event] {
+  /// What is said, in order, announcements of the app left out.
+  fileprivate var utterances: [Utterance] {
+    compactMap { if case .utterance(let spoken) = $0 { spoken.utterance } else { nil } }
   }
 }

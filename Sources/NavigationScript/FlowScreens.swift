@@ -31,23 +31,45 @@ struct FlowScreens {
   /// The names of the screens, in the order in which they are written.
   var writtenNames: [String] { named.compactMap(\.name) }
 
-  /// Reads the key `screens`.
+  /// Reads the key `screens`; one that cannot be read is there without elements, so that it is told once.
   mutating func read(_ node: DocumentNode?) throws(SourceError) {
     guard let node else { return }
     try node.requireMapping(for: "screens")
-    try node.forEachPair { (name, path) throws(SourceError) in
+    try node.readPairs { (name, path) throws(SourceError) in
       if name.text.isEmpty { throw name.error("a screen needs a name") }
       guard count < Flow.maximumScreens else { throw Self.tooMany(name) }
-      named.append(try screen(path, name: name.text))
+      named.append(Self.empty(name.text))
+      named[named.count - 1] = try screen(path, name: name.text)
     }
   }
 
+  /// Takes whatever stands in a part of the file that could not be read for the name of a screen.
+  ///
+  /// - Parameter node: The part.
+  mutating func lose(_ node: DocumentNode) {
+    named += node.allTexts.prefix(Flow.maximumScreens).map(Self.empty)
+  }
+
+  private static func empty(_ name: String) -> Screen {
+    var screen = Screen(tree: ElementTree())
+    screen.name = name
+    return screen
+  }
+
   /// Reads the key `start`: a name under `screens` or a file; without it, the first screen.
+  ///
+  /// - Parameters:
+  ///   - node: The value of the key.
+  ///   - root: The flow.
+  ///   - isRead: Whether all before it could be read: what is missing may be what could not.
+  /// - Throws: An error for a screen that is not there or cannot be read.
+  /// - Returns: The screen, or `nil` where it may be what could not be read.
   mutating func start(
-    _ node: DocumentNode?, of root: DocumentNode
-  ) throws(SourceError) -> Screen {
+    _ node: DocumentNode?, of root: DocumentNode, isRead: Bool
+  ) throws(SourceError) -> Screen? {
     if let node { return try screen(named: node, for: "start") }
     guard let first = named.first else {
+      if !isRead { return nil }
       throw root.error(
         "a flow needs a screen to start on",
         suggestion: "write screens: {home: home.screen.yaml}, or start: home.screen.yaml")
@@ -73,25 +95,32 @@ struct FlowScreens {
   /// `open: reply` is then the file `reply.screen.yaml` beside the one that opens it. What is not there is
   /// told when it is opened.
   mutating func readOpened() throws(SourceError) {
+    var mistakes = SourceMistakes()
     var pending = read.map { (path: $0.key, screen: $0.value) }.sorted { $0.path < $1.path }
     while let (path, screen) = pending.popLast() {
       for name in screen.openedNames where !writtenNames.contains(name) {
-        guard count < Flow.maximumScreens else { return }
+        guard count < Flow.maximumScreens else { return try mistakes.check() }
         guard let file = folder.screenFile(named: name, beside: path) else { continue }
         let isNew = read[file] == nil
-        var opened = try self.screen(inFile: file, calledIn: "\(name).screen")
+        let screen = mistakes.attempt { () throws(SourceError) in
+          try self.screen(inFile: file, calledIn: "\(name).screen")
+        }
+        var opened = screen ?? Self.empty(name)
         opened.name = name
         if names[file] == nil { names[file] = name }
         named.append(opened)
         if isNew { pending.append((file, opened)) }
       }
     }
+    try mistakes.check()
   }
 
   private mutating func screen(
     inFile path: String, calledIn message: String
   ) throws(SourceError) -> Screen {
     if let known = read[path] { return known }
+    // Whoever asks again gets it without elements: its mistakes are told once.
+    read[path] = Self.empty(message)
     let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
     let imported = try TreeReaders.read(text).bridged()
     if let summary = imported.report.summary { notes.append("\(message): \(summary)") }

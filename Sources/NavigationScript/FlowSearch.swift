@@ -1,15 +1,16 @@
 import Documents
 public import ScreenReader
 public import Transcript
+public import TranscriptDiff
 
-/// What `find` looks for: what is heard at a stop, or one piece of it.
+/// What `find` looks for: what is heard at a stop, or a part of it.
 ///
 /// `Reply, button` is a whole stop, with or without the names of the containers that are entered there;
-/// `Reply` is also any single fragment of one: a label, a value, a role, or what stands between the commas
-/// of a label, as an element made of several has them.
+/// `reply` is also a part of any fragment of one. A stop that says the text whole, or as one fragment, goes
+/// before a nearer one that only holds it: `find: Pay` goes past "Payment, heading" to "Pay, button".
 public struct FlowSearch: Equatable, Sendable {
   /// The text.
-  public var text: String
+  public var text: HeardText
   /// After how many swipes the search ends, or `nil` for at the last element.
   public var limit: Int?
 
@@ -18,40 +19,48 @@ public struct FlowSearch: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - limit: After how many swipes the search ends.
-  public init(_ text: String, limit: Int? = nil) {
-    self.text = SafeText.line(text)
+  public init(_ text: HeardText, limit: Int? = nil) {
+    self.text = text
     self.limit = limit
   }
+
+  /// Creates a search for a text as a person types it.
+  ///
+  /// - Parameter text: The text.
+  public init(_ text: String) { self.init(HeardText(text)) }
+
+  /// The text as transcripts show it: as it is typed, or `{contains: …}`.
+  public var words: String { text.measure == .whole ? text.text : text.written }
 
   /// Returns whether an utterance is the one looked for.
   ///
   /// - Parameters:
   ///   - utterance: What is heard at a stop.
   ///   - rendering: The style of the text.
-  /// - Returns: Whether it is heard so, or one of its fragments is.
+  /// - Returns: Whether it is heard so, or one of its fragments is; that a fragment only holds the text
+  ///   is not enough, and an expression that is none fits nothing.
   public func matches(_ utterance: Utterance, in rendering: Rendering) -> Bool {
-    for fragment in utterance.fragments where !fragment.isNote {
-      let words = SafeText.line(fragment.text)
-      if words == text { return true }
-      if words.contains(text), words.split(separator: ", ").contains(text[...]) { return true }
-    }
-    if rendering.text(of: utterance) == text { return true }
-    guard utterance.fragments.first?.kind == .container else { return false }
-    var own = utterance
-    own.fragments.removeAll { $0.kind == .container }
-    return rendering.text(of: own) == text
+    var patterns = TextPatterns()
+    let least: HeardText.Fit = text.measure == .part ? .part : .exact
+    return ((try? text.fit(of: utterance, in: rendering, &patterns)) ?? nil).map { $0 >= least }
+      ?? false
   }
 
-  /// Returns whether anything that is said is the utterance looked for.
+  /// Returns which of several utterances fits best, the first of equally good ones.
   ///
   /// - Parameters:
-  ///   - events: What a command has led to.
+  ///   - utterances: What is heard, stop by stop.
   ///   - rendering: The style of the text.
-  /// - Returns: Whether it is among what is said.
-  public func isHeard(in events: some Sequence<Event>, as rendering: Rendering) -> Bool {
-    events.contains { event in
-      guard case .utterance(let spoken) = event else { return false }
-      return matches(spoken.utterance, in: rendering)
+  /// - Returns: Its place, or `nil` where none fits, and for an expression that is none.
+  public func best(of utterances: some Sequence<Utterance>, in rendering: Rendering) -> Int? {
+    var patterns = TextPatterns()
+    var best: (place: Int, fit: HeardText.Fit)?
+    for (place, utterance) in utterances.enumerated() {
+      let fit = (try? text.fit(of: utterance, in: rendering, &patterns)) ?? nil
+      guard let fit, best.map({ $0.fit < fit }) ?? true else { continue }
+      best = (place, fit)
+      if fit == .exact { break }
     }
+    return best?.place
   }
 }

@@ -42,7 +42,7 @@ public struct FlowStep: Sendable {
     switch action {
     case .perform(let command, _): command.words
     case .find(let search):
-      search.limit.map { "find \(search.text) (\($0) at the most)" } ?? "find \(search.text)"
+      search.limit.map { "find \(search.words) (\($0) at the most)" } ?? "find \(search.words)"
     case .open(let screen): "open \(screen.name ?? screen.title ?? "")"
     case .expect: nil
     }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import ScreenReader
+import TranscriptDiff
 
 /// Reads the steps of a flow.
 struct FlowStepReader {
@@ -19,9 +20,13 @@ struct FlowStepReader {
       throw items[Flow.maximumSteps].error(
         "a flow has at most \(Flow.maximumSteps) steps", suggestion: "split it into several flows")
     }
+    var mistakes = SourceMistakes()
     var steps: [FlowStep] = []
     steps.reserveCapacity(items.count)
-    for item in items { steps.append(try step(item)) }
+    for item in items {
+      mistakes.attempt { () throws(SourceError) in steps.append(try step(item)) }
+    }
+    try mistakes.check()
     return steps
   }
 
@@ -117,15 +122,16 @@ struct FlowStepReader {
 
   private func search(_ node: DocumentNode) throws(SourceError) -> FlowSearch {
     guard node.kind == .mapping else { return FlowSearch(try node.string(for: "find")) }
-    try node.forEachPair { (key, _) throws(SourceError) in
-      guard !["text", "limit"].contains(key.text) else { return }
-      throw key.error(
-        "unknown key \(SafeText.quoted(key.text)) of \"find\"",
-        suggestion: Spelling.suggestion(for: key.text, among: ["text", "limit"], noun: "keys"))
+    try node.requireKeys(["text", HeardText.partKey, "limit"], of: "\"find\"")
+    let text: HeardText
+    switch (node["text"], node[HeardText.partKey]) {
+    case (let whole?, nil): text = HeardText(try whole.string(for: "text"))
+    case (nil, .some): text = try HeardText(node, for: "find", besides: ["limit"])
+    case (nil, nil): throw node.error("\"find\" needs a \"text\"")
+    default: throw node.error("\"find\" takes a \"text\" or \"\(HeardText.partKey)\", not both")
     }
-    guard let text = node["text"] else { throw node.error("\"find\" needs a \"text\"") }
     return FlowSearch(
-      try text.string(for: "text"),
+      text,
       limit: try node["limit"].map { (limit) throws(SourceError) in
         try limit.integer(for: "limit", in: 0...Flow.maximumCommands)
       })

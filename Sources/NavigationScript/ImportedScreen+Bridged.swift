@@ -15,7 +15,8 @@ extension ImportedScreen {
     imported.screen = bridged.screen
     for note in bridged.notes {
       if note.isInferred {
-        imported.report.infer(note.what, of: note.element)
+        imported.report.infer(
+          note.what, of: note.element, isAboutNode: note.isAboutNode)
       } else {
         imported.report.drop(
           note.what, of: note.element, subject: note.subject, isAboutNode: note.isAboutNode)

@@ -66,7 +66,9 @@ public enum SARIFReport: ReportFormat {
           json.field("executionSuccessful", run.unread.isEmpty)
           json.field("exitCode", Double(details.exitStatus))
           json.array("toolExecutionNotifications") { json in
-            for error in run.unread { addNotification("error", "\(error.summary)", to: &json) }
+            for error in run.unread.flatMap(\.all) {
+              addNotification("error", error.summary, to: &json)
+            }
             for problem in run.problems {
               addNotification(problem.severity.rawValue, problem.message, to: &json)
             }

@@ -66,10 +66,17 @@ extension Behaviour.Effect {
   /// - Parameters:
   ///   - text: The words.
   ///   - priority: How it goes with other speech, or `nil` for the usual way.
+  ///   - delay: After how many milliseconds, or `nil` for at once: what is announced as the cursor moves is
+  ///     lost.
   /// - Returns: The effect.
-  public static func announce(_ text: String, priority: Announcement.Priority? = nil) -> Self {
-    let options = priority.map { PropertyValue.Entry(key: "priority", value: .text($0.rawValue)) }
-    return Self(.announce, argument: .text(text), options: options.map { [$0] } ?? [])
+  public static func announce(
+    _ text: String, priority: Announcement.Priority? = nil, after delay: Int? = nil
+  ) -> Self {
+    let options: [PropertyValue.Entry?] = [
+      priority.map { .init(key: "priority", value: .text($0.rawValue)) },
+      delay.map { .init(key: "after", value: .number(Double($0))) },
+    ]
+    return Self(.announce, argument: .text(text), options: options.compactMap(\.self))
   }
 
   /// Tells that the screen is a new one.

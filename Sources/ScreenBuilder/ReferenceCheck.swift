@@ -63,12 +63,7 @@ struct ReferenceCheck {
   }
 
   private func check(_ attribute: SpeechAttribute, of index: Int) throws(SourceError) {
-    let text =
-      switch attribute.target {
-      case .label: tree[index].label
-      case .value: tree[index].value
-      case .hint: tree[index].hint
-      }
+    let text = tree[index].text(attribute.target)
     guard attribute.range.upperBound > (text ?? "").count || attribute.range.lowerBound < 0 else {
       return
     }

@@ -34,6 +34,14 @@ extension ScreenReading {
     return order.resolved[node]?.traits ?? screen.tree[node].traits
   }
 
+  /// Returns the names of what can be done with the elements at a stop beside activating them.
+  ///
+  /// - Parameter stop: The index of a stop.
+  /// - Returns: The custom actions, and what can be dragged from here and dropped here.
+  public func actions(at stop: Int) -> [String] {
+    order.stops[stop].parts.flatMap { (order.resolved[$0] ?? screen.tree[$0]).offeredActions }
+  }
+
   /// Returns the stop whose element has an `id`.
   ///
   /// - Parameter id: The `id`.

@@ -174,7 +174,7 @@ public struct ScreenReading: Sendable {
   /// - Returns: The utterance with the app's name, if the screen has one, at its head.
   public func arrival(at stop: Int) -> Utterance {
     var utterance = utterance(at: stop, from: nil, on: .arrival)
-    if let app = screen.app, !app.isEmpty {
+    if let app = screen.app?.withoutGlyphs, !app.isEmpty {
       let language = screen.language ?? Screen.defaultLanguage
       utterance.fragments.insert(
         Fragment(.container, app, language: language == utterance.language ? nil : language), at: 0)
@@ -260,7 +260,7 @@ public struct ScreenReading: Sendable {
         context.position = .init(index: stop - info.first + 1, count: info.last - info.first + 1)
       }
     case .list, .landmark:
-      guard isEdge else { return }
+      guard isEdge, vendsPlaces(info) else { return }
       let isList = if case .list = info.kind { true } else { false }
       if stop == info.first {
         context.boundaries.append(isList ? .listStart : .landmarkStart)
@@ -270,5 +270,10 @@ public struct ScreenReading: Sendable {
     case .table:
       if context.cell == nil { context.cell = tables[container]?.cell(order.stops[stop].element) }
     }
+  }
+
+  // Children that are listed, or come in the order of their source, are vended by their container.
+  private func vendsPlaces(_ info: ContainerContext) -> Bool {
+    reader.grammar.tellsEdgesOfPlainViews || screen.tree[info.element].childOrder != .byPosition
   }
 }

@@ -36,6 +36,8 @@ public struct EventText: Sendable {
       return [first, "    \(hint)"]
     case .announcement(let announcement, _):
       return [Self.bracketed("announcement", announcement.text)]
+    case .announcementLost(let announcement):
+      return [Self.bracketed("announcement lost", announcement.text)]
     case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
     case .screen(let title): return [Self.bracketed("screen", title)]
     case .request, .end: return []

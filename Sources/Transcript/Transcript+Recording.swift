@@ -24,7 +24,7 @@ extension Transcript {
         Stop(
           element: element.id, path: paths.path(of: stop.element).description,
           text: rendering.text(of: utterance), hint: rendering.hint(of: utterance),
-          utterance: utterance, frame: element.frame, actions: element.actions,
+          utterance: utterance, frame: element.frame, actions: reading.actions(at: index),
           content: element.content, rotors: rotors.words(of: element.rotors),
           reason: explanation?.reason(for: index),
           parts: stop.others.isEmpty

@@ -17,7 +17,7 @@ public struct Transcript: Equatable, Sendable {
     public var utterance: Utterance
     /// The element's frame in screen points, or `nil`.
     public var frame: Frame?
-    /// The names of custom actions.
+    /// The names of custom actions, and of what can be dragged from here and dropped here.
     public var actions: [String]
     /// Further facts about the element.
     public var content: [CustomContent]

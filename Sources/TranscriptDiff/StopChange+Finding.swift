@@ -9,6 +9,7 @@ extension StopChange {
   ) throws(SourceError) -> [StopChange] {
     var oldOfNew = [Int?](repeating: nil, count: alignment.new.count)
     for (a, b) in alignment.newOfOld.enumerated() { if let b { oldOfNew[b] = a } }
+    let edges = EdgeWords(alignment.old, alignment.new)
     var changes: [StopChange] = []
     var next = 0
     func addRemoved(upTo end: Int) {
@@ -26,7 +27,7 @@ extension StopChange {
       }
       let hasMoved = alignment.moved.contains(a)
       if !hasMoved { addRemoved(upTo: a) }
-      let change = try StopChange(old[a], new[b], hasMoved: hasMoved, &comparison)
+      let change = try StopChange(old[a], new[b], hasMoved: hasMoved, edges, &comparison)
       if !change.kinds.isEmpty { changes.append(change) }
     }
     addRemoved(upTo: alignment.old.count)
@@ -34,18 +35,21 @@ extension StopChange {
   }
 
   private init(
-    _ old: Side, _ new: Side, hasMoved: Bool, _ comparison: inout StopComparison
+    _ old: Side, _ new: Side, hasMoved: Bool, _ edges: EdgeWords,
+    _ comparison: inout StopComparison
   ) throws(SourceError) {
     var kinds: Set<TranscriptDiff.Kind> = hasMoved ? [.moved] : []
     var fragments: [FragmentChange] = []
     if try !comparison.isTextAlike(old.stop, new.stop) {
       if let first = old.stop.fragments, let second = new.stop.fragments {
         fragments = FragmentComparison.changes(first, second)
-        kinds.formUnion(fragments.map { Self.kind(of: $0.kind) })
+        kinds.formUnion(fragments.map { Self.kind(of: $0, edges) })
         if kinds.isSubset(of: [.moved]) { kinds.insert(.reworded) }
         if kinds.contains(.reworded) { kinds.remove(.state) }
       } else {
-        let isState = FragmentComparison.isStateOnly(old.stop, new.stop)
+        let isState =
+          FragmentComparison.isStateOnly(old.stop, new.stop)
+          || edges.areAllThatDiffers(old.stop, new.stop)
         kinds.insert(isState ? .state : .reworded)
       }
     }
@@ -64,8 +68,11 @@ extension StopChange {
       fragments: fragments)
   }
 
-  private static func kind(of fragment: Fragment.Kind) -> TranscriptDiff.Kind {
-    switch fragment {
+  private static func kind(of change: FragmentChange, _ edges: EdgeWords) -> TranscriptDiff.Kind {
+    switch change.kind {
+    // The name of a container is said where it is entered: at another stop, but it is the same name.
+    case .container where edges.contains(change.old ?? "") && change.new == nil: .state
+    case .container where edges.contains(change.new ?? "") && change.old == nil: .state
     case .selected, .state, .value, .position, .boundary: .state
     case .actions: .actions
     case .hint: .hint

@@ -19,7 +19,7 @@ public struct TranscriptDiff: Equatable, Sendable {
     case added
     /// It is gone.
     case removed
-    /// Only a state, a value or a position changed.
+    /// Only a state, a value or a position changed, or where a container is said to begin and end.
     case state
     /// Its hint changed.
     case hint

@@ -72,9 +72,10 @@ public struct ImportReport: Equatable, Sendable {
   /// - Parameters:
   ///   - what: What, in the plural.
   ///   - element: The index of the element, or `nil`.
-  package mutating func infer(_ what: String, of element: Int?) {
+  ///   - isAboutNode: Whether it is about one node rather than the whole screen.
+  package mutating func infer(_ what: String, of element: Int?, isAboutNode: Bool) {
     Self.count(what, in: &inferred)
-    repairs.append(Repair(what: what, element: element))
+    if isAboutNode { repairs.append(Repair(what: what, element: element)) }
   }
 
   /// Counts something that was left out of a tree that stands already.
@@ -107,6 +108,17 @@ public struct ImportReport: Equatable, Sendable {
   mutating func place(_ element: (Int) -> Int?) {
     for index in repairs.indices where repairs[index].node >= 0 {
       repairs[index].element = element(repairs[index].node)
+    }
+  }
+
+  /// What was left out whole, rather than of an element that stays, kind by kind: "elements that are covered
+  /// or hidden (14)".
+  public var leftOutWhole: [String] {
+    var parts: [String: Int] = [:]
+    for repair in repairs where repair.subject == nil { parts[repair.what, default: 0] += 1 }
+    return dropped.compactMap { note in
+      let count = note.count - parts[note.what, default: 0]
+      return count > 0 ? "\(note.what) (\(count))" : nil
     }
   }
 

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Keeps identifiers unique: dumps of real apps repeat them, trees must not.
+/// Keeps identifiers unique, and counts what is left out.
 struct ImportedIdentifiers {
-  private var taken: Set<String> = []
+  private var identifiers = ElementIdentifiers()
 
   /// Takes an identifier for an element; a later one of equal ones is dropped and counted.
   ///
@@ -10,8 +10,6 @@ struct ImportedIdentifiers {
   ///   - element: The element, whose `id` is taken or set to `nil`.
   ///   - report: Counts what is left out.
   mutating func claim(for element: inout Element, report: inout ImportReport) {
-    guard let id = element.id, !taken.insert(id).inserted else { return }
-    element.id = nil
-    report.drop("repeated identifiers")
+    if identifiers.claim(for: &element) { report.drop("repeated identifiers") }
   }
 }

@@ -31,7 +31,7 @@ enum TraitNames {
   private static let silent: Set<String> = [
     "none", "webContent", "launchIcon", "statusBarElement", "inactive", "footer",
     "autoCorrectCandidate", "deleteKey", "selectionDismissesItem", "scrollable", "spacer",
-    "tableIndex", "map", "textOperationsAvailable", "draggable", "gesturePracticeRegion",
+    "tableIndex", "map", "textOperationsAvailable", "gesturePracticeRegion",
     "allowsNativeSliding", "mathEquation", "containedByTable", "containedByList",
     "containedByLandmark", "containedByFieldset", "touchContainer", "bookContent", "folderIcon",
     "readOnly", "menuItem", "ignoreItemChooser", "supportsTrackingDetail", "alert",

@@ -92,8 +92,8 @@ struct BottomLines {
     let start = DisplayWidth.columns(of: prompt)
     let room = max(1, width - start)
     // The insertion point needs a column of its own.
-    let before = DisplayWidth.ending(of: editor.text.prefix(editor.offset), within: room - 1)
-    let after = editor.text.dropFirst(editor.offset)
+    let before = DisplayWidth.ending(of: editor.shown.prefix(editor.offset), within: room - 1)
+    let after = editor.shown.dropFirst(editor.offset)
     let column = start + before.columns
     var text = prompt + before.text
     var used = column

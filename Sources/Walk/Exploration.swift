@@ -2,6 +2,7 @@ import AccessibilityTree
 import NavigationScript
 public import ScreenReader
 public import Transcript
+import TranscriptDiff
 import Voices
 
 /// A walk through an app: a session, how it is written down, and all that was done so far.
@@ -44,11 +45,12 @@ public struct Exploration: Sendable {
   @discardableResult
   public mutating func perform(_ command: Command) -> [Event] {
     let tellsRate = tellsOwnRate(command)
+    let shown = session.shown(command)
     let events = session.perform(command)
     // What was refused did nothing, and would only end a flow.
     let isRefused = events.contains(where: \.isRefusal)
     note(
-      command.words, isRefused ? [] : [.command(command)], events,
+      shown.words, isRefused ? [] : [.command(shown)], events,
       isRepeatable: !tellsRate)
     return events
   }
@@ -86,26 +88,28 @@ public struct Exploration: Sendable {
   /// - Parameter text: What is to be heard.
   /// - Returns: What is heard on the way, or `nil` when the end comes first: then nothing has moved.
   public mutating func find(_ text: String) -> [Event]? {
-    let search = FlowSearch(text)
-    guard !search.isHeard(in: hearAgain(), as: rendering) else {
+    // No screen has more places to stop at than elements.
+    var swipes = session.screen.tree.count + 1
+    var patterns = TextPatterns()
+    let ending = FlowSearch(text).swipe(
+      session, here: cursorWords.spoken(in: session)?.utterance, in: rendering, &patterns
+    ) {
+      swipes -= 1
+      return swipes >= 0
+    }
+    switch ending {
+    case .here:
       note("find \(text)", [.find(text)], [])
       return []
-    }
-    var probe = session
-    var events: [Event] = []
-    // No screen has more places to stop at than elements.
-    for _ in 0...session.screen.tree.count {
-      let step = probe.perform(.next)
-      if step.contains(where: \.isEnd) { break }
-      events += step
-      guard search.isHeard(in: step, as: rendering) else { continue }
-      session = probe
+    case .found(let session, let events):
+      self.session = session
       note("find \(text)", [.find(text)], events)
       return events
+    case .missed, .stopped, .failed:
+      log.entries.append(
+        WalkLog.Entry(words: "find \(text)", steps: [], events: [], failure: "not found: \(text)"))
+      return nil
     }
-    log.entries.append(
-      WalkLog.Entry(words: "find \(text)", steps: [], events: [], failure: "not found: \(text)"))
-    return nil
   }
 
   /// Returns what the element under the cursor says, without doing anything.
@@ -143,11 +147,15 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
+  /// Whether something was typed into a secure field: the log holds bullets in its place.
+  public var hidesSecrets: Bool {
+    log.entries.contains { $0.events.contains(.earcon(.secureTextEntered)) }
+  }
+
   /// The names of the actions of the element under the cursor: its own, then what can be dragged from it
   /// and dropped on it.
   public var actions: [String] {
-    guard let element = session.focusedElement else { return [] }
-    return element.actions + element.dragSources + element.dropPoints
+    session.focusedElement?.offeredActions ?? []
   }
 }
 

@@ -11,7 +11,7 @@ enum HelpText {
     "[type TEXT: type into the field being edited; delete, delete 3: delete before the cursor]",
     "[scroll up, down, left or right: scroll by a page]",
     "[touch ID, touch 10,20: touch an element or a point]",
-    "[find TEXT: go on until TEXT is heard]",
+    "[find TEXT: go on until TEXT is heard; a part of a label will do; TEXT may stand in quotes]",
     "[readAll, readFromTop: read everything from here or from the top; stop: stop speech]",
     "[in, out: into or out of a group; style: change between flat and grouped navigation]",
     "[hear: hear the element again]",

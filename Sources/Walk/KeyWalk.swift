@@ -155,7 +155,7 @@ extension KeyWalk {
       message = refusal.reason
       return []
     }
-    mode = .typing(LineEditor())
+    mode = .typing(LineEditor(isSecret: exploration.session.typesSecret))
     return []
   }
 

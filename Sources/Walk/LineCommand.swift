@@ -44,9 +44,10 @@ public enum LineCommand: Equatable, Sendable {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard let first = line.first, first != "#" else { return .nothing }
     let word = String(line.prefix { $0 != " " && $0 != "\t" })
-    // Typed text keeps its spaces but for the one that ends the word.
-    let rest = String(line.dropFirst(word.count).dropFirst())
-    let argument = trimmed(rest)
+    // Typed text keeps its spaces but for the one that ends the word, or all that stand in quotes.
+    var rest = String(line.dropFirst(word.count).dropFirst())
+    var argument = trimmed(rest)
+    if let inner = unquoted(argument) { (rest, argument) = (inner, inner) }
     guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
       throw Misunderstanding(
         message: "unknown command \(SafeText.quoted(word)): "
@@ -104,6 +105,13 @@ public enum LineCommand: Equatable, Sendable {
     CommandWord.allCases.filter { $0 != .open }.map(\.rawValue) + [
       "save", "hear", "style", "rotors", "actions", "help", "?", "quit", "exit",
     ]
+
+  /// Returns what stands in the quotes of a text that begins and ends with them, as in a flow file, or `nil`.
+  private static func unquoted(_ text: String) -> String? {
+    guard text.count > 2, let first = text.first, first == "\"" || first == "'", text.last == first
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
 
   private static func trimmed(_ text: String) -> String {
     let text = text.drop(while: \.isWhitespace)

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 
 /// A line of text that is being typed at the bottom of the screen.
@@ -9,14 +10,22 @@ public struct LineEditor: Equatable, Sendable {
   public private(set) var text: String
   /// The number of characters before the insertion point.
   public private(set) var offset: Int
+  /// Whether the text is for nobody's eyes.
+  let isSecret: Bool
 
   /// Begins with a text, and the insertion point behind it.
   ///
-  /// - Parameter text: The text.
-  public init(_ text: String = "") {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isSecret: Whether the text is for nobody's eyes.
+  public init(_ text: String = "", isSecret: Bool = false) {
     self.text = text
+    self.isSecret = isSecret
     offset = text.count
   }
+
+  /// The text as it is shown: a secret as bullets.
+  var shown: String { isSecret ? Element.hidden(text) : text }
 
   /// Takes a key that changes the line or moves through it.
   ///

@@ -1,7 +1,9 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import ScreenReader
 import Transcript
+import TranscriptDiff
 
 /// The plain mode: one command a line, and what is heard as lines of text.
 public struct LineWalk: Sendable {
@@ -52,14 +54,25 @@ public struct LineWalk: Sendable {
       return answer
     }
     if command == .nothing { return answer }
+    if case .find(let text) = command, let mistake = HeardText(text).mistake {
+      answer.errors = ["line \(self.line): \(mistake)"]
+      return answer
+    }
     if command == .quit {
       answer.isOver = true
       return answer
     }
-    if echoes { answer.output = ["> \(SafeText.line(line))"] }
+    if echoes { answer.output = ["> \(SafeText.line(shown(line, command)))"] }
     answer.output += outcome(of: command)
     if case .save(let path) = command { answer.save = FlowPath.completed(path) }
     return answer
+  }
+
+  // What is typed into a field for secrets is not written.
+  private func shown(_ line: String, _ command: LineCommand) -> String {
+    guard case .perform(let command, _) = command else { return line }
+    let shown = exploration.session.shown(command)
+    return shown == command ? line : shown.words
   }
 
   private mutating func outcome(of command: LineCommand) -> [String] {

@@ -28,7 +28,7 @@ enum AuditFixture {
     return try AuditedScreen(
       imported.screen, path: path, options: options, listening: try listening(), profile: profile,
       locations: source.locations(of: imported.offsets),
-      cannotCarry: imported.report.cannotCarry)
+      cannotCarry: imported.report.cannotCarry, leftOut: imported.report.leftOutWhole)
   }
 
   /// Runs a flow file and keeps what rules look at.

@@ -108,6 +108,16 @@ import Voices
     #expect(result.failures.isEmpty)
   }
 
+  /// An id, or the rule of `find`.
+  @Test(arguments: [
+    ("fennel", 7), ("Fennel", 7), ("mango", 2), ("ARTI", 6), ("/P.*, button/", 3),
+    ("{{any}}, heading", 1), ("Vegetables, heading", 5), ("button", 2), ("nowhere", nil),
+    ("/(/", nil),
+  ])
+  func aTargetIsFoundAsAFlowFindsIt(_ target: String, _ stop: Int?) throws {
+    #expect(try Self.effort().stop(of: target) == stop)
+  }
+
   @Test(arguments: [
     ("Pay<=12", "Pay", EffortBudget.Limit.gestures(12)),
     (" Place order <= 2.5s ", "Place order", .seconds(2.5)), ("a<=b<=3", "a<=b", .gestures(3)),

@@ -8,7 +8,7 @@ import Testing
     "summaryElement", "notEnabled", "updatesFrequently", "searchField", "startsMediaSession",
     "adjustable", "allowsDirectInteraction", "causesPageTurn", "tabBar", "header", "textEntry",
     "textArea", "secureTextField", "isEditing", "backButton", "tab", "switchButton", "popupButton",
-    "pickerItem", "checkbox", "radioButton", "visited", "supportsZoom",
+    "pickerItem", "draggable", "checkbox", "radioButton", "visited", "supportsZoom",
   ]
 
   @Test func everyTraitHasOneNameAndOneBit() {

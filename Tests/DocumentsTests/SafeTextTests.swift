@@ -12,6 +12,7 @@ import Testing
     ("\u{2067}شكرا\u{2069}", "شكرا"), ("a\u{200E}b\u{200F}c\u{61C}d", "abcd"),
     ("\u{FEFF}a", "a"), ("a \u{202A}", "a"), ("\u{202A} a", "a"), ("a\u{A0}b", "a\u{A0}b"),
     ("👨‍👩‍👧 👍🏽", "👨‍👩‍👧 👍🏽"), ("e\u{301}", "e\u{301}"), ("“a” – ‘b’…", "“a” – ‘b’…"), ("a ﬁ", "a ﬁ"),
+    ("\u{E823} Save", "U+E823 Save"), ("a\n\u{F8FF}", "a U+F8FF"), ("\u{10FFFD}", "U+10FFFD"),
   ]
 
   @Test(arguments: lines)

@@ -116,6 +116,41 @@ import Testing
         """)
   }
 
+  /// A setting that can do nothing in a command is said aloud, and the command goes on.
+  @Test(arguments: [
+    ("transcript", "typing=words", "typing=words has no effect here: nothing is typed"),
+    (
+      "transcript", "rate=80",
+      "rate=80 has no effect here: nothing is spoken at the reader's own rate"
+    ),
+    (
+      "transcript", "navigation=grouped",
+      "navigation=grouped has no effect here: nobody moves through the screen"
+    ),
+    (
+      "rotors", "return=origin", "return=origin has no effect here: nobody moves through the screen"
+    ),
+    ("audit", "typing=words", "typing=words has no effect here: nothing is typed"),
+    ("effort", "typing=words", "typing=words has no effect here: nothing is typed"),
+  ])
+  func idleSettingsAreTold(command: String, setting: String, remark: String) throws {
+    let plain = try Earshot.run([command, "-"], input: Self.screen)
+    let outcome = try Earshot.run([command, "-", "--set", setting], input: Self.screen)
+    #expect(
+      outcome.error == plain.error + "earshot: --set \(remark)\n"
+        || outcome.error == "earshot: --set \(remark)\n" + plain.error)
+    #expect(outcome.output == plain.output)
+    #expect(outcome.status == plain.status)
+  }
+
+  @Test(arguments: [
+    ("effort", "navigation=grouped"), ("walk", "rate=80"), ("transcript", "hints=off"),
+  ])
+  func settingsThatDoSomethingAreNot(command: String, setting: String) throws {
+    let outcome = try Earshot.run([command, "-", "--set", setting], input: Self.screen)
+    #expect(!outcome.error.contains("has no effect"), "\(outcome.error)")
+  }
+
   @Test(arguments: [[], ["--reader", "voiceover-ios"]])
   func settingsChangeWhatIsHeard(reader: [String]) throws {
     let outcome = try Earshot.run(

@@ -101,7 +101,8 @@ import Testing
     // What `earshot readers` says of its proof is the score of today, too.
     let readers = try Earshot.run(["readers"]).output
     for (score, said) in [
-      ("28 of 28", "28 of 28 phrases"), ("73 of 78", "73 of 78 phrases"),
+      ("28 of 28", "28 of 28 phrases"), ("24 of 25", "24 of 25 phrases"),
+      ("73 of 78", "73 of 78 phrases"),
       ("37 of 45", "37 of 45 held out"),
     ] {
       #expect(outcome.output.contains("| \(score) ("), "mend the evidence of the reader")

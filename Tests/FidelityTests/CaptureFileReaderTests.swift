@@ -48,6 +48,12 @@ import TranscriptDiff
       list: head + "captures: [{tree: {elements: []}, heard: [{words: Rate}]}]",
       message: "unknown key \"words\" of what was heard"),
     Broken(
+      list: head + "captures: [{tree: {elements: []}, set: {hint: off}, heard: [Rate]}]",
+      message: "voiceover-ios has no setting \"hint\""),
+    Broken(
+      list: head + "captures: [{tree: {elements: []}, set: {hints: none}, heard: [Rate]}]",
+      message: "\"hints\" takes no \"none\""),
+    Broken(
       list: head + "captures: [{tree: none.xml, heard: [Rate]}]",
       message: "no such file: \"none.xml\""),
     Broken(
@@ -91,6 +97,20 @@ import TranscriptDiff
     #expect(try label("rate.screen.json") == "Rate")
     try folder.write(#"{"elements": [{"button": "Other"}]}"#, to: "rate.screen.json")
     #expect(try label("./rate.screen.json") == "Rate")
+  }
+
+  /// What was said under other settings than a new user's is compared under them.
+  @Test func aCaptureSaysHowTheReaderIsSet() throws {
+    let folder = try CaptureFolder(
+      Self.head + """
+        style: spoken
+        captures:
+          - set: {hints: off}
+            tree: {elements: [{button: Rate, hint: Rates it.}]}
+            heard: ["Rate, button"]
+        """)
+    let report = try FidelityReport([CaptureFileReader().read(folder.list)])
+    #expect(report.versions[0].score.exact == 1)
   }
 
   @Test func namedDumpsAndWrittenScreensAreRead() throws {

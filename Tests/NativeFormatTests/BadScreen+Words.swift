@@ -62,7 +62,8 @@ extension BadScreen {
         underlined, textStyle, textAlignment, truncated, maxLines, scalesWithTextSize, \#
         selectable, opens, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
         keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
-        autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, dictation, ignore, \#
+        autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
+        toolkitType, toolkitID, toolkitStates, dictation, ignore, \#
         children, heading, text, button, link, image, list, group, landmark, table, tabBar, \#
         segmented, switch, slider, textField, secureField, searchField, tab, backButton
         """#),

@@ -48,6 +48,13 @@ extension KnownKey {
     fact("informationInMotion", "informationInMotion: true", ##"true"##, .boolean(true)),
     fact("headAnchored", "headAnchored: true", ##"true"##, .boolean(true)),
     fact("ariaRole", "ariaRole: main", ##""main""##, .text("main")),
+    fact(
+      "toolkitType", "toolkitType: android.widget.Switch", ##""android.widget.Switch""##,
+      .text("android.widget.Switch")),
+    fact("toolkitID", "toolkitID: app:id/quiet", ##""app:id/quiet""##, .text("app:id/quiet")),
+    fact(
+      "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,
+      .list([.text("clickable"), .text("checkable")])),
     fact("dictation", "dictation: false", ##"false"##, .boolean(false)),
     fact(
       "ignore", "ignore: {label-missing: Drawn by the system}",

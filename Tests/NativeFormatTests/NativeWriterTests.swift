@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Documents
 import Testing
 import TreeFormats
 
@@ -143,5 +144,44 @@ import TreeFormats
       }
       #expect(isSafe)
     }
+  }
+
+  /// Neither what stands in a field for secrets nor what a behaviour puts there is written.
+  @Test func secretsAreBullets() throws {
+    let written = json(
+      try screen(
+        """
+        elements:
+          - {id: pin, secureField: PIN, value: hunter2}
+          - {id: later, textField: Code}
+          - button: Fill
+            on:
+              activate:
+                - set:
+                    pin: {value: hunter2, hint: Yours}
+                    later: {traits: {add: [secureTextField]}, value: hunter2}
+                - insert: {element: {secureField: New, value: hunter2}}
+                - set: {pin: {value: {next: [hunter2, hunter22]}}}
+        """))
+    #expect(!written.contains("hunter"))
+    #expect(written.contains(#""pin": {"value": "•••••••", "hint": "Yours"}"#))
+    #expect(written.contains(#"{"next": ["•••••••", "••••••••"]}"#))
+  }
+
+  /// A name that is not heard is told of.
+  @Test func labelledByBesideALabelIsTold() throws {
+    let source = try SourceText(
+      bytes: Array(
+        """
+        elements:
+          - {id: caption, text: Email}
+          - {textField: Mail, labelledBy: caption}
+          - {button: Send, labelledBy: caption}
+          - {textField: , labelledBy: caption}
+        """.utf8), path: "a.screen.yaml")
+    #expect(
+      try NativeReader().read(source).report.summary
+        == "screen: line 3: \"labelledBy\" is not heard, as the element has the label \"Mail\" (and 1 "
+        + "more); take one of the two out")
   }
 }

@@ -13,12 +13,13 @@ import Testing
     throws
   {
     let read = try screen("elements:\n  - \(form.key): Rate\n    value: on\n")
+    let value = form.traits.contains(.secureTextField) ? "••" : "on"
     #expect(read.tree.elements == [Element("Rate", value: "on", traits: form.traits)])
     #expect(
       try yaml(read) == """
         elements:
           - \(form.key): Rate
-            value: "on"
+            value: "\(value)"
 
         """)
   }

@@ -92,6 +92,25 @@ import Testing
     #expect(priorities == [.low, .default])
   }
 
+  /// Words that come with the cursor are no words that were announced, and the transcript says so.
+  @Test func hastyAnnouncementsAreLost() throws {
+    let fixture = try FlowFolderFixture([
+      "a.screen.yaml": """
+      elements:
+        - {button: Go, on: {activate: [focus: end, {announce: Soon, after: 750}, announce: At once]}}
+        - {id: end, text: End}
+      """
+    ])
+    let result = try fixture.run(
+      "- activate\n- announced: Soon\n- notHeard: At once", screens: "{a: a.screen.yaml}")
+    #expect(result.hasPassed)
+    let text = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)
+    #expect(text.hasSuffix("> activate\nEnd\n[announcement lost: At once]\n[announcement: Soon]\n"))
+    let json = String(decoding: FlowJSON(result).bytes, as: UTF8.self)
+    #expect(
+      json.contains(#"{"kind": "announcementLost", "text": "At once", "priority": "default"}"#))
+  }
+
   static let triggers: [(on: String, step: String)] = [
     ("activate: {announce: Done}", "activate"),
     ("increment: {announce: Done}", "increment"),
@@ -126,7 +145,11 @@ import Testing
 
   static let impossible: [(effects: String, reason: String)] = [
     ("{open: nowhere}", "the app opens \"nowhere\", but the screens are \"a\", \"b\""),
-    ("{set: {nobody: {label: X}}}", "the app changes \"nobody\", but no element has that id"),
+    // Whether the element is there is known when the file is read, unless another screen may be shown.
+    (
+      "[{remove: go}, {set: {go: {label: X}}}]",
+      "the app changes \"go\", but no element has that id"
+    ),
     ("{remove: nobody}", "the app changes \"nobody\", but no element has that id"),
     (
       "{insert: {into: nobody, element: X}}",

@@ -14,13 +14,16 @@ import Testing
   private static let field = [
     "> touch name", "Name, text field", "    Double tap to edit.", "> activate",
     "[keyboard appeared]",
-    "Name, text field, is editing", "    Use the rotor to access Misspelled Words",
+    "Name, text field, is editing",
   ]
+
+  private static let hint =
+    "    Rates it. Swipe up or down to select a custom action, then double tap to activate."
 
   static let rows: [Row] = [
     Row(
       word: .next, steps: "- next",
-      heard: ["> next", "Rate, button, actions available", "    Rates it."]),
+      heard: ["> next", "Rate, button, actions available", hint]),
     Row(
       word: .previous, steps: "- last\n- previous",
       heard: ["> last", "Help, link", "> previous", "Name, text field", "    Double tap to edit."]),
@@ -63,7 +66,7 @@ import Testing
     Row(
       word: .action, steps: "- next\n- action: Share",
       heard: [
-        "> next", "Rate, button, actions available", "    Rates it.", "> action Share",
+        "> next", "Rate, button, actions available", hint, "> action Share",
         "Performed action, 'Share'",
       ]),
     Row(word: .scroll, steps: "- scroll: down", heard: ["> scroll down", "[boundary]"]),
@@ -84,7 +87,7 @@ import Testing
       word: .readFromTop, steps: "- last\n- previous\n- readFromTop",
       heard: [
         "> last", "Help, link", "> previous", "Name, text field", "    Double tap to edit.",
-        "> readFromTop", "Recipes, heading", "Rate, button, actions available", "    Rates it.",
+        "> readFromTop", "Recipes, heading", "Rate, button, actions available", hint,
         "Stars, 50%, adjustable", "    Swipe up or down with one finger to adjust the value.",
         "Name, text field", "    Double tap to edit.", "Help, link",
       ]),
@@ -92,7 +95,7 @@ import Testing
     Row(
       word: .find, steps: "- find: Help",
       heard: [
-        "> find Help", "Rate, button, actions available", "    Rates it.", "Stars, 50%, adjustable",
+        "> find Help", "Rate, button, actions available", hint, "Stars, 50%, adjustable",
         "    Swipe up or down with one finger to adjust the value.", "Name, text field",
         "    Double tap to edit.", "Help, link",
       ]),
@@ -131,7 +134,7 @@ import Testing
     ("- touch: nowhere", "\"touch nowhere\" cannot happen: no stop has the id \"nowhere\""),
     (
       "- rotor: Tables",
-      "\"rotor Tables\" cannot happen: the rotor offers no \"Tables\" here; it offers \"Headings\","
+      "\"rotor Tables\" cannot happen: the rotor offers no \"Tables\" here; it offers \"Characters\","
     ),
     (
       "- next\n- action: Send",

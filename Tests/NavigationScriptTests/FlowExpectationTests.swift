@@ -64,6 +64,7 @@ import Voices
         t.flow.yaml:5:3: error: something else was heard
             5 | - hear: "Rate now, button"
               |   ^
+          "hear" takes all of what is said last, capitals included; write hear: "Help, link"
           expected: "Rate now, button"
           heard: "Help, link"
           nearest: "Rate, button, actions available"
@@ -161,6 +162,7 @@ import Voices
         f:12:5: error: something else was heard
             12 |   - hear: "Send, button"
                |     ^
+          "hear" takes all of what is said last, capitals included; write hear: "Send, dimmed, button"
           expected: "Send, button"
           heard: "Send, dimmed, button"
           last stops:
@@ -174,6 +176,8 @@ import Voices
         f:14:5: error: "Send, button" was not heard before the last element
             14 |   - find: "Send, button"
                |     ^
+          "find" takes a part of one label, value or role, whatever its capitals, or all that is said; \
+        write find: "Send, dimmed, button"
           nearest: "Send, dimmed, button"
           last stops:
             Mango lassi, back button

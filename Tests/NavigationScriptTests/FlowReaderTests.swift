@@ -141,7 +141,7 @@ import Voices
       message: "t.flow.yaml:3:3: error: \"hear\" needs a text or a list of texts"),
     Row(
       flow: head + "- hear: {a: b}",
-      message: "t.flow.yaml:3:9: error: \"hear\" takes a text, not a mapping"),
+      message: "t.flow.yaml:3:10: error: unknown key \"a\" of \"hear\""),
     Row(
       flow: head + "- on: hme", message: "t.flow.yaml:3:7: error: no screen is called \"hme\""),
     Row(

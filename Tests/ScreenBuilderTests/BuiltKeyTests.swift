@@ -167,7 +167,7 @@ struct BuiltKeyTests {
         slider: A
         value: B
         on:
-          activate: [open: x, close, {remove: a}, {focus: a}, {announce: X, priority: low}]
+          activate: [open: x, close, {remove: a}, {focus: a}, {announce: X, priority: low, after: 750}]
           increment: [screenChanged, screenChanged: a, layoutChanged, layoutChanged: a]
           decrement: [pageScrolled: Page 1, set: {a: {value: C, hint: D, expanded: true}}]
           escape: [close]
@@ -177,7 +177,7 @@ struct BuiltKeyTests {
     ) {
       Slider("A", value: "B").id("a")
         .onActivate(
-          .open("x"), .close, .remove("a"), .focus("a"), .announce("X", priority: .low)
+          .open("x"), .close, .remove("a"), .focus("a"), .announce("X", priority: .low, after: 750)
         )
         .onIncrement(
           .screenChanged(), .screenChanged("a"), .layoutChanged(), .layoutChanged("a")

@@ -57,7 +57,7 @@ enum ExampleScreens {
               "place-order": [.label("Ordered"), .traits(adding: .notEnabled)],
             ]),
             .layoutChanged("place-order"),
-            .announce("Thank you for your order", priority: .low))
+            .announce("Thank you for your order", priority: .low, after: 750))
       }
       .modal().hidden().frame(40, 320, 313, 180).on(.act(.escape), dismiss).id("confirm")
     }
@@ -66,7 +66,7 @@ enum ExampleScreens {
   static func comments() throws -> Screen {
     try Screen("Comments", size: Size(width: 393, height: 852)) {
       BackButton("Mango lassi").frame(8, 59, 120, 44)
-      Heading("Comments").headingLevel(.h1).frame(16, 108, 200, 41)
+      Heading("Comments").headingLevel(.h1).frame(16, 108, 200, 41).id("comments-title")
       Heading("Newest").headingLevel(.h2).frame(16, 160, 120, 28)
       comment("comment-priya", y: 196) {
         Image(decorative: "Photo of Priya").frame(16, 204, 40, 40)

@@ -96,6 +96,30 @@ struct GroupOrderTests {
     #expect(labels == ["G", "middle"])
   }
 
+  /// Not the tab bar's own order, nor one below a list or an order around the tab bar, is placed so.
+  @Test(arguments: [
+    ("traits: [tabBar]\n    order: [g]", "", "middle G"),
+    ("traits: [tabBar]", "order: [g]", "G middle"),
+    ("container: list", "order: [g]", "middle G"),
+    ("traits: [tabBar]\n    order: [inner]", "order: [g]", "middle G"),
+  ])
+  func ownFrameBelowATabBarView(outer: String, inner: String, order: String) throws {
+    let labels = try OrderedLabels.of(
+      """
+      elements:
+        - {label: middle, frame: [50, 0, 10, 10]}
+        - frame: [0, 0, 100, 10]
+          \(outer)
+          children:
+            - id: inner
+              frame: [0, 0, 100, 10]
+              \(inner.isEmpty ? "groupsChildren: false" : inner)
+              children:
+                - {id: g, label: G, frame: [90, 0, 10, 10]}
+      """)
+    #expect(labels.joined(separator: " ") == order)
+  }
+
   /// Rows scrolled out of sight do not carry their scroll view above the bar over it.
   @Test func scrolledRowsStayBelowTheBar() throws {
     let labels = try OrderedLabels.of(

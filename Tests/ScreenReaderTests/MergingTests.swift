@@ -88,4 +88,33 @@ struct MergingTests {
     }
     #expect(OrderedLabels.of(Screen(tree: tree)) == ["", "", ""])
   }
+
+  /// Words are spoken in the language that they are written in, wherever they come to stand.
+  @Test func combineKeepsLanguages() throws {
+    let merged = try elements(
+      """
+      elements:
+        - combine: combine
+          children: [{text: 안녕, language: ko}, {text: 하세요, language: ko}, {image: ''}]
+        - combine: combine
+          children:
+            - {text: Hello}
+            - {text: 안녕하세요, language: ko, value: 둘, hint: 셋}
+            - {text: 'A1', speech: [{range: [0, 1], spellOut: true}]}
+        - {combine: combine, label: Own, children: [{text: 안녕, language: ko}]}
+        - {combine: combine, language: fr, children: [{text: Un}, {text: 하나, language: ko}]}
+      """)
+    #expect(merged.map(\.language) == ["ko", nil, nil, "fr"])
+    #expect(merged[0].speech.isEmpty)
+    #expect(merged[1].label == "Hello, 안녕하세요, A1")
+    #expect(
+      merged[1].speech == [
+        SpeechAttribute(range: 7..<12, language: "ko"),
+        SpeechAttribute(range: 14..<15, spellOut: true),
+        SpeechAttribute(target: .value, range: 0..<1, language: "ko"),
+        SpeechAttribute(target: .hint, range: 0..<1, language: "ko"),
+      ])
+    #expect(merged[2].speech.isEmpty)
+    #expect(merged[3].speech == [SpeechAttribute(range: 4..<6, language: "ko")])
+  }
 }

@@ -23,6 +23,7 @@ enum SessionHeard {
       case .utterance(let spoken): words(spoken.utterance)
       case .announcement(let announcement, let cutOff):
         "[announcement] \(announcement.text)" + (cutOff.map { " [cuts off: \($0)]" } ?? "")
+      case .announcementLost(let announcement): "[announcement lost] \(announcement.text)"
       case .earcon(let earcon): earcon.isRoutine ? nil : "[\(earcon.rawValue)]"
       case .screen(let title): "[screen: \(title ?? "untitled")]"
       case .request, .end: nil

@@ -92,25 +92,46 @@ struct LegendContainerTests {
       ])
   }
 
-  /// Examples 72 and 73: lists and landmarks; their labels are not drawn.
+  /// Examples 72 and 73: lists and landmarks that vend their elements; their labels are not drawn.
   @Test(arguments: [
     ("list", ["Label 1. List Start.", "Label 2", "Label 3", "Label 4. List End."]),
     ("landmark", ["Label 1. Landmark.", "Label 2", "Label 3", "Label 4. End."]),
   ])
   func edges(container: String, drawn: [String]) throws {
-    let lines = try Heard.lines(
-      """
-      elements:
-        - \(container): Name
-          children: [Label 1, Label 2, Label 3, Label 4]
-      """, style: .legend)
-    #expect(lines == drawn)
+    let children = (1...4).map { "{id: l\($0), label: Label \($0)}" }.joined(separator: ", ")
+    func lines(_ order: String) throws -> [String] {
+      try Heard.lines(
+        "elements: [{\(container): Name, \(order)children: [\(children)]}]", style: .legend)
+    }
+    #expect(try lines("order: [l1, l2, l3, l4], ") == drawn)
+    #expect(try lines("order: asWritten, ") == drawn)
+    // Plain subviews are vended by nobody.
+    #expect(try lines("") == ["Label 1", "Label 2", "Label 3", "Label 4"])
   }
 
   /// A container of one element has a start and no end.
   @Test func singleElement() throws {
-    let yaml = "elements: [{list: Name, children: [Only]}, {landmark: Name, children: [Only]}]"
+    let yaml = """
+      elements:
+        - {list: Name, order: asWritten, children: [Only]}
+        - {landmark: Name, order: asWritten, children: [Only]}
+      """
     #expect(try Heard.lines(yaml, style: .legend) == ["Only. List Start.", "Only. Landmark."])
+  }
+
+  /// A staircase on an iPad: the standard library takes a short run as it comes, and no neighbours of it are
+  /// on different lines.
+  @Test func staircase() throws {
+    let yaml = """
+      platform: ipados
+      elements:
+        - {label: A, frame: [0, 8, 10, 10]}
+        - {label: B, frame: [0, 0, 10, 10]}
+        - {label: C, frame: [0, -8, 10, 10]}
+        - {label: D, frame: [0, -8, 10, 10]}
+      """
+    #expect(try Heard.lines(yaml, style: .legend) == ["A", "B", "C", "D"])
+    #expect(try Heard.lines(yaml) == ["C", "D", "A", "B"])
   }
 
   /// Examples 74 to 79: a data table with spans.

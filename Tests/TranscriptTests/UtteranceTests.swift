@@ -156,4 +156,43 @@ struct UtteranceTests {
       Rendering(.utterance, dropsCommas: true).text(of: utterance) == "selected Set 1 done Button")
     #expect(Rendering(.utterance).text(of: utterance) == "selected Set 1, done Button")
   }
+
+  /// What the trait says is not said a second time, nor denied; a value that is stated is heard beside it.
+  @Test(arguments: [
+    (Element("Red", traits: [.radioButton, .selected]), "selected, Red, radio button"),
+    (Element("Red", traits: .radioButton), "Red, radio button, unchecked"),
+    (Element("Red", value: "1", traits: .radioButton), "Red, radio button, checked"),
+    (
+      Element("Red", value: "1", traits: [.radioButton, .selected]),
+      "selected, Red, radio button, checked"
+    ),
+    (Element("Red", traits: [.checkbox, .selected]), "selected, Red, checkbox"),
+  ])
+  func selectedIsNotUnchecked(element: Element, heard: String) throws {
+    #expect(try Heard.line(element, style: .spoken) == heard)
+    if element.traits.contains(.radioButton) {
+      let mac = try Heard.line(element, style: .spoken, reader: .voiceOverMacOS)
+      #expect(mac.ranges(of: "selected").count == (heard.hasSuffix("unchecked") ? 0 : 1))
+    }
+  }
+
+  /// What can be dragged is an action like others, in words and in JSON.
+  @Test func draggedThingsAreActions() throws {
+    let reading = try Heard.reading(
+      "elements: [{button: Photo, actions: [Share], dragSources: [Drag photo], dropPoints: [Drop]}]"
+    )
+    let stop = Transcript(reading, rendering: Rendering(.spoken)).stops[0]
+    #expect(stop.text == "Photo, button, actions available")
+    #expect(stop.actions == ["Share", "Drag photo", "Drop"])
+  }
+
+  /// Every reader says a secret as bullets, or says nothing of it.
+  @Test(arguments: Readers.all.map(\.name))
+  func secrets(name: String) throws {
+    let reader = Readers.named(name)
+    let field = Element("Password", value: "hunter2", traits: [.textEntry, .secureTextField])
+    let heard = try Heard.line(field, style: .spoken, reader: reader)
+    #expect(!heard.contains("hunter2"))
+    #expect(heard.lowercased().contains("password"))
+  }
 }

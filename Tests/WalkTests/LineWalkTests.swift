@@ -7,6 +7,9 @@ import Testing
 /// What lines lead to in the plain mode.
 @Suite("Plain mode")
 struct LineWalkTests {
+  private static let hint =
+    "    Rates this recipe. Swipe up or down to select a custom action, then double tap to activate."
+
   @Test func arrivalThenEachCommand() throws {
     #expect(
       try Walks.lines("next", "", "# remark", "next 2", "previous", "first", "previous")
@@ -15,7 +18,7 @@ struct LineWalkTests {
           "> next", "A large container holding a variety of mangoes, image",
           "> next 2", "Your rating, 40%, adjustable",
           "    Swipe up or down with one finger to adjust the value.",
-          "Rate, button, actions available", "    Rates this recipe.",
+          "Rate, button, actions available", Self.hint,
           "> previous", "Your rating, 40%, adjustable",
           "    Swipe up or down with one finger to adjust the value.",
           "> first", "Mango lassi, heading",
@@ -35,9 +38,9 @@ struct LineWalkTests {
       try Walks.lines("find Rate", "find Mango lassi", "hear").dropFirst(2) == [
         "> find Rate", "A large container holding a variety of mangoes, image",
         "Your rating, 40%, adjustable", "    Swipe up or down with one finger to adjust the value.",
-        "Rate, button, actions available", "    Rates this recipe.",
+        "Rate, button, actions available", Self.hint,
         "> find Mango lassi", "[not found: Mango lassi]",
-        "> hear", "Rate, button, actions available", "    Rates this recipe.",
+        "> hear", "Rate, button, actions available", Self.hint,
       ])
     #expect(
       try Walks.lines("find Mango lassi, heading").dropFirst(2) == [
@@ -50,6 +53,28 @@ struct LineWalkTests {
     #expect(try Walks.lines("find Rate", yaml: yaml).last == "Rate, now")
     #expect(try Walks.lines("find now", yaml: yaml).last == "Rate, now")
     #expect(try Walks.lines("find Rate, button", yaml: yaml).last == "Rate, button")
+  }
+
+  /// The rule of flows: a part will do, what says it whole goes first, quotes are those of a flow file.
+  @Test(arguments: [
+    ("find rat", "Rating, heading"), ("find rate", "Rate, button"),
+    ("find \"Rate\"", "Rate, button"),
+    ("find 'Rate, button'", "Rate, button"), ("find /R.*, button/", "Rate, button"),
+    ("find {{any}}, heading", "Start, heading"),
+  ])
+  func findingFollowsTheRuleOfFlows(_ line: String, _ heard: String) throws {
+    let yaml = "elements: [{heading: Start}, {heading: Rating}, {button: Rate}]"
+    #expect(try Walks.lines(line, yaml: yaml).last == heard)
+  }
+
+  @Test func anExpressionThatIsNoneIsTold() throws {
+    var walk = LineWalk(try Walks.exploration(), echoes: true)
+    _ = walk.start()
+    #expect(
+      walk.take("find /a(/").errors == [
+        "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
+          + "(at character 3)"
+      ])
   }
 
   @Test func aGroupIsFoundWhereItIsAndNotByWhatLiesInIt() throws {
@@ -80,7 +105,10 @@ struct LineWalkTests {
     ("touch 10.5 20", .touchPoint(Point(x: 10.5, y: 20))),
     ("touch 10,x", .touchElement("10,x")), ("delete 3", .delete(3)), ("delete", .delete(1)),
     ("scroll Left", .scroll(.left)), ("wait 100", .wait(100)), ("wait 86400000", .wait(86_400_000)),
-    ("in", .moveIn),
+    ("in", .moveIn), ("rotor \"Form Controls\"", .rotor("Form Controls")),
+    ("type \" So true \"", .type(" So true ")), ("type \"\"a\"\"", .type("\"a\"")),
+    ("type 'tis", .type("'tis")), ("action 'Reply'", .action("Reply")),
+    ("touch \"send-button\"", .touchElement("send-button")),
   ]
 
   @Test("reads", arguments: readings)

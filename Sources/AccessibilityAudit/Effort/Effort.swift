@@ -1,5 +1,6 @@
 public import AccessibilityTree
 public import Documents
+import NavigationScript
 public import ScreenReader
 public import Transcript
 
@@ -66,21 +67,14 @@ public struct Effort: Sendable {
     reading.order.stops.indices.first { matches(reading.element(at: $0)) }
   }
 
-  /// Returns the stop of an `id`, or else the first whose label is a text, or that says it in any fragment.
+  /// Returns the stop of an `id`, or else the one that `find` of a flow would look for: of those that say a text,
+  /// the first that fits best.
   ///
-  /// - Parameter target: An `id` or a text; case does not count for a text.
+  /// - Parameter target: An `id` or a text, as `HeardText` explains it.
   /// - Returns: The index of the stop, or `nil`.
   public func stop(of target: String) -> Int? {
     if let stop = reading.stop(of: target) { return stop }
-    let text = target.lowercased()
-    let stops = reading.order.stops.indices
-    if let stop = stops.first(where: { reading.element(at: $0).label?.lowercased() == text }) {
-      return stop
-    }
-    return stops.first { stop in
-      reading.utterance(at: stop, from: stop).fragments.contains {
-        !$0.isNote && $0.kind != .hint && $0.text.lowercased().contains(text)
-      }
-    }
+    let utterances = reading.order.stops.indices.lazy.map { reading.utterance(at: $0, from: $0) }
+    return FlowSearch(target).best(of: utterances, in: Rendering(.spoken))
   }
 }

@@ -30,6 +30,8 @@ public struct AuditedScreen: Sendable {
   let inheritedOmissions: [Omission.Reason?]
   /// What the input says it can never carry, in plural nouns.
   public let cannotCarry: [String]
+  /// Why nothing is reached, or `nil` where something is.
+  public let silence: Silence?
 
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
@@ -54,12 +56,13 @@ public struct AuditedScreen: Sendable {
   ///   - profile: Which guidelines decide where they differ.
   ///   - locations: Where each node is written; empty when the input does not tell.
   ///   - cannotCarry: What the input's format never carries, in plural nouns.
+  ///   - leftOut: What the input held and the screen does not, kind by kind: "scroll bars (2)".
   /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
     _ screen: Screen, path: String, options: ReaderOptions = ReaderOptions(),
     listening: ListeningTime, profile: AuditProfile = .all, locations: [SourceLocation] = [],
-    cannotCarry: [String] = []
+    cannotCarry: [String] = [], leftOut: [String] = []
   ) throws(SourceError) {
     self.path = path
     self.profile = profile
@@ -71,6 +74,7 @@ public struct AuditedScreen: Sendable {
     let screen = reading.screen
     self.reading = reading
     self.screen = screen
+    silence = Silence(reading, leftOut: leftOut)
     phrases = try reading.reader.phrases()
     // Where a bridge makes other nodes of those that are written, nothing tells where they are.
     self.locations = screen.tree.count == given.tree.count ? locations : []

@@ -97,16 +97,7 @@ public struct ScreenChange: Sendable {
   }
 
   private static func isLive(_ node: Int, in tree: ElementTree) -> Bool {
-    var node: Int? = node
-    while let current = node {
-      if !tree[current].facts.isEmpty,
-        let region = tree[current].statedFacts.liveRegion
-      {
-        return region != "off"
-      }
-      node = tree.parent(of: current)
-    }
-    return false
+    tree.liveRegion(around: node).map { $0 != .off } ?? false
   }
 }
 

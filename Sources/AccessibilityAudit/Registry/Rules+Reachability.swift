@@ -1,6 +1,7 @@
 extension Rules {
   /// The rules of the group ``RuleGroup/reachability``, one a line.
   static let reachability: [any Rule.Type] = [
+    ScreenSilent.self,
     ElementUnreachable.self,
     TraversalTrap.self,
     TraversalAsymmetric.self,

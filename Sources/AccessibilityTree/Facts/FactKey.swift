@@ -1,4 +1,4 @@
-/// The facts about elements that only the audit reads; nothing of them is ever heard.
+/// The facts about elements that no reader hears: the audit reads them, and the bridges those of a toolkit.
 ///
 /// A dump of an app rarely knows them, and a rule that needs one passes over elements without it and says
 /// how many they were.
@@ -73,6 +73,12 @@ public enum FactKey: String, CaseIterable, Sendable {
   case headAnchored
   /// The role that a web page gives the element, as it is written there, whether WAI-ARIA knows it or not.
   case ariaRole
+  /// What the toolkit that drew the element calls it: the class of a view, a role of its own.
+  case toolkitType
+  /// The identifier that the toolkit keeps for the element, which others may share.
+  case toolkitID
+  /// What the toolkit says of the element in its own words: flags that are set, actions that it takes.
+  case toolkitStates
   /// Whether text can be dictated here.
   case dictation
   /// The rules that the audit passes over here and below, each with its reason.
@@ -81,9 +87,10 @@ public enum FactKey: String, CaseIterable, Sendable {
   /// What the value of the fact looks like.
   public var shape: FactShape {
     switch self {
-    case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole:
+    case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
+      .toolkitType, .toolkitID:
       .text
-    case .describedBy: .texts
+    case .describedBy, .toolkitStates: .texts
     case .textColor, .backgroundColor, .tintColor: .color
     case .fontSize: .number(0.1...10_000)
     case .autoDismissAfter: .number(0...86_400)

@@ -49,7 +49,7 @@ extension WebKitTree {
   /// - Parameter index: The node.
   mutating func addText(_ index: Int) {
     guard !context.skipsTexts, let text = nodes[index].name else { return }
-    if text.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .privateUse }) {
+    if text.withoutGlyphs.isEmpty {
       return notes.drop("letters of icon fonts")
     }
     if let named = context.named, contexts[named].name == text,

@@ -103,6 +103,7 @@ struct AuditCommand: ParsableCommand {
         let list = RuleList(rules.selection, reader: readerTitle).text
         return try StandardOutput.write(Array(list.utf8))
       }
+      reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
       let browser = pages.opener()

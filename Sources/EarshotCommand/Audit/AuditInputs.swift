@@ -37,7 +37,7 @@ struct AuditInputs {
         try AuditedScreen(
           screen, path: path, options: options, listening: listening, profile: profile,
           locations: named.source.locations(of: named.imported.offsets),
-          cannotCarry: report.cannotCarry))
+          cannotCarry: report.cannotCarry, leftOut: report.leftOutWhole))
     }
     return audited
   }

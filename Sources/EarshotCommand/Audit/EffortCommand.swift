@@ -17,7 +17,9 @@ struct EffortCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("The element to get to: its id, or what it says.", valueName: "id|text"))
+    help: ArgumentHelp(
+      "The element to get to: its id, or what it says, as find of a flow takes it.",
+      valueName: "id|text"))
   var to: String?
 
   @Option(
@@ -52,6 +54,7 @@ struct EffortCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
+      reader.tellIdleSettings(using: [.words, .moving])
       let screen = try input.read().screen
       let options = reader.options
       try options.requireWords(
@@ -83,6 +86,9 @@ struct EffortCommand: ParsableCommand {
     if let stop = effort.stop(of: target) { return stop }
     let elements = effort.reading.order.stops.indices.map { effort.reading.element(at: $0) }
     let known = elements.flatMap { [$0.label, $0.id].compactMap(\.self) }
+    if let mistake = HeardText(target).mistake {
+      throw SourceError(path: "--to", message: mistake)
+    }
     throw SourceError(
       path: input.name, message: "nothing here says \(SafeText.quoted(target)) or has it as its id",
       suggestion: Spelling.question(for: target, among: known))

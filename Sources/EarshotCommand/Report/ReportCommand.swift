@@ -64,6 +64,10 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     guard let kind = ReportOutput(path: output) else { return }
     try Failure.reported {
+      if flow == nil, kind != .folder {
+        // What a screen costs by the rotor and by swiping is part of its page.
+        reading.selection.tellIdleSettings(using: [.words, .moving])
+      }
       let source = try ReportSource(reading: reading, screenshot: screenshot)
       switch kind {
       case .page: try writePage(source)

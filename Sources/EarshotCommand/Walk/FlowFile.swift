@@ -60,8 +60,11 @@ struct FlowFile {
   }
 
   /// Returns what is worth knowing about a flow file that was written, or `nil`.
-  func remark(about path: String) -> String? {
+  func remark(about path: String, of exploration: Exploration) -> String? {
     var remarks: [String] = []
+    if exploration.hidesSecrets {
+      remarks.append("what was typed into secure fields is written as bullets")
+    }
     if screenPath(from: path).hasPrefix("../") {
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")

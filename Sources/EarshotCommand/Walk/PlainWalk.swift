@@ -51,7 +51,9 @@ struct PlainWalk {
   private func save(_ path: String) throws {
     do throws(FlowFile.Failure) {
       try file.write(walk.exploration, to: path, replacing: false)
-      if let remark = file.remark(about: path) { StandardError.note(remark) }
+      if let remark = file.remark(about: path, of: walk.exploration) {
+        StandardError.note(remark)
+      }
     } catch {
       return StandardError.error(error.message)
     }

@@ -125,7 +125,7 @@ struct ScreenWalk {
   private mutating func save(_ path: String, replacing: Bool) {
     do throws(FlowFile.Failure) {
       try file.write(walk.exploration, to: path, replacing: replacing)
-      walk.show(file.remark(about: path) ?? "written: \(path)")
+      walk.show(file.remark(about: path, of: walk.exploration) ?? "written: \(path)")
     } catch {
       if error.isThere { walk.confirmReplacing(path) } else { walk.show(error.message) }
     }

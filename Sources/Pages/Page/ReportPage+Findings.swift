@@ -1,6 +1,7 @@
 internal import AccessibilityAudit
 internal import Documents
 internal import NavigationScript
+internal import TranscriptDiff
 
 extension ReportPage {
   /// What the template needs for what the audit found in a flow, with the line of its step.
@@ -25,7 +26,7 @@ extension ReportPage {
   func values(of failure: FlowFailure) -> [String: Any] {
     let place = failure.error.location.map { ":\($0.line):\($0.column)" } ?? ""
     let rows: [(String, [String]?)] = [
-      ("Expected", failure.expected), ("Heard", failure.found),
+      ("Expected", failure.expected?.map(\.text)), ("Heard", failure.found),
       ("Nearest", failure.nearest.map { [$0] }), ("Last stops", failure.lastStops),
     ]
     let values: [String: Any] = [

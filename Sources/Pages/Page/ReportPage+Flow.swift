@@ -75,7 +75,7 @@ extension ReportPage {
         utterance: spoken.utterance, item: item)
     case .announcement: return PageLine(.announcement, scene: index, text: first, item: item)
     case .earcon: return PageLine(.sound, scene: index, text: first, item: item)
-    case .screen, .end, .request, .cursorLost, .refused:
+    case .screen, .end, .request, .cursorLost, .refused, .announcementLost:
       return PageLine(.remark, scene: index, text: first)
     }
   }

@@ -12,6 +12,8 @@ extension Reader {
     reader.evidence = ["AccessibilitySnapshot's code, tests and reference images"]
     reader.forms = [.legend]
     reader.stops = .voiceOverIOS(dropsDegenerateFrames: false)
+    // It sorts with the standard library (source code: AccessibilityHierarchyParser.swift).
+    reader.order.sorting = .standardLibrary
     reader.grammar = .accessibilitySnapshot
     return reader
   }()

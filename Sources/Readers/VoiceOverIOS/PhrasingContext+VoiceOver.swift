@@ -36,4 +36,25 @@ extension PhrasingContext {
     return element.hint?.isEmpty == false && hasNoLabel && plainValue.isEmpty && cell == nil
       && !traits.contains(.selected)
   }
+
+  /// Whether the Actions rotor has entries: custom actions, places to drag from or to drop on (documented).
+  var hasActions: Bool {
+    !(element.actions.isEmpty && element.dragSources.isEmpty && element.dropPoints.isEmpty)
+  }
+
+  /// Whether a swipe up or down chooses one of the element's actions.
+  ///
+  /// VoiceOver turns its rotor to them by itself (logs of iOS 26), but to the value of an element that is
+  /// adjusted (assumed, as its hint says what a swipe up does), and it leaves the rotor where the user has
+  /// turned it as long as that means something on the element (assumed).
+  var isRotorOnActions: Bool {
+    guard hasActions else { return false }
+    switch settings.rotor {
+    case .rotorActions?: return true
+    case .rotorAdjustValue?, nil: return !traits.contains(.adjustable)
+    case .rotorMoreContent?: return element.content.isEmpty
+    case .rotorEdit?: return !traits.contains(.isEditing)
+    default: return false
+    }
+  }
 }

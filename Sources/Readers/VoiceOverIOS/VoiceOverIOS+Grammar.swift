@@ -9,8 +9,8 @@ extension Grammar {
     let manner = VoiceOverManner()
     return Grammar([
       .containers(manner), .selected(manner), .headers, .label(manner), .value, .content(manner),
-      .selectedAfterLabel(manner), .dimmed, .roles(manner), .boundaries, .cell, .positions,
-      .actions(manner), .hint(manner),
+      .selectedAfterLabel(manner), .dimmed, .roles(manner), .boundaries, .cell,
+      .positions(manner), .actions(manner), .hint(manner),
     ])
   }()
 }

@@ -9,6 +9,6 @@ extension ReaderSetting {
       .containers, summary: "the names of containers, and where lists and landmarks begin and end"),
     .part(.headers, summary: "the headers of table cells"),
     .part(.positions, summary: "places among others: 1 of 4, row 2"),
-    .navigation, .typing, .rate,
+    .navigation, .returning, .typing, .rate,
   ]
 }

@@ -13,6 +13,10 @@ struct VoiceOverManner: Sendable {
   var searchFieldStandsAlone = true
   /// Whether the hint of a back button called "Back" stands in for its label.
   var promotesHintOfBackButton = false
+  /// Whether every field being edited tells of the rotor for misspelt words.
+  var alwaysTellsOfMisspelledWords = false
   /// Whether the language of the words says where "selected" stands; if not, it comes first.
   var ordersByLanguage = true
+  /// Whether a place that an element states itself is said: "22 of 30" on a wheel.
+  var speaksStatedPlaces = true
 }

@@ -26,7 +26,9 @@ extension PhrasingContext {
   func sayToggle(into fragments: inout [Fragment]) {
     switch element.semanticRole {
     case .radio, .menuItemRadio:
-      if checkedState == .true { say(.selected, as: .state, into: &fragments) }
+      if checkedState == .true || traits.contains(.selected) {
+        say(.selected, as: .state, into: &fragments)
+      }
     case .checkbox, .menuItemCheckbox:
       say(
         checkedState == .true ? .checked : checkedState == .mixed ? .mixed : .unchecked,

@@ -47,8 +47,6 @@ struct ContainerContext {
   let parent: Int
   /// The outermost container that gives places, this one included, or -1.
   let outermostPlaces: Int
-  /// Whether a custom tab bar lies around this container, or is it.
-  let isInsideTabBarTrait: Bool
   /// The first stop inside the container.
   var first = 0
   /// The last stop inside the container; before the first one when it holds none.
@@ -70,8 +68,6 @@ struct ContainerContext {
     self.kind = kind
     self.element = element
     self.parent = parent
-    let isTabBarTrait = if case .tabBar(byTrait: true) = kind { true } else { false }
-    isInsideTabBarTrait = isTabBarTrait || outer?.isInsideTabBarTrait == true
     if let outer, outer.outermostPlaces >= 0 {
       outermostPlaces = outer.outermostPlaces
     } else {

@@ -4,7 +4,8 @@ import AccessibilityTree
 ///
 /// Labels are joined with commas in reading order and actions follow one another (documented by Apple,
 /// the comma by secondary sources). That values, traits, content and the first hint come along is
-/// assumed. What the node says of itself goes before what its children say.
+/// assumed. What the node says of itself goes before what its children say. Words keep the language in which
+/// they are written, whichever children they come from (assumed).
 struct MergedElements {
   /// The merged elements by their node in the screen's tree.
   private(set) var elements: [Int: Element] = [:]
@@ -36,9 +37,10 @@ struct MergedElements {
 
   private static func merge(_ parts: [Element], into own: Element) -> Element {
     var merged = own
-    merged.label = own.label ?? joined(parts.map(\.label))
-    merged.value = own.value ?? joined(parts.map(\.value))
-    merged.hint = own.hint ?? parts.lazy.compactMap(\.hint).first
+    merged.language = own.language ?? language(of: parts, in: own)
+    join(\.label, .label, of: parts, into: &merged)
+    join(\.value, .value, of: parts, into: &merged)
+    join(\.hint, .hint, of: parts.first { $0.hint != nil }.map { [$0] } ?? [], into: &merged)
     merged.actions += parts.flatMap(\.actions)
     merged.content += parts.flatMap(\.content)
     var traits = parts.reduce(Traits()) { $0.union($1.traits) }
@@ -48,8 +50,51 @@ struct MergedElements {
     return merged
   }
 
-  private static func joined(_ texts: [String?]) -> String? {
-    let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  /// The language that all parts with words state, where the element has no words of its own.
+  private static func language(of parts: [Element], in own: Element) -> String? {
+    func hasWords(_ element: Element) -> Bool {
+      [element.label, element.value, element.hint].contains { $0?.isEmpty == false }
+    }
+    let spoken = parts.filter(hasWords)
+    guard !hasWords(own), let first = spoken.first?.language else { return nil }
+    return spoken.allSatisfy { $0.language == first } ? first : nil
   }
+
+  private static func join(
+    _ text: WritableKeyPath<Element, String?>, _ target: SpeechAttribute.Target,
+    of parts: [Element], into merged: inout Element
+  ) {
+    guard merged[keyPath: text] == nil else { return }
+    var joined: String?
+    var end = 0
+    for part in parts {
+      guard let words = part[keyPath: text], !words.isEmpty else { continue }
+      let start = joined == nil ? 0 : end + separator.count
+      end = start + words.count
+      joined = joined.map { $0 + separator + words } ?? words
+      if part.language != nil || !part.speech.isEmpty {
+        merged.speech += speech(of: part, target, from: start, to: end, in: merged.language)
+      }
+    }
+    if let joined { merged[keyPath: text] = joined }
+  }
+
+  /// How the words of a part are spoken in their new place.
+  private static func speech(
+    of part: Element, _ target: SpeechAttribute.Target, from start: Int, to end: Int,
+    in language: String?
+  ) -> [SpeechAttribute] {
+    var attributes: [SpeechAttribute] = []
+    if let own = part.language, own != language {
+      attributes.append(SpeechAttribute(target: target, range: start..<end, language: own))
+    }
+    for var attribute in part.speech where attribute.target == target {
+      let range = attribute.range.clamped(to: 0..<(end - start))
+      attribute.range = (range.lowerBound + start)..<(range.upperBound + start)
+      attributes.append(attribute)
+    }
+    return attributes
+  }
+
+  private static let separator = ", "
 }

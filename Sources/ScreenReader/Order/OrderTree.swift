@@ -79,7 +79,7 @@ struct OrderTree {
           drop(child, .notListed)
         }
       }
-      nodes[group].usesOwnFrame = container >= 0 && containers[container].isInsideTabBarTrait
+      nodes[group].usesOwnFrame = standsBelowTabBarView(visit.container)
       push(listed, parent: group, container: container)
     case .asWritten:
       push(
@@ -134,6 +134,16 @@ struct OrderTree {
     let indices = indicesByID ?? screen.tree.indicesByID()
     indicesByID = indices
     return ids.compactMap { indices[$0] }.filter { within($0, index) && $0 != index }
+  }
+
+  /// Returns whether the outermost place around a node is a view with the trait `tabBar` that lists nothing
+  /// itself: there, and nowhere else, a container with an order of its own is placed by its own frame
+  /// (AccessibilitySnapshot's code).
+  private func standsBelowTabBarView(_ container: Int) -> Bool {
+    guard container >= 0, containers[container].outermostPlaces >= 0 else { return false }
+    let outermost = screen.tree[containers[containers[container].outermostPlaces].element]
+    if case .listed = outermost.childOrder { return false }
+    return outermost.traits.contains(.tabBar)
   }
 
   private func within(_ index: Int, _ ancestor: Int) -> Bool {

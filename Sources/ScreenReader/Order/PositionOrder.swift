@@ -6,14 +6,14 @@
 /// measured.)
 ///
 /// The comparison is not transitive: of three elements, each 5 points lower than the one before, the
-/// outer two stand on different lines but share one with the middle. What VoiceOver then does is not
-/// known, so the rule is ours: elements are merge sorted from document order, neighbours first, then
-/// pairs, then fours. The same screen so always gives the same order, and elements that compare equal
-/// keep their document order.
+/// outer two stand on different lines but share one with the middle. What then comes first is decided by
+/// how the elements are sorted: see ``OrderRules/Sorting``.
 struct PositionOrder {
   /// How far apart tops must be to stand on different lines, in points.
   let tolerance: Double
   let isRightToLeft: Bool
+  /// How the members of a group are sorted by this comparison.
+  let sorting: OrderRules.Sorting
 
   /// Returns whether one node stands before another by priority and place.
   ///
@@ -57,6 +57,15 @@ struct PositionOrder {
         nodes[Int(member)].origin = last
       }
     }
+    switch sorting {
+    case .standardLibrary:
+      members.sort { precedes(nodes[Int($0)], nodes[Int($1)]) }
+    case .neighboursFirst:
+      sortNeighboursFirst(&members, nodes)
+    }
+  }
+
+  private func sortNeighboursFirst(_ members: inout [Int32], _ nodes: [OrderNode]) {
     var source = members
     var target = members
     var width = 1

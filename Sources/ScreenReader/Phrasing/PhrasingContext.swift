@@ -144,7 +144,7 @@ public struct PhrasingContext {
     return other == language ? nil : other
   }
 
-  /// Adds a text of the app's, if there is one.
+  /// Adds a text of the app's, if there is one; glyphs of icon fonts are left out of it.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -157,8 +157,13 @@ public struct PhrasingContext {
     text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
     language: String? = nil, isAssumed: Bool = false, into fragments: inout [Fragment]
   ) {
-    guard let text, !text.isEmpty else { return }
-    let speech = element.speech.isEmpty ? [] : element.speech.filter { $0.target == target }
+    guard let given = text else { return }
+    let text = given.withoutGlyphs
+    if text.isEmpty { return }
+    var speech = element.speech.isEmpty ? [] : element.speech.filter { $0.target == target }
+    if !speech.isEmpty, let kept = given.keptAmongGlyphs {
+      speech = speech.compactMap { $0.keeping(kept) }
+    }
     fragments.append(
       Fragment(kind, text, language: language, isAssumed: isAssumed, speech: speech))
   }

@@ -24,6 +24,9 @@ public struct Grammar: Sendable {
   public var tellsChangedFields = false
   /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives places.
   public var onlyOutermostPlaces: Bool
+  /// Whether a list or landmark whose children stand by their places, so that it does not vend them itself,
+  /// tells where it begins and ends.
+  public var tellsEdgesOfPlainViews = true
   /// Whether the reader tells of the containers that were left.
   public var tellsOfLeaving: Bool
   /// What is said of an element that was acted on.

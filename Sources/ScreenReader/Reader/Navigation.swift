@@ -1,10 +1,19 @@
 public import AccessibilityTree
+public import Voices
 
 /// How one moves with a reader, and what answers.
 public struct Navigation: Sendable {
   /// The options of the rotor, in the order in which they are offered; what a swipe up or down, or a quick
   /// key, then does.
   public var rotors: [Rotor]
+  /// The options to which the rotor turns by itself on an element that has something for them, the strongest
+  /// first; elsewhere, and with none, it is the first that is offered.
+  public var turnsItselfTo: [PhraseKey] = []
+  /// Where the cursor lands when a screen comes or goes and the app says nothing of it.
+  public var landing = Landing()
+  /// Whether words that an app announces in the moment in which the cursor moves are not spoken, unless their
+  /// priority is high.
+  public var losesHastyAnnouncements = false
   /// Returns how a command is given on a platform, in words: "Swipe right"; `nil` where there is no such
   /// command.
   public var gesture: @Sendable (_ command: CommandWord, _ platform: Platform) -> String?

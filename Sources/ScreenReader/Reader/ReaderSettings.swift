@@ -1,3 +1,5 @@
+public import Voices
+
 /// What a person has set in a reader; none of it changes the app's screen.
 public struct ReaderSettings: Equatable, Sendable {
   /// How moving treats groups.
@@ -30,6 +32,11 @@ public struct ReaderSettings: Equatable, Sendable {
   public var typingFeedback = TypingFeedback.both
   /// The speaking rate from 0 to 100 %.
   public var speakingRate = 50
+  /// The option that the rotor was turned to, or `nil` as long as the reader chooses it; an option of the
+  /// app's own by its name.
+  public var rotor: PhraseKey?
+  /// Whether going back leads to where the cursor was, whatever the reader does by itself.
+  public var returnsToOrigin = false
   /// Settings that one reader alone has, by their keys.
   public var own: [String: String] = [:]
 

@@ -12,6 +12,11 @@ public struct RotorCandidate {
   /// The traits; asked of thousands of stops in a row, so the element is not copied for them.
   public var traits: Traits { reading.traits(at: stop) }
 
+  /// Whether the facts state that something in the element is spelt wrongly.
+  public var isMisspelled: Bool {
+    reading.screen.tree[reading.order.stops[stop].element].states.invalid == .spelling
+  }
+
   /// Returns whether the stop is a heading of a level.
   ///
   /// - Parameter level: The level, from 1 on.

@@ -1,7 +1,25 @@
+import AccessibilityTree
+
 /// One item of a rotor of the app's own.
+///
+/// An item without a stop and a text cannot be reached, as its element is hidden or gone: it is passed over.
 public struct RotorItem: Equatable, Sendable {
-  /// The stop to land on, or `nil` for a text that belongs to no element that can be reached.
+  /// The stop to land on, or `nil` for a text that belongs to no element.
   public var stop: Int?
   /// The text to land on, or `nil` for the whole element.
   public var text: String?
+
+  /// Creates an item as it is on a screen.
+  ///
+  /// - Parameters:
+  ///   - item: The item as the app states it.
+  ///   - stop: Returns the stop of an element by its `id`, or `nil` when the cursor cannot reach it.
+  init(_ item: CustomRotor.Item, stop: (String) -> Int?) {
+    self.stop = item.element.flatMap(stop)
+    // A text inside of an element goes with it.
+    text = item.element == nil || self.stop != nil ? item.text : nil
+  }
+
+  /// Whether the cursor can land on it, or its text can be heard.
+  var isReachable: Bool { stop != nil || text != nil }
 }

@@ -54,10 +54,8 @@ extension ScreenReading {
       if let id = screen.tree[stop.element].id, stops[id] == nil { stops[id] = index }
     }
     return rotors.compactMap { rotor in
-      let items = rotor.items.map { item in
-        RotorList.Item(stop: item.element.flatMap { stops[$0] }, text: item.text)
-      }
-      let reachable = items.filter { $0.stop != nil || $0.text != nil }
+      let reachable = rotor.items.map { RotorItem($0) { stops[$0] } }.filter(\.isReachable)
+        .map { RotorList.Item(stop: $0.stop, text: $0.text) }
       return reachable.isEmpty
         ? nil : RotorList(name: rotor.name, isCustom: true, items: reachable)
     }

@@ -1,4 +1,7 @@
 extension AppEffect {
+  /// How long the app waits before the effect, in milliseconds.
+  var delay: Int { if case .announce(let announcement) = self { announcement.delay } else { 0 } }
+
   /// Whether the effect says itself where the cursor goes.
   var placesCursor: Bool {
     switch self {
@@ -12,6 +15,14 @@ extension AppEffect {
   var movesCursorHere: Bool {
     switch self {
     case .focus, .layoutChanged: true
+    default: false
+    }
+  }
+
+  /// Whether another screen is there afterwards, rather than another state of the same one.
+  var showsAnotherScreen: Bool {
+    switch self {
+    case .open, .close: true
     default: false
     }
   }

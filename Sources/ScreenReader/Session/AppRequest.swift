@@ -40,4 +40,10 @@ public struct AppRequest: Equatable, Sendable {
     self.node = node
     self.element = element
   }
+
+  /// The request as it may be told: what was typed into a secure field is bullets.
+  var withoutSecret: AppRequest {
+    guard case .type(let text) = act, element.holdsSecret else { return self }
+    return AppRequest(.type(Element.hidden(text)), node: node, element: element)
+  }
 }

@@ -4,6 +4,8 @@ public enum Event: Equatable, Sendable {
   case utterance(Spoken)
   /// The app has had something said.
   case announcement(Announcement, cutOff: String?)
+  /// The app has had something said in the moment in which the cursor moved, so that nobody hears it.
+  case announcementLost(Announcement)
   /// A sound that is no speech.
   case earcon(Earcon)
   /// Another screen is shown; its title, or `nil`.

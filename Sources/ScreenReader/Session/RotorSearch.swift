@@ -19,6 +19,9 @@ public struct RotorSearch: Sendable {
     case next = 1
   }
 
+  /// After how many items in a row a search that gives ever new ones is cut.
+  static let mostItems = 1_000
+
   /// The name that is heard when the rotor is turned to it.
   public var name: String
   /// Returns the item next to the current one, which is the focused element before the first step.
@@ -51,7 +54,7 @@ public struct RotorSearch: Sendable {
     func walk(_ direction: Direction) -> [CustomRotor.Item] {
       var found: [CustomRotor.Item] = []
       var current = item
-      while found.count < 1_000, let next = search(current, direction, screen),
+      while found.count < Self.mostItems, let next = search(current, direction, screen),
         seen.insert(next).inserted
       {
         found.append(next)

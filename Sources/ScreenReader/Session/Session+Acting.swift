@@ -47,7 +47,7 @@ extension Session {
   mutating func performAction(_ name: String) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
     let element = reading.element(at: stop)
-    let offered = element.actions + element.dragSources + element.dropPoints
+    let offered = element.offeredActions
     guard offered.contains(name) else {
       return [.refused(.actionNotOffered(name, offered: offered))]
     }
@@ -84,7 +84,7 @@ extension Session {
     _ act: AppRequest.Act, of node: Int, _ events: inout [Event]
   ) -> [AppEffect]? {
     let request = AppRequest(act, node: node, element: screen.tree[node])
-    events.append(.request(request))
+    events.append(.request(request.withoutSecret))
     return app.respond(request, reading.appScreen)
   }
 

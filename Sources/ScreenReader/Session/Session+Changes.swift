@@ -19,7 +19,14 @@ extension Session {
   @discardableResult
   public mutating func receive(_ effects: [AppEffect]) -> [Event] {
     let events = apply(effects)
-    return reading.reader.sounds.heard(events)
+    return reading.reader.sounds.heard(events + tellOfLiveRegions())
+  }
+
+  /// Tells what live regions have to say since this was last asked.
+  mutating func tellOfLiveRegions() -> [Event] {
+    let announcements = untold
+    untold = []
+    return announcements.flatMap { announce($0) }
   }
 
   // A tree changes in one turn of the app's run loop, and the reader looks at it afterwards: a cursor that
@@ -29,12 +36,29 @@ extension Session {
       let limit = "the app answers with more than \(Self.maximumEffects) effects"
       return [.refused(.impossibleEffect(limit))]
     }
+    let isSameScreen = !effects.contains(where: \.showsAnotherScreen)
+    let watched = isSameScreen && effects.contains(where: \.changesTree) ? reading.liveTexts() : nil
+    defer {
+      if let watched { untold += Announcement.changes(from: watched, to: reading.liveTexts()) }
+    }
+    var events = applyAtOnce(effects.filter { $0.delay == 0 })
+    // What waits is announced when everything else has happened, in the order of the times.
+    for effect in effects.filter({ $0.delay > 0 }).sorted(by: { $0.delay < $1.delay })
+    where !events.contains(where: \.isRefusal) {
+      events += apply(effect)
+    }
+    return events
+  }
+
+  private mutating func applyAtOnce(_ effects: [AppEffect]) -> [Event] {
     var events: [Event] = []
+    var announcements: [Int] = []
     let placing = effects.lastIndex(where: \.placesCursor) ?? -1
     var isLost = false
     for (index, effect) in effects.enumerated() {
       // From an element that is gone, every container is entered anew.
       if index == placing, isLost, effect.movesCursorHere { cursor = nil }
+      if case .announce = effect { announcements.append(events.count) }
       let new = apply(effect)
       if index < placing, effect.changesTree {
         isLost = isLost || new.contains { if case .cursorLost = $0 { true } else { false } }
@@ -44,7 +68,24 @@ extension Session {
       }
       if new.contains(where: \.isRefusal) { break }
     }
+    if reading.reader.navigation.losesHastyAnnouncements { lose(announcements, of: &events) }
     return events
+  }
+
+  /// Takes back what was announced in the moment in which the cursor moved.
+  private mutating func lose(_ announcements: [Int], of events: inout [Event]) {
+    let landing = events.lazy.compactMap { event -> Event.Spoken? in
+      guard case .utterance(let spoken) = event else { return nil }
+      return [.focus, .arrival].contains(spoken.reason) ? spoken : nil
+    }.last
+    guard let landing else { return }
+    for index in announcements {
+      guard case .announcement(let announcement, _) = events[index],
+        announcement.priority != .high
+      else { continue }
+      events[index] = .announcementLost(announcement)
+      speaking = Self.words(of: landing.utterance)
+    }
   }
 
   private mutating func apply(_ effect: AppEffect) -> [Event] {
@@ -58,12 +99,19 @@ extension Session {
       let keyboard = endEditing()
       covered.append((reading, cursor))
       reading = reading.of(screen)
-      return keyboard + arrive(at: nil)
+      let landing = reading.reader.navigation.landing
+      return keyboard
+        + arrive(at: reading.stop(at: reading.isPushed ? landing.pushed : landing.presented))
     case .close:
       guard let below = covered.popLast() else { return [] }
       let keyboard = endEditing()
+      let landing = reading.reader.navigation.landing
+      let place = reading.isPushed ? landing.popped : landing.dismissed
       reading = below.reading.with(settings)
-      return keyboard + arrive(at: below.cursor?.stop)
+      return keyboard
+        + arrive(
+          at: reading.stop(
+            at: settings.returnsToOrigin ? .origin : place, origin: below.cursor?.stop))
     case .replace(let screen): return replace(screen)
     case .change(let id, let change):
       guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }
@@ -112,6 +160,8 @@ extension Session {
   }
 
   private mutating func announce(_ announcement: Announcement) -> [Event] {
+    var announcement = announcement
+    announcement.text = announcement.text.withoutGlyphs
     let cutOff = announcement.priority == .low ? nil : speaking
     speaking = announcement.priority == .high ? nil : announcement.text
     return [.announcement(announcement, cutOff: cutOff)]
@@ -143,6 +193,7 @@ extension Session {
     }
     state.move(moved)
     if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
+    if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
     return keepCursor(since: old) { moved($0) }
   }
 
@@ -150,6 +201,7 @@ extension Session {
     let old = reading
     reading = reading.of(new)
     editing = nil
+    secret = nil
     state = InteractionState()
     let paths = ElementPaths(old.screen.tree)
     var byPath: [ElementPath: Int] = [:]

@@ -16,15 +16,16 @@ enum EditOperation: CaseIterable {
 }
 
 extension Session {
-  /// What can be done with the text being edited: cutting and copying with a selection, pasting with
-  /// something to paste.
+  /// What can be done with the text being edited: cutting and copying with a selection, which a field for
+  /// secrets does not offer (as UIKit's do not), pasting with something to paste.
   func editOperations(at stop: Int) -> [EditOperation] {
     guard let field = editing, field.node == reading.order.stops[stop].element else { return [] }
     let hasText = screen.tree[field.node].value?.isEmpty == false
+    let isSecret = screen.tree[field.node].holdsSecret
     return EditOperation.allCases.filter { operation in
       switch operation {
       case .selectAll: hasText
-      case .cut, .copy: selectsAll && hasText
+      case .cut, .copy: selectsAll && hasText && !isSecret
       case .paste: pasteboard?.isEmpty == false
       }
     }
@@ -59,7 +60,7 @@ extension Session {
   /// Puts characters in at the insertion point, or in the place of a selection.
   mutating func insert(_ characters: [Character]) -> [Event] {
     guard let field = editing else { return [] }
-    var value = selectsAll ? [] : Array(screen.tree[field.node].value ?? "")
+    var value = selectsAll ? [] : Array(text(ofField: field.node))
     let offset = min(selectsAll ? 0 : field.offset, value.count)
     value.insert(contentsOf: characters, at: offset)
     return setText(String(value), offset: offset + characters.count)
@@ -71,7 +72,16 @@ extension Session {
     selectsAll = false
     var events = change(node: node) { $0.value = text.isEmpty ? nil : text }
     editing = (node, offset)
+    secret = screen.tree[node].holdsSecret ? (node, text) : nil
     if let effects = ask(.type(text), of: node, &events) { events += apply(effects) }
     return events
+  }
+
+  /// The text of the field being edited as the app has it; the tree has bullets for a secret.
+  func text(ofField node: Int) -> String {
+    let shown = screen.tree[node].value ?? ""
+    // What the app has put into the field meanwhile is mostly of another length.
+    guard let secret, secret.node == node, secret.text.count == shown.count else { return shown }
+    return secret.text
   }
 }

@@ -45,7 +45,8 @@ extension Session {
     case .group(_, let node):
       cursor = target
       let element = screen.tree[node]
-      let words = [element.label, element.value].compactMap(\.self).filter { !$0.isEmpty }
+      let words = [element.label, element.value].compactMap { $0?.withoutGlyphs }
+        .filter { !$0.isEmpty }
       let fragments = words.map { Fragment(.container, $0, isAssumed: true) }
       let language = element.language ?? screen.language ?? Screen.defaultLanguage
       return [

@@ -12,7 +12,7 @@ extension Session {
     case .text(let unit): return moveThroughText(unit, direction)
     case .actions:
       // The list ends on plain activation (measured in a German recording).
-      let actions = actionNames(of: reading.element(at: stop)).map { Choice(words: $0) }
+      let actions = reading.element(at: stop).offeredActions.map { Choice(words: $0) }
       return chooseItem(actions + choices([.defaultAction]), direction)
     case .adjustValue: return adjust(direction < 0 ? .increment : .decrement)
     case .moreContent:
@@ -69,15 +69,19 @@ extension Session {
     guard let stop = cursor?.stop else { return [] }
     // From an item of the rotor to its neighbour; from elsewhere to the nearest one this way.
     let current = rotorPosition ?? items.firstIndex { $0.stop == stop && $0.text == nil }
+    // What is hidden or gone meanwhile stays in the list, so that the others keep their numbers.
+    let reachable = items.indices.filter { items[$0].isReachable }
     let next: Int?
-    if let current {
-      next = current + direction
-    } else if direction > 0 {
-      next = items.firstIndex { ($0.stop ?? .max) > stop }
+    if direction > 0 {
+      next = reachable.first { item in
+        current.map { item > $0 } ?? ((items[item].stop ?? .max) > stop)
+      }
     } else {
-      next = items.lastIndex { ($0.stop ?? .min) < stop }
+      next = reachable.last { item in
+        current.map { item < $0 } ?? ((items[item].stop ?? .min) < stop)
+      }
     }
-    guard let next, items.indices.contains(next) else { return boundary(of: .rotor) }
+    guard let next else { return boundary(of: .rotor) }
     let item = items[next]
     var events: [Event] = []
     if let text = item.text {
@@ -92,22 +96,33 @@ extension Session {
     return events
   }
 
-  // The app is asked from the item reached last, or from the focused element.
+  // The app is asked from the item reached last, or from the focused element, and from each item that
+  // cannot be reached on, until it has none or names one again.
   private mutating func move(by search: RotorSearch, _ direction: Int) -> [Event] {
     guard let stop = cursor?.stop else { return [] }
-    let current = searchItem ?? CustomRotor.Item(element: reading.element(at: stop).id)
-    guard let next = search.search(current, direction > 0 ? .next : .previous, screen),
-      let target = next.element.flatMap(reading.stop(of:)) ?? (next.text == nil ? nil : stop)
-    else { return boundary(of: .rotor) }
-    var events: [Event]
-    if let text = next.text {
-      cursor = .stop(target)
-      events = [.earcon(.itemFocused), say(text, reason: .focus)]
-    } else {
-      events = land(on: target, from: stop)
+    var current = searchItem ?? CustomRotor.Item(element: reading.element(at: stop).id)
+    var passed: Set<CustomRotor.Item> = []
+    while passed.count < RotorSearch.mostItems,
+      let next = search.search(current, direction > 0 ? .next : .previous, screen),
+      passed.insert(next).inserted
+    {
+      let item = RotorItem(next, stop: reading.stop(of:))
+      guard item.isReachable else {
+        current = next
+        continue
+      }
+      var events: [Event]
+      let target = item.stop ?? stop
+      if let text = item.text {
+        cursor = .stop(target)
+        events = [.earcon(.itemFocused), say(text, reason: .focus)]
+      } else {
+        events = land(on: target, from: stop)
+      }
+      searchItem = next
+      return events
     }
-    searchItem = next
-    return events
+    return boundary(of: .rotor)
   }
 
   private mutating func moveThroughText(_ unit: TextUnit, _ direction: Int) -> [Event] {

@@ -7,10 +7,10 @@ extension Session {
     cursor.map { cursor in offeredRotors(at: cursor.stop).map(\.name) } ?? []
   }
 
-  /// The option that is in use: the one chosen last if it means something here, else the first one.
+  /// The option that is in use: the one chosen last if it means something here, else one that the reader
+  /// turns to by itself, else the first one.
   ///
-  /// That actions come first on an element that has some, and adjusting on an adjustable one, is what users
-  /// write (secondary source). Which option a new session has is not known; the first one is assumed.
+  /// Which option a new session has is not known; the first one is assumed.
   public var currentRotor: String? { rotorInUse?.name }
 
   private var standardRotors: [Rotor] { reading.reader.navigation.rotors }
@@ -22,7 +22,10 @@ extension Session {
       return (chosenRotor, chosen)
     }
     let own = customRotors(at: stop)
-    for rotor in standardRotors {
+    let strongest = reading.reader.navigation.turnsItselfTo.lazy.compactMap { title in
+      standardRotors.first { $0.title == title && offers($0, at: stop) }
+    }
+    for rotor in Array(strongest.prefix(1)) + standardRotors {
       if let option = option(rotor, or: own, at: stop) { return option }
     }
     return own.first
@@ -61,7 +64,7 @@ extension Session {
     case .elements(let includes):
       return reading.order.stops.indices.contains { includes(candidate($0)) }
     case .text: return !text(at: stop).isEmpty
-    case .actions: return !actionNames(of: element).isEmpty
+    case .actions: return !element.offeredActions.isEmpty
     case .adjustValue: return element.traits.contains(.adjustable)
     case .moreContent: return !element.content.isEmpty
     case .edit: return !editOperations(at: stop).isEmpty
@@ -86,10 +89,7 @@ extension Session {
     let written = rotors.map { rotor in
       Rotor(
         custom: rotor.name,
-        .custom(
-          items: rotor.items.map { item in
-            RotorItem(stop: item.element.flatMap(reading.stop(of:)), text: item.text)
-          }))
+        .custom(items: rotor.items.map { RotorItem($0, stop: reading.stop(of:)) }))
     }
     let all = written + app.rotors.map { Rotor(custom: $0.name, .search($0)) }
     var names: Set<String> = []
@@ -105,14 +105,10 @@ extension Session {
     RotorCandidate(stop: stop, current: cursor?.stop ?? 0, reading: reading)
   }
 
-  func actionNames(of element: Element) -> [String] {
-    element.actions + element.dragSources + element.dropPoints
-  }
-
   /// The action that the rotor has been turned down to, which a double tap performs.
   func chosenAction(at stop: Int) -> String? {
     guard let rotorPosition, case .actions = rotorInUse?.rotor.use else { return nil }
-    let names = actionNames(of: reading.element(at: stop))
+    let names = reading.element(at: stop).offeredActions
     return names.indices.contains(rotorPosition) ? names[rotorPosition] : nil
   }
 
@@ -120,7 +116,7 @@ extension Session {
     let element = reading.element(at: stop)
     return element.traits.contains(.textEntry)
       ? element.value ?? ""
-      : [element.label, element.value].compactMap(\.self).joined(separator: " ")
+      : [element.label, element.value].compactMap(\.self).joined(separator: " ").withoutGlyphs
   }
 
   /// Turning the rotor to a named option.
@@ -144,13 +140,14 @@ extension Session {
   }
 
   private mutating func choose(_ name: String, turning earcon: Earcon) -> [Event] {
-    chosenRotor = name
     rotorPosition = nil
     searchItem = nil
     textPosition = TextPosition()
     let title = standardRotors.lazy.compactMap(\.title).first {
       reading.phrase($0)?.pattern == name
     }
+    chosenRotor = name
+    settings.rotor = title ?? PhraseKey(name)
     return [.earcon(earcon), say(Choice(words: name, phrase: title), reason: .rotor)]
   }
 }

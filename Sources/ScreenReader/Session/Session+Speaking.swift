@@ -6,9 +6,14 @@ extension Session {
   mutating func say(
     _ utterance: Utterance, reason: UtteranceReason, stop: Int? = nil
   ) -> Event {
-    let words = utterance.fragments.filter { !$0.isNote && $0.kind != .hint }.map(\.text)
-    speaking = words.joined(separator: utterance.separator)
+    speaking = Self.words(of: utterance)
     return .utterance(Event.Spoken(utterance, reason: reason, stop: stop))
+  }
+
+  /// The words of an utterance that an announcement could cut off.
+  static func words(of utterance: Utterance) -> String {
+    utterance.fragments.filter { !$0.isNote && $0.kind != .hint }.map(\.text)
+      .joined(separator: utterance.separator)
   }
 
   /// Says words of the app's own about the element under the cursor, in its language.
@@ -114,8 +119,10 @@ extension Session {
     var opening = Utterance(
       fragments: [], language: screen.language ?? Screen.defaultLanguage,
       separator: reading.book.separator)
-    if let app, !app.isEmpty { opening.fragments.append(Fragment(.container, app)) }
-    if let title = screen.title, !title.isEmpty, title != label, title != app {
+    if let app = app?.withoutGlyphs, !app.isEmpty {
+      opening.fragments.append(Fragment(.container, app))
+    }
+    if let title = screen.title?.withoutGlyphs, !title.isEmpty, title != label, title != app {
       opening.fragments.append(Fragment(.container, title, isAssumed: true))
       events.append(say(opening, reason: .arrival))
       opening.fragments = []

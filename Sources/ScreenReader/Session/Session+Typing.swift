@@ -10,6 +10,7 @@ extension Session {
     selectsAll = false
     change(node: node) { $0.traits.formUnion([.textEntry, .isEditing]) }
     editing = (node, screen.tree[node].value?.count ?? 0)
+    secret = nil
     return [.earcon(.keyboardAppeared)] + sayAgain(reason: .change)
   }
 
@@ -20,6 +21,7 @@ extension Session {
     guard let field = editing else { return [] }
     leave(field.node)
     editing = nil
+    secret = nil
     selectsAll = false
     return [.earcon(.keyboardDisappeared)]
   }
@@ -33,7 +35,7 @@ extension Session {
     guard let field = editedField() else { return [.refused(.notEditing)] }
     editing = field
     var events: [Event] = []
-    let isSecure = screen.tree[field.node].traits.contains(.secureTextField)
+    let isSecure = screen.tree[field.node].holdsSecret
     var typed = selectsAll ? [] : Array((screen.tree[field.node].value ?? "").prefix(field.offset))
     let echo =
       reading.reader.navigation.echoesWordAtCaret ? .nothing : settings.typingFeedback
@@ -70,8 +72,8 @@ extension Session {
   mutating func delete(_ count: Int) -> [Event] {
     guard let field = editedField() else { return [.refused(.notEditing)] }
     editing = field
-    var value = Array(screen.tree[field.node].value ?? "")
-    let isSecure = screen.tree[field.node].traits.contains(.secureTextField)
+    var value = Array(text(ofField: field.node))
+    let isSecure = screen.tree[field.node].holdsSecret
     if selectsAll {
       let said = isSecure ? .earcon(.secureTextEntered) : say(String(value), reason: .text)
       return [said] + setText("", offset: 0)
@@ -90,6 +92,20 @@ extension Session {
           ? .earcon(.secureTextEntered) : say(character))
     }
     return events + setText(String(value), offset: offset)
+  }
+
+  /// Whether what is typed next goes into a field for secrets.
+  package var typesSecret: Bool {
+    editedField().map { screen.tree[$0.node].holdsSecret } ?? false
+  }
+
+  /// Returns a command as it may be written down: what goes into a secure field as bullets.
+  ///
+  /// - Parameter command: A command that is about to be performed.
+  /// - Returns: The command, or the same one without the secret.
+  package func shown(_ command: Command) -> Command {
+    guard command.word == .type, typesSecret else { return command }
+    return .type(Element.hidden(command.argument.text))
   }
 
   // The field that has the keyboard: the one being edited, or the one that says so of itself. As on a

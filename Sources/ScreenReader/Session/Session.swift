@@ -27,8 +27,12 @@ public struct Session: Sendable {
   var covered: [(reading: ScreenReading, cursor: Cursor?)] = []
   /// What is being said and could be cut off.
   var speaking: String?
+  /// What live regions have still to tell of the last changes.
+  var untold: [Announcement] = []
   /// Where typed text goes: the field's node and the number of characters before the insertion point.
   var editing: (node: Int, offset: Int)?
+  /// What was typed last into a field for secrets, and the field's node; nothing but the app gets it.
+  var secret: (node: Int, text: String)?
   /// Whether the whole text of the field being edited is selected.
   var selectsAll = false
   /// What was cut or copied last.
@@ -90,6 +94,7 @@ public struct Session: Sendable {
   public mutating func perform(_ command: Command) -> [Event] {
     speaking = nil
     state.hasJustEntered = false
-    return reading.reader.sounds.heard(command.word.entry.perform(&self, command.argument))
+    let events = command.word.entry.perform(&self, command.argument)
+    return reading.reader.sounds.heard(events + tellOfLiveRegions())
   }
 }

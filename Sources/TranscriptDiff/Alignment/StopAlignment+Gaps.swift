@@ -132,14 +132,20 @@ extension StopAlignment {
     return likeness
   }
 
-  /// Matches what has gone elsewhere and is heard otherwise: by the same words with other numbers, by the
-  /// same label, by the same place in the tree.
-  mutating func pairUnlikeMovedStops() {
+  /// Matches what is heard once on either side with other numbers, or by the same label: two rows that were
+  /// swapped say other positions, and other ends of their list.
+  mutating func pairNamesakes() {
     let isLike = { [self] (a: Int, b: Int) in likeness(a, b) >= Self.movedThreshold }
     pairUnique(
       by: { $0.features.old.skeleton }, { $0.features.new.skeleton }, among: .all, where: isLike)
     pairUnique(
       by: { $0.features.old.label }, { $0.features.new.label }, among: .all, where: isLike)
+  }
+
+  /// Matches what has gone elsewhere and is heard otherwise: by the same place in the tree, then the most
+  /// alike first.
+  mutating func pairUnlikeMovedStops() {
+    let isLike = { [self] (a: Int, b: Int) in likeness(a, b) >= Self.movedThreshold }
     pairUnique(
       by: { $0.features.old.path }, { $0.features.new.path }, among: .unmatched, where: isLike)
     pairMostAlike()

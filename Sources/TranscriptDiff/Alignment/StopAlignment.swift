@@ -2,8 +2,9 @@ import Documents
 
 /// Which stop of the new side is which stop of the old one.
 ///
-/// Stops are matched by `id`, then by what is heard, in order as far as possible; then those that are left
-/// between two matches by likeness, then those that have gone elsewhere.
+/// Stops are matched by `id`, then by what is heard, in order as far as possible; then by their names, so that
+/// swapped rows stay themselves; then those that are left between two matches by likeness, then those that
+/// have gone elsewhere.
 struct StopAlignment {
   /// For each stop of the old side the stop of the new one, or `nil`.
   private(set) var newOfOld: [Int?]
@@ -57,11 +58,20 @@ struct StopAlignment {
     pairMovedStops()
     features.old.describe(old.indices.filter { newOfOld[$0] == nil }, of: old, &names)
     features.new.describe(new.indices.filter { !isMatched[$0] }, of: new, &names)
+    findLabels()
+    pairNamesakes()
     try pairBetweenMatches(&patterns)
     pairUnlikeMovedStops()
     let pairs = newOfOld.indices.compactMap { index in newOfOld[index].map { (index, $0) } }
     let kept = Set(IncreasingSubsequence.indices(of: pairs).map { pairs[$0].0 })
     moved = Set(pairs.map(\.0)).subtracting(kept)
+  }
+
+  /// Finds the labels of stops that are mere text among those of the other side.
+  private mutating func findLabels() {
+    let labels = (features.old.label, features.new.label)
+    features.old.findLabels(labels.1, of: new, in: old)
+    features.new.findLabels(labels.0, of: old, in: new)
   }
 
   mutating func pair(_ a: Int, _ b: Int) {

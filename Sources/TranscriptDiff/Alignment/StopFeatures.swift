@@ -58,6 +58,43 @@ struct StopFeatures {
     }
   }
 
+  /// Finds the labels of stops that are mere text, which say one of the other side's between their commas.
+  ///
+  /// A text that says several of them, none inside of another, has none: nobody tells which is its label.
+  ///
+  /// - Parameters:
+  ///   - labels: The numbers of the other side's labels.
+  ///   - others: The stops of the other side.
+  ///   - stops: The stops of this side.
+  mutating func findLabels(_ labels: [Int], of others: [RecordedStop], in stops: [RecordedStop]) {
+    var numbers: [String: Int] = [:]
+    for (index, number) in labels.enumerated() where number >= 0 {
+      guard let label = others[index].fragments?.first(where: { $0.kind == .label }) else {
+        continue
+      }
+      numbers[SafeText.line(label.text)] = number
+    }
+    if numbers.isEmpty { return }
+    for (index, stop) in stops.enumerated() where stop.fragments == nil && skeleton[index] >= 0 {
+      let pieces = stop.text.split(separator: ", ", maxSplits: Self.mostPieces)
+      var found: [(pieces: Range<Int>, number: Int)] = []
+      for start in pieces.indices {
+        for end in start..<pieces.count {
+          // A run of pieces is what stands between their outer ends: labels have commas of their own.
+          let run = stop.text[pieces[start].startIndex..<pieces[end].endIndex]
+          if let number = numbers[String(run)] { found.append((start..<end + 1, number)) }
+        }
+      }
+      guard let longest = found.max(by: { $0.pieces.count < $1.pieces.count }),
+        found.allSatisfy({ longest.pieces.contains($0.pieces) })
+      else { continue }
+      label[index] = longest.number
+    }
+  }
+
+  /// Behind so many commas no label is looked for.
+  private static let mostPieces = 16
+
   private static func all(of stop: RecordedStop) -> String {
     stop.hint.map { "\(stop.text)\n\($0)" } ?? stop.text
   }

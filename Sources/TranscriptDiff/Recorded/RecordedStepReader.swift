@@ -37,6 +37,8 @@ enum RecordedStepReader {
   {
     switch kind.text {
     case "announcement": return bracketed("announcement", try word("text", of: event))
+    case "announcementLost":
+      return bracketed("announcement lost", try word("text", of: event))
     case "screen": return bracketed("screen", try word("title", of: event))
     case "cursorLost": return bracketed("cursor lost", try word("element", of: event))
     case "refused": return bracketed("refused", try word("reason", of: event))

@@ -68,7 +68,7 @@ struct A11yUITestsElement {
   }
 
   /// Whether texts and pictures inside of it are heard as part of it: a control's, and a row's with words.
-  var speaksForParts: Bool { A11yUITestsRole.isControl(type) || type == .cell && words != nil }
+  var speaksForParts: Bool { type.isControl || type == .cell && words != nil }
 
   /// The element in a few words, as a report names what is left out.
   var subject: String {
@@ -86,7 +86,7 @@ struct A11yUITestsElement {
     ]
     for case (let attribute, let text?) in texts { builder.take(attribute, text) }
     // Buttons are stops without words, too; a row or a picture is one by its words.
-    let isStop = A11yUITestsRole.isControl(type) || words != nil && !type.isStructure
+    let isStop = type.isControl || words != nil && !type.isStructure
     builder.take(.accessible, isStop ? "true" : "false")
     if isUnknown { builder.insert(.hasUnknownType) }
     if hasAbsurdFrame { builder.insert(.hasAbsurdFrame) }

@@ -7,17 +7,4 @@ enum A11yUITestsRole {
   static func type(named name: String) -> XCUITestType? {
     name == "Label" ? .staticText : XCUITestType.byName[name.filter { $0 != " " }]
   }
-
-  /// Returns whether an element of a type is a stop of the reader even if it has no words.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: `true` for what is tapped, turned or typed into.
-  static func isControl(_ type: XCUITestType) -> Bool {
-    switch type {
-    case .button, .link, .switch, .toggle, .slider, .pageIndicator, .pickerWheel, .checkBox,
-      .radioButton:
-      true
-    default: type.takesText
-    }
-  }
 }

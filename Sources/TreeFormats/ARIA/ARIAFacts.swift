@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// Turns the nodes of a web page into a screen that states what they are, and decides nothing: what a reader
 /// meets of them is made by the bridge of the browser's engine.
 struct ARIAFacts {
-  private let nodes: [ARIANode]
+  private let nodes: ARIATree
   private var report: ImportReport
   private var identifiers = ImportedIdentifiers()
   private var title: String?
@@ -14,7 +14,7 @@ struct ARIAFacts {
   ///   - tree: The nodes of the page.
   ///   - report: Counts what is lost or inferred.
   init(_ tree: ARIATree, report: ImportReport) {
-    nodes = tree.nodes
+    nodes = tree
     self.report = report
   }
 
@@ -25,20 +25,20 @@ struct ARIAFacts {
   mutating func read() -> ImportedScreen {
     var tree = ElementTree()
     tree.reserveCapacity(nodes.count)
-    var open: [Int32] = []
+    var open: [Int] = []
     var index = 0
     while index < nodes.count {
-      while let end = open.last, Int(end) <= index {
+      while let end = open.last, end <= index {
         open.removeLast()
         tree.end()
       }
       // Parts of texts repeat what their text says.
       if nodes[index].role == .silent {
-        index = Int(nodes[index].end)
+        index = nodes.end(of: index)
         continue
       }
       tree.begin(element(nodes[index]))
-      open.append(nodes[index].end)
+      open.append(nodes.end(of: index))
       index += 1
     }
     for _ in open { tree.end() }
@@ -50,14 +50,14 @@ struct ARIAFacts {
   private mutating func element(_ node: ARIANode) -> Element {
     let states = node.states
     let name = node.name?.collapsed
-    if node.role == .document, title == nil, !states.isHidden { title = name }
+    if node.role.isDocument, title == nil, !states.isHidden { title = name }
     var element = Element(name, value: node.value?.collapsed, frame: node.frame)
     element.id = node.id
     identifiers.claim(for: &element, report: &report)
     switch node.role {
     case .text: element.traits = .staticText
     case .pickerField: element.traits = .popupButton
-    case .landmark(nil): element.container = .landmark
+    case .landmark: element.container = .landmark
     case .listMarker: element.state(ariaRole: "ListMarker")
     case .unknown(let role): element.state(ariaRole: role)
     default: break
@@ -86,8 +86,8 @@ struct ARIAFacts {
     element.keyShortcuts = details.keyShortcuts
     if let level = details.level, 1...1_000_000 ~= level { element.level = level }
     var states = details.states
-    if node.role == .comboBox { states.isReadOnly = details.isEditable.map { !$0 } }
-    element.declare(node.declared, states)
+    if node.role.role == .comboBox { states.isReadOnly = details.isEditable.map { !$0 } }
+    element.declare(node.role.role, states)
     takeRange(details, &element)
   }
 

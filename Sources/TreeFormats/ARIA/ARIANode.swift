@@ -20,11 +20,7 @@ struct ARIANode {
   }
 
   private(set) var role: ARIARole
-  /// The role in the words of WAI-ARIA, which keeps apart what ``role`` takes together.
-  private(set) var declared: Role?
   private var flags: ARIAStates.Flags = []
-  /// The index after the last node inside this one.
-  var end: Int32 = 0
   var name: String?
   /// The tool's own mark for the node, or `nil`.
   var id: String?
@@ -39,7 +35,6 @@ struct ARIANode {
   init(_ role: ARIARole, _ name: String? = nil) {
     self.role = role
     self.name = name?.nonblank
-    declared = role.role
   }
 
   /// Creates a node of a role by its name.
@@ -48,17 +43,13 @@ struct ARIANode {
   ///   - role: The name of the role, in ARIA or of Chrome's own.
   ///   - name: Its accessible name, or the text of a text.
   init(named role: String, _ name: String? = nil) {
-    self.init(.generic, name)
-    setRole(named: role)
+    self.init(ARIARole(named: role), name)
   }
 
   /// Gives the node another role.
   ///
   /// - Parameter name: The name of the role, in ARIA or of Chrome's own.
-  mutating func setRole(named name: String) {
-    role = ARIARole(named: name)
-    declared = role == .text ? nil : Role(word: name) ?? role.role
-  }
+  mutating func setRole(named name: String) { role = ARIARole(named: name) }
 
   private var written: Details {
     _read { if details.isEmpty { yield.none } else { yield details[0] } }

@@ -3,7 +3,7 @@ internal import Documents
 
 /// One node of a nested snapshot as the JSON holds it.
 struct ARIASnapshotNode {
-  private(set) var node = ARIANode(.generic)
+  private(set) var node = ARIANode(.role(.generic))
   /// The text that stands in the node, or `nil`.
   private(set) var text: String?
   /// The nodes inside; a single one may stand without a list.

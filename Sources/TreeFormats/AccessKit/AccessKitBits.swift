@@ -32,8 +32,16 @@ enum AccessKitBits {
     "setValue": 20,
   ]
 
-  /// The actions that do more than scroll, as the adapter counts them.
-  static let interactive: UInt32 = names.values.reduce(0) { $0 | 1 << $1 }
+  /// Returns the names of actions, in the order of their bits.
+  ///
+  /// - Parameter bits: The actions.
+  /// - Returns: The names of those that do more than scroll.
+  static func names(ofActions bits: UInt32) -> [String] {
+    if bits == 0 { return [] }
+    return ordered.filter { bits & 1 << $0.value != 0 }.map(\.key)
+  }
+
+  private static let ordered = names.filter { $0.key != "default" }.sorted { $0.value < $1.value }
 
   /// Returns actions.
   ///
@@ -42,15 +50,6 @@ enum AccessKitBits {
   static func actions(_ node: DocumentNode) -> UInt32 {
     if node.kind == .number { return UInt32(node.text) ?? 0 }
     return node.items.reduce(0) { bits, item in names[item.text].map { bits | 1 << $0 } ?? bits }
-  }
-
-  /// Returns a number as the adapter writes it: without a fraction when it has none.
-  ///
-  /// - Parameter node: A number.
-  /// - Returns: The words, or `nil` for what is no finite number.
-  static func number(_ node: DocumentNode) -> String? {
-    guard let number = node.looseNumber, number.isFinite else { return nil }
-    return JSONWriter.text(number)
   }
 
   /// Returns a transform.

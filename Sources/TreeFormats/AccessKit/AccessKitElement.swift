@@ -19,8 +19,8 @@ struct AccessKitElement {
     var childActions: UInt32 = 0
     var details: String?
     var language: String?
-    /// The number that stands for the value, as the adapter writes it.
-    var number: String?
+    /// The number that stands for the value.
+    var number: Double?
     var transform: ImportedTransform?
     var customActions: [String] = []
     var labelledBy: [String] = []
@@ -29,7 +29,8 @@ struct AccessKitElement {
     static let none = Details()
   }
 
-  var role = AccessKitRole.unknown
+  /// The role by its name, in any version.
+  var type = "unknown"
   /// The role in the words of ARIA.
   var declared: Role?
   /// Whether it is on; partly on counts as on, as for the adapter.
@@ -37,11 +38,10 @@ struct AccessKitElement {
   var isMixed = false
   var isSelected = false
   var isExpanded: Bool?
-  var isLive: Bool?
+  var isLive = false
   var isHidden = false
   var isDisabled = false
   var isTouchTransparent = false
-  var hasLevel = false
   /// Whether another tree stands in its place.
   var isGraft = false
   /// The actions it takes, as bits.
@@ -65,38 +65,30 @@ struct AccessKitElement {
 
   /// Reads a node.
   ///
-  /// - Parameters:
-  ///   - node: A mapping of the JSON.
-  ///   - report: Counts unknown roles.
+  /// - Parameter node: A mapping of the JSON.
   /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
-  init(_ node: DocumentNode, report: inout ImportReport) throws(SourceError) {
+  init(_ node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("a node is a mapping, not \(node.described)")
     }
-    try take(allOf: node, report: &report)
+    try take(allOf: node)
     if let properties = node["properties"], !properties.isNull {
       try properties.requireMapping(for: "properties")
-      try take(allOf: properties, report: &report)
+      try take(allOf: properties)
     }
   }
 
-  private mutating func take(
-    allOf node: DocumentNode, report: inout ImportReport
-  ) throws(SourceError) {
+  private mutating func take(allOf node: DocumentNode) throws(SourceError) {
     try node.forEachPair { (key, value) throws(SourceError) in
-      if !value.isNull { try take(key.text, value, report: &report) }
+      if !value.isNull { try take(key.text, value) }
     }
   }
 
-  private mutating func take(
-    _ key: String, _ node: DocumentNode, report: inout ImportReport
-  ) throws(SourceError) {
+  private mutating func take(_ key: String, _ node: DocumentNode) throws(SourceError) {
     switch key {
     case "role":
-      let name = try node.string(for: key)
-      role = AccessKitRole(named: name)
-      declared = AccessKitRole.inARIA(name)
-      if role == .unknown, name != "unknown" { report.drop("unknown roles") }
+      type = try node.string(for: key)
+      declared = Self.role(named: type)
     case "actions": actions = AccessKitBits.actions(node)
     case "childActions": rare.childActions = AccessKitBits.actions(node)
     case "flags":
@@ -113,7 +105,7 @@ struct AccessKitElement {
     case "description": rare.details = try node.string(for: key).nonblank
     case "authorId": id = try node.string(for: key).nonblank
     case "language": rare.language = try node.string(for: key).nonblank
-    case "numericValue": rare.number = AccessKitBits.number(node)
+    case "numericValue": rare.number = node.looseNumber.flatMap { $0.isFinite ? $0 : nil }
     case "toggled", "checked", "checkedState":
       isOn = node.text != "false"
       isMixed = node.text == "mixed"
@@ -121,7 +113,6 @@ struct AccessKitElement {
     case "expanded": isExpanded = try node.boolean(for: key)
     case "live": isLive = node.text != "off"
     case "level", "hierarchicalLevel":
-      hasLevel = true
       rare.level = node.looseNumber.flatMap { Int(exactly: $0) }
     case "treeId": isGraft = true
     case "bounds":

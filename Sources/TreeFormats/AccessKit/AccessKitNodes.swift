@@ -4,16 +4,12 @@ internal import Documents
 /// The nodes of an update as a tree, flat and each before what it holds.
 struct AccessKitNodes {
   /// The nodes in the order in which their parents list them.
-  private(set) var nodes: [AccessKitElement] = []
-  /// For each node the one that holds it, or -1.
-  private(set) var parents: [Int32] = []
-  /// For each node the index after the last one inside of it.
-  private(set) var ends: [Int32] = []
+  private(set) var tree = FlatTree<AccessKitElement>()
   /// The node that has the keyboard, or `nil`.
   private(set) var focus: Int?
   /// The app that the tree belongs to, which versions before 0.17 write.
   private(set) var app: String?
-  /// Where each node of the update stands in `nodes`.
+  /// Where each node of the update stands in the tree.
   private(set) var indices: [String: Int] = [:]
 
   /// Reads an update.
@@ -34,10 +30,10 @@ struct AccessKitNodes {
       // The last one of equal numbers replaces the others, as in AccessKit.
       if let known = byID[parts[0].text] {
         report.drop("repeated nodes")
-        listed[known] = try AccessKitElement(parts[1], report: &report)
+        listed[known] = try AccessKitElement(parts[1])
       } else {
         byID[parts[0].text] = listed.count
-        listed.append(try AccessKitElement(parts[1], report: &report))
+        listed.append(try AccessKitElement(parts[1]))
       }
     }
     guard !listed.isEmpty else { throw list.error("the update is empty: it holds no node") }
@@ -66,17 +62,13 @@ struct AccessKitNodes {
     _ listed: [AccessKitElement], _ byID: [String: Int], _ roots: [Int],
     report: inout ImportReport
   ) {
-    struct Level {
-      var children: ArraySlice<Int>
-      var node: Int
-    }
     var isTaken = [Bool](repeating: false, count: listed.count)
     var places = [Int](repeating: -1, count: listed.count)
-    var levels = [Level(children: roots[...], node: -1)]
+    var levels = [roots[...]]
     while let last = levels.indices.last {
-      guard let index = levels[last].children.popFirst() else {
-        let closed = levels.removeLast().node
-        if closed >= 0 { ends[closed] = Int32(nodes.count) }
+      guard let index = levels[last].popFirst() else {
+        levels.removeLast()
+        tree.end()
         continue
       }
       if isTaken[index] {
@@ -84,19 +76,15 @@ struct AccessKitNodes {
         continue
       }
       isTaken[index] = true
-      places[index] = nodes.count
+      places[index] = tree.count
       let children = listed[index].children.compactMap { id -> Int? in
         if byID[id] == nil { report.drop("children that the update does not hold") }
         return byID[id]
       }
-      parents.append(Int32(levels[last].node))
-      ends.append(Int32(nodes.count + 1))
-      nodes.append(listed[index])
-      if !children.isEmpty {
-        levels.append(Level(children: children[...], node: nodes.count - 1))
-      }
+      tree.begin(listed[index])
+      levels.append(children[...])
     }
-    for _ in 0..<(listed.count - nodes.count) { report.drop("nodes that no other one holds") }
+    for _ in 0..<(listed.count - tree.count) { report.drop("nodes that no other one holds") }
     for (id, index) in byID where places[index] >= 0 { indices[id] = places[index] }
   }
 }

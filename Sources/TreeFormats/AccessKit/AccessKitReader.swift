@@ -3,7 +3,7 @@ public import Documents
 
 /// Reads what toolkits such as egui, Bevy or Slint hand to AccessKit: a `TreeUpdate` as serde writes it.
 ///
-/// What becomes of each node is what AccessKit's adapter for iOS tells VoiceOver about it.
+/// What becomes of each node is made by the bridge of AccessKit: what its adapter for iOS tells of it.
 public struct AccessKitReader: TreeReader {
   /// `accesskit`.
   public let name = "accesskit"
@@ -56,12 +56,8 @@ public struct AccessKitReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: ["activation points", "custom content", "custom rotors", "user input labels"])
-    report.remarks = [
-      "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "
-        + "menu items, radio buttons and heading levels"
-    ]
     let nodes = try AccessKitNodes(Document(json: source).root, report: &report)
-    var work = AccessKitImport(nodes, report: report)
+    var work = AccessKitFacts(nodes, report: report)
     return work.screen()
   }
 }

@@ -4,9 +4,9 @@ internal import SystemCalls
 /// The attributes of a view that are read, of every tool that writes them; any other is passed over.
 enum AndroidAttribute {
   case text, description, hint, id, pane, type, package, bounds
-  case flag(AndroidElement.Flags)
+  case flag(AndroidFlags)
   /// A flag that is set when the attribute is `false`.
-  case notFlag(AndroidElement.Flags)
+  case notFlag(AndroidFlags)
   case live
 
   /// Creates the attribute of a name, `nil` for one that is not read.
@@ -50,92 +50,54 @@ enum AndroidAttribute {
   }
 }
 
-extension AndroidDump {
-  /// Takes an attribute of a view.
+extension AndroidElement {
+  /// Takes an attribute of the view.
   ///
   /// - Parameters:
   ///   - attribute: Which.
   ///   - bytes: Its value.
-  ///   - node: The view.
-  mutating func take(
-    _ attribute: AndroidAttribute, _ bytes: UnsafeBufferPointer<UInt8>,
-    of node: inout AndroidElement
-  ) {
+  mutating func take(_ attribute: AndroidAttribute, _ bytes: UnsafeBufferPointer<UInt8>) {
     switch attribute {
-    case .text: node.text = keep(bytes)
-    case .description: node.description = keep(bytes)
-    case .hint: node.hint = keep(bytes)
-    case .pane: node.pane = keep(bytes)
-    case .type: take(type: String(decoding: bytes, as: UTF8.self), of: &node)
+    case .text: text = Self.text(bytes)
+    case .description: description = Self.text(bytes)
+    case .hint: hint = Self.text(bytes)
+    case .pane: pane = Self.text(bytes)
+    case .type: type = String(decoding: bytes, as: UTF8.self)
     case .package:
-      if bytes.elementsEqual("com.android.systemui".utf8) { node.flags.insert(.isSystem) }
-    case .bounds: takeBounds(bytes, of: &node)
-    case .flag(let flag): if bytes.first == UInt8(ascii: "t") { node.flags.insert(flag) }
-    case .notFlag(let flag): if bytes.first == UInt8(ascii: "f") { node.flags.insert(flag) }
+      if bytes.elementsEqual("com.android.systemui".utf8) { isSystem = true }
+    case .bounds: takeBounds(bytes)
+    case .flag(let flag): if bytes.first == UInt8(ascii: "t") { flags.insert(flag) }
+    case .notFlag(let flag): if bytes.first == UInt8(ascii: "f") { flags.insert(flag) }
     case .live:
-      if let first = bytes.first, (0x31...0x39).contains(first) { node.flags.insert(.isLive) }
-    case .id: take(id: bytes, of: &node)
+      if let first = bytes.first, (0x31...0x39).contains(first) { flags.insert(.isLive) }
+    case .id:
+      id = Self.text(bytes)
+      if bytes.starts(with: "com.android.systemui:".utf8) { isSystem = true }
     }
   }
 
-  /// Takes a view's class.
-  ///
-  /// - Parameters:
-  ///   - type: The class, with or without its package.
-  ///   - node: The view.
-  func take(type: String, of node: inout AndroidElement) {
-    node.role = AndroidRole(class: type)
-    if type.hasSuffix("Toolbar") { node.flags.insert(.isToolbar) }
-    if type.hasSuffix("SearchAutoComplete") { node.flags.insert(.isSearch) }
-  }
-
-  private mutating func take(
-    id bytes: UnsafeBufferPointer<UInt8>, of node: inout AndroidElement
-  ) {
-    node.id = keep(bytes)
-    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes[...]
-    switch name.count {
-    // The names that Android's libraries give, in every app.
-    case 7 where name.elementsEqual("toolbar".utf8), 10 where name.elementsEqual("action_bar".utf8):
-      node.flags.insert(.isToolbar)
-    case 15 where name.elementsEqual("search_src_text".utf8): node.flags.insert(.isSearch)
-    case 29 where name.elementsEqual("navigation_bar_item_icon_view".utf8):
-      node.flags.insert(.isNavigationIcon)
-    default: break
-    }
-    if bytes.starts(with: "com.android.systemui:".utf8) { node.flags.insert(.isSystem) }
+  /// A text, or `nil` when there is none or nothing but white space.
+  private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self).nonblank
   }
 
   /// Reads `[left,top][right,bottom]`.
-  private func takeBounds(
-    _ bytes: UnsafeBufferPointer<UInt8>, of node: inout AndroidElement
-  ) {
+  private mutating func takeBounds(_ bytes: UnsafeBufferPointer<UInt8>) {
     var numbers: [Double] = []
     for part in bytes.split(whereSeparator: { $0 == 0x5B || $0 == 0x5D || $0 == 0x2C }) {
       numbers.append(Self.number(part))
     }
     guard numbers.count == 4 else {
-      if !bytes.isEmpty { node.flags.insert(.hasAbsurdFrame) }
+      if !bytes.isEmpty { hasAbsurdFrame = true }
       return
     }
-    place(
+    switch ImportedFrame.judge(
       x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
-      height: numbers[3] - numbers[1], &node)
-  }
-
-  /// Gives a view the frame that four numbers make.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge.
-  ///   - y: The top edge.
-  ///   - width: The width.
-  ///   - height: The height.
-  ///   - node: The view.
-  func place(x: Double, y: Double, width: Double, height: Double, _ node: inout AndroidElement) {
-    switch ImportedFrame.judge(x: x, y: y, width: width, height: height) {
-    case .frame(let frame): node.frame = frame
+      height: numbers[3] - numbers[1])
+    {
+    case .frame(let frame): self.frame = frame
     case .none: break
-    case .absurd: node.flags.insert(.hasAbsurdFrame)
+    case .absurd: hasAbsurdFrame = true
     }
   }
 

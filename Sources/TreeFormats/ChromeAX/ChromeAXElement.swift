@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Documents
 
 /// One node of Chrome's accessibility tree as the JSON holds it.
@@ -12,7 +13,7 @@ struct ChromeAXElement {
   private(set) var role = "generic"
   /// The number of the document's node that it was made of, or `nil`.
   private(set) var documentNode: Int?
-  var node = ARIANode(.generic)
+  var node = ARIANode(.role(.generic))
 
   /// Reads a node; keys that hold what they cannot hold are passed over.
   ///
@@ -23,7 +24,7 @@ struct ChromeAXElement {
       throw mapping.error("a node is a mapping, not \(mapping.described)")
     }
     try mapping.forEachPair { (key, value) throws(SourceError) in try take(key.text, value) }
-    if isIgnored { node = ARIANode(.generic) }
+    if isIgnored { node = ARIANode(.role(.generic)) }
   }
 
   /// Tells the node's name from those of other frames, which may be the same.

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Documents
 
 /// Puts the nodes of a list, which name one another, into the order of the page.
@@ -16,7 +17,7 @@ struct ChromeAXLinks {
   static func frames(_ elements: [ChromeAXElement]) -> [ArraySlice<ChromeAXElement>] {
     let ids = elements.compactMap(\.nodeID)
     let roots = elements.indices.filter {
-      elements[$0].node.role == .document && elements[$0].parentID == nil
+      elements[$0].node.role.isDocument && elements[$0].parentID == nil
     }
     guard roots.count > 1, Set(ids).count < ids.count else { return [elements[...]] }
     let starts = [0] + roots.dropFirst()

@@ -76,7 +76,7 @@ struct DetoxElement {
       element.label = label ?? (takesText ? nil : text)
       element.value = value ?? (takesText ? text : nil)
     }
-    if element.value == element.label { element.value = nil }
+    if element.value?.isHeardLike(element.label) == true { element.value = nil }
     if takesText, isFocused { element.traits.insert(.isEditing) }
     return element
   }

@@ -75,7 +75,7 @@ public struct DetoxReader: TreeReader {
     var screen = Screen(tree: work.tree())
     report = work.report
     screen.takeSize(of: sink.window, report: &report)
-    if sink.isAndroid { report.remarks.append(AndroidImport.remark) }
+    if sink.isAndroid { screen.toolkit = .android }
     return ImportedScreen(screen: screen, report: report)
   }
 }

@@ -13,35 +13,21 @@ struct FlutterElement {
 
   /// The number that Flutter gives the node.
   var number = ""
-  /// The node that holds this one, or -1.
-  var parent: Int32 = -1
-  /// The index after the last node inside this one.
-  var end: Int32 = 0
   var rect = FlutterRect()
   var label: String?
   var value: String?
   var hint: String?
   var tooltip: String?
   var identifier: String?
-  var flags: Set<Substring> = []
-  var actions: Set<Substring> = []
+  /// Its flags and actions, and what else the dump marks it with, in names of the same kind.
+  var states: Set<String> = []
   var customActions: [String] = []
   var attributes: [Attribute] = []
-  var isMergedUp = false
-  var isMergeBoundary = false
-  var isInvisible = false
   var isRightToLeft: Bool?
-  /// Whether it has a role or a level of a heading, which the engine does not tell iOS.
-  var hasUntoldRole = false
   /// The role that the app gives it, in the words of ARIA.
   var declared: Role?
   /// The level of a heading.
   var level: Int?
-  /// Whether it has values for after an adjustment.
-  var hasAdjustedValues = false
-  /// Whether it scrolls what is in it.
-  var scrolls = false
-  var isPlatformView = false
 
   /// Takes a property of the node.
   ///
@@ -61,44 +47,41 @@ struct FlutterElement {
     case "hint": hint = text(rest, .hint)
     case "tooltip": tooltip = text(rest, nil)
     case "identifier": identifier = text(rest, nil)
-    case "increasedValue", "decreasedValue": hasAdjustedValues = true
-    case "flags": flags = Set(words(rest))
-    case "actions": actions = Set(words(rest))
-    case "customActions": customActions = words(rest).map(String.init)
+    case "increasedValue", "decreasedValue": states.insert("hasAdjustedValues")
+    case "flags", "actions": states.formUnion(words(rest))
+    case "customActions": customActions = words(rest)
     case "textDirection": isRightToLeft = rest.elementsEqual("rtl".utf8)
     case "role":
-      hasUntoldRole = !rest.elementsEqual("none".utf8)
+      if !rest.elementsEqual("none".utf8) { states.insert("hasRole") }
       declared = Self.role(named: String(decoding: rest, as: UTF8.self))
     case "headingLevel":
-      hasUntoldRole = hasUntoldRole || !rest.elementsEqual("0".utf8)
+      if !rest.elementsEqual("0".utf8) { states.insert("hasHeadingLevel") }
       level = Int(String(decoding: rest, as: UTF8.self)).flatMap { 1...6 ~= $0 ? $0 : nil }
-    case "scrollPosition", "scrollExtentMax", "scrollChildren": scrolls = true
-    case "platformViewId": isPlatformView = true
+    case "scrollPosition", "scrollExtentMax", "scrollChildren": states.insert("hasScrollPosition")
+    case "platformViewId": states.insert("isPlatformView")
     default: break
     }
   }
 
   private mutating func takeMark(_ property: [UInt8]) {
     if property.starts(with: "merged up".utf8) {
-      isMergedUp = true
-    } else if property.starts(with: "merge boundary".utf8) {
-      isMergeBoundary = true
+      states.insert("isMergedUp")
     } else if property.elementsEqual("HIDDEN".utf8) {
-      flags.insert("isHidden")
+      states.insert("isHidden")
     } else if property.elementsEqual("invisible".utf8) {
-      isInvisible = true
+      states.insert("isInvisible")
     } else if property.starts(with: FlutterRect.name.utf8) {
       rect = FlutterRect(property)
     }
   }
 
   /// The names of a list: `tap, focus`; newer versions mark blocked actions with a sign behind the name.
-  private func words(_ text: ArraySlice<UInt8>) -> [Substring] {
-    var words: [Substring] = []
+  private func words(_ text: ArraySlice<UInt8>) -> [String] {
+    var words: [String] = []
     for part in String(decoding: text, as: UTF8.self).split(separator: ",") {
       let word = part.drop { $0 == " " || $0 == "[" }
       let end = word.lastIndex { $0 != " " && $0 != "]" && $0 != "🚫" && $0 != "🚫\u{FE0F}" }
-      if let end { words.append(word[...end]) }
+      if let end { words.append(String(word[...end])) }
     }
     return words
   }
@@ -116,5 +99,20 @@ struct FlutterElement {
         String(decoding: attributes, as: UTF8.self), of: target)
     }
     return String(decoding: quoted[(quoted.startIndex + 1)..<end], as: UTF8.self).nonblank
+  }
+}
+
+extension FlutterElement {
+  /// Returns the role that Flutter's `SemanticsRole` names, in the words of ARIA.
+  ///
+  /// - Parameter name: The name: `menuItem`.
+  /// - Returns: The role, or `nil` for none and for what ARIA has no word for.
+  static func role(named name: String) -> Role? {
+    switch name {
+    case "none": nil
+    case "tabBar": .tabList
+    case "loadingSpinner": .progressBar
+    default: Role(word: name.lowercased())
+    }
   }
 }

@@ -1,9 +1,10 @@
+internal import AccessibilityTree
 internal import Documents
 
 /// One printed tree, flat and in the order of the text.
 struct FlutterDump {
   /// The nodes.
-  var nodes: [FlutterElement] = []
+  var nodes = FlatTree<FlutterElement>()
   /// Whether the dump says that it is in the order of hit tests, which is not a reader's.
   var isInHitTestOrder = false
 }
@@ -16,16 +17,11 @@ struct FlutterParser {
   /// What the line of a node begins with, in front of its number.
   static let header = "SemanticsNode#"
 
-  /// A node that may still have children.
-  private struct Level {
-    var column: Int
-    var node: Int
-  }
-
   private var lines: FlutterLines
   private var dumps: [FlutterDump] = []
   private var dump = FlutterDump()
-  private var levels: [Level] = []
+  /// Where the names of the nodes stand that may still have children.
+  private var columns: [Int] = []
   /// Where the properties of the last node stand, or -1 until there is one.
   private var propertyColumn = -1
   private var property: [UInt8] = []
@@ -42,7 +38,7 @@ struct FlutterParser {
       let isInside = propertyColumn >= 0 && line.column > propertyColumn
       if !isInside, line.content.starts(with: header) {
         beginNode(line)
-      } else if dump.nodes.isEmpty {
+      } else if dump.nodes.count == 0 {
         takeHeading(line.content)
       } else {
         takeProperty(line)
@@ -57,26 +53,25 @@ struct FlutterParser {
     let digits = line.content.dropFirst(Self.header.utf8.count).prefix {
       (0x30...0x39).contains($0)
     }
-    while let level = levels.last, level.column >= line.column { close() }
-    if levels.isEmpty, digits.elementsEqual([0x30]) { endDump() }
+    while let column = columns.last, column >= line.column { close() }
+    if columns.isEmpty, digits.elementsEqual([0x30]) { endDump() }
     var node = FlutterElement()
     node.number = String(decoding: digits, as: UTF8.self)
-    node.parent = Int32(levels.last?.node ?? -1)
-    levels.append(Level(column: line.column, node: dump.nodes.count))
-    dump.nodes.append(node)
+    columns.append(line.column)
+    dump.nodes.begin(node)
     propertyColumn = -1
   }
 
   private mutating func close() {
-    guard let level = levels.popLast() else { return }
-    dump.nodes[level.node].end = Int32(dump.nodes.count)
+    columns.removeLast()
+    dump.nodes.end()
   }
 
   private mutating func endDump() {
     endProperty()
-    while !levels.isEmpty { close() }
-    if !dump.nodes.isEmpty { dumps.append(dump) }
-    dump = FlutterDump(isInHitTestOrder: dump.nodes.isEmpty && dump.isInHitTestOrder)
+    while !columns.isEmpty { close() }
+    if dump.nodes.count > 0 { dumps.append(dump) }
+    dump = FlutterDump(isInHitTestOrder: dump.nodes.count == 0 && dump.isInHitTestOrder)
     propertyColumn = -1
   }
 
@@ -89,13 +84,13 @@ struct FlutterParser {
 
   private mutating func takeProperty(_ line: FlutterLine) {
     if line.content.isEmpty { return }
-    if propertyColumn < 0, let level = levels.last, line.column > level.column {
+    if propertyColumn < 0, let column = columns.last, line.column > column {
       propertyColumn = line.column
     }
     if propertyColumn < 0 || line.column < propertyColumn {
       // Something else that was logged between the lines of the dump, or the headline of the next one.
       endProperty()
-      if line.column == 0, levels.count <= 1 { takeHeading(line.content) }
+      if line.column == 0, columns.count <= 1 { takeHeading(line.content) }
       return
     }
     if line.column == propertyColumn {
@@ -109,7 +104,7 @@ struct FlutterParser {
 
   private mutating func endProperty() {
     defer { property.removeAll(keepingCapacity: true) }
-    guard !property.isEmpty, !dump.nodes.isEmpty else { return }
+    guard !property.isEmpty, dump.nodes.count > 0 else { return }
     dump.nodes[dump.nodes.count - 1].take(property)
   }
 }

@@ -3,7 +3,7 @@ public import Documents
 
 /// Reads what Flutter prints of its semantics: `debugDumpSemanticsTree()`, or the key S of `flutter run`.
 ///
-/// What becomes of each node is what Flutter's engine tells iOS about it.
+/// What becomes of each node is made by the bridge of Flutter: what its engine tells iOS about it.
 public struct FlutterReader: TreeReader {
   /// `flutter`.
   public let name = "flutter"
@@ -62,7 +62,7 @@ public struct FlutterReader: TreeReader {
         cannotCarry: [
           "custom content", "custom rotors", "lists, tables and landmarks",
         ])
-      var work = FlutterImport(dump, report: report)
+      var work = FlutterFacts(dump, report: report)
       return work.screen()
     }
   }

@@ -19,7 +19,7 @@ extension IDBElement {
         report.drop("values that only say what is selected", at: number)
       }
     }
-    if words.value != nil, words.value == words.label {
+    if words.value?.isHeardLike(words.label) == true {
       words.value = nil
       report.drop("values that repeat the label", at: number)
     }

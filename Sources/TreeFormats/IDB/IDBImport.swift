@@ -6,9 +6,11 @@ struct IDBImport {
   /// The lowest that a status bar reaches, in points: 54 on a phone with a Dynamic Island.
   private static let statusBarHeight = 64.0
 
-  private(set) var report: ImportReport
+  var report: ImportReport
   private(set) var screen = Screen(tree: ElementTree())
-  private var drafts = DraftTree()
+  var drafts = DraftTree()
+  /// The drafts of elements that only a hit test found.
+  private(set) var synthesized: Set<Int> = []
   private var appProcess: String?
   private var appFrame: Frame?
   /// Whether any node lists its traits.
@@ -77,8 +79,10 @@ struct IDBImport {
   private func reasonToLeaveOut(_ element: IDBElement, insideLabel: String?) -> String? {
     if element.isHidden { return "hidden elements" }
     if isInStatusBar(element) { return "status bar elements" }
-    if element.role.isOrnament { return "scroll bars and splitters" }
-    if let insideLabel, element.label == insideLabel, element.role == .staticText {
+    if element.role.isOrnament || ScrollBarName.isOne(element.label ?? "") {
+      return "scroll bars and splitters"
+    }
+    if let insideLabel, element.role == .staticText, insideLabel.isHeardLike(element.label) {
       return "repeated elements"
     }
     return nil
@@ -95,6 +99,7 @@ struct IDBImport {
 
   private mutating func add(_ node: IDBElement) {
     let element = node.element(number: drafts.count, report: &report)
+    if node.isSynthesized { synthesized.insert(drafts.count) }
     guard Self.isWordless(element) else {
       drafts.add(element, .element)
       return
@@ -141,33 +146,12 @@ struct IDBImport {
   /// - Returns: The screen with its tree.
   mutating func finish(size: Frame?) -> Screen {
     screen.takeSize(of: appFrame ?? size, report: &report)
-    findTabBars()
     drafts[0].frame = appFrame ?? size
+    findTabBars()
+    orderFoundElements()
+    if !saysTraits { findKeyboard() }
     drafts.end()
     screen.tree = drafts.build(report: &report)
     return screen
-  }
-
-  /// Groups that hold tabs and nothing else are tab bars, which the dump calls groups.
-  private mutating func findTabBars() {
-    var tabs = [Int](repeating: 0, count: drafts.count)
-    var others = tabs
-    // The root is no group.
-    for index in 0..<drafts.count {
-      guard let parent = drafts.parent(of: index), parent > 0,
-        drafts.fate(of: index) != .removed
-      else { continue }
-      if drafts.fate(of: index) == .element, drafts[index].traits.contains(.tab) {
-        tabs[parent] += 1
-      } else {
-        others[parent] += 1
-      }
-    }
-    for index in tabs.indices where tabs[index] > 1 && others[index] == 0 {
-      if drafts[index].container == .tabBar { continue }
-      drafts.setFate(.holder, of: index)
-      drafts[index].container = .tabBar
-      report.infer("tab bars from groups of tabs", at: index)
-    }
   }
 }

@@ -36,6 +36,8 @@ struct LabelledViewImport {
   mutating func tree() -> ElementTree {
     var open: [Int] = []
     var index = 0
+    // Where the text field ends in which only controls are stops.
+    var fieldEnd = 0
     while index < views.count {
       while let end = open.last, end <= index {
         open.removeLast()
@@ -45,6 +47,17 @@ struct LabelledViewImport {
       if let removal = view.removal ?? Self.removal(view) {
         report.drop(removal, subject: Self.subject(view))
         index = views.end(of: index)
+        continue
+      }
+      let takesText = view.element.traits.contains(.textEntry)
+      if index < fieldEnd, !view.isControl || takesText {
+        index += 1
+        continue
+      }
+      if view.isControl, takesText {
+        addElement(index)
+        fieldEnd = views.end(of: index)
+        index += 1
         continue
       }
       let relation = hasWords(view) && !view.isControl ? relation(index) : nil
@@ -66,10 +79,7 @@ struct LabelledViewImport {
 
   /// Scroll bars are in the tree of iOS apps, and never heard.
   private static func removal(_ view: LabelledView) -> String? {
-    guard let label = view.element.label, label.hasSuffix(" page") || label.hasSuffix(" pages"),
-      label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
-    else { return nil }
-    return "scroll bars"
+    ScrollBarName.isOne(view.element.label ?? "") ? "scroll bars" : nil
   }
 
   private static func subject(_ view: LabelledView) -> String? {
@@ -99,9 +109,10 @@ struct LabelledViewImport {
     var inside: [Int] = []
     var matched = 0
     var hasCommas = false
-    var rest = (views[index].element.label ?? "")[...]
+    var rest = (views[index].element.label ?? "").withSingleSpaces[...]
     forEachLabel(in: index) { below, label in
       inside.append(below)
+      let label = label.withSingleSpaces
       guard rest.hasPrefix(label) else { return }
       matched += 1
       rest = rest.dropFirst(label.count)
@@ -123,14 +134,14 @@ struct LabelledViewImport {
     if element.label == nil, !element.traits.contains(.textEntry) {
       var labels: [String] = []
       forEachLabel(in: index) { _, label in
-        if labels.last != label { labels.append(label) }
+        if !label.isHeardLike(labels.last) { labels.append(label) }
       }
       if !labels.isEmpty {
         element.label = labels.joined(separator: ", ")
         report.infer("labels from descendants", at: number)
       }
     }
-    if element.value == element.label { element.value = nil }
+    if element.value?.isHeardLike(element.label) == true { element.value = nil }
     drafts.add(element, .element)
   }
 

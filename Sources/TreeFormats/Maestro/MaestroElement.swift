@@ -55,7 +55,7 @@ struct MaestroElement {
   var frame: (frame: Frame?, isAbsurd: Bool) {
     guard let bounds = self["bounds"] else { return (nil, false) }
     let numbers = bounds.split { $0 == "[" || $0 == "]" || $0 == "," }.map {
-      AndroidDump.number(Array($0.utf8))
+      AndroidElement.number(Array($0.utf8))
     }
     guard numbers.count == 4 else { return (nil, true) }
     let size = (width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])

@@ -46,24 +46,22 @@ struct MaestroHierarchy {
     try Self.walk(
       root,
       begin: { element in
-        var node = dump.opened()
+        var view = AndroidElement()
         for (name, value) in element.attributes {
           // No attribute that is read has a longer name.
           guard name.utf8.count < 40 else { continue }
           name.withCString { start in
             start.withMemoryRebound(to: UInt8.self, capacity: name.utf8.count + 1) { bytes in
               guard let attribute = AndroidAttribute(bytes) else { return }
-              Array(value.utf8).withUnsafeBufferPointer {
-                dump.take(attribute, $0, of: &node)
-              }
+              Array(value.utf8).withUnsafeBufferPointer { view.take(attribute, $0) }
             }
           }
         }
         // Maestro leaves out what can be checked, and says what is.
-        if node.flags.contains(.isChecked) { node.flags.insert(.isCheckable) }
-        dump.begin(node)
-      }, end: { dump.end() })
-    var work = AndroidImport(dump, report: report)
+        if view.flags.contains(.isChecked) { view.flags.insert(.isCheckable) }
+        dump.views.begin(view)
+      }, end: { dump.views.end() })
+    var work = AndroidFacts(dump, report: report)
     let screen = work.screen()
     report = work.report
     return screen

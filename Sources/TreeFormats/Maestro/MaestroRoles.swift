@@ -22,7 +22,7 @@ enum MaestroRoles {
     } else {
       takeState(node, &element, &report)
     }
-    if element.value == element.label { element.value = nil }
+    if element.value?.isHeardLike(element.label) == true { element.value = nil }
     if element.label == nil, !element.traits.contains(.textEntry) {
       element.label = element.value
       element.value = nil

@@ -37,7 +37,7 @@ public struct ElementChange: Sendable {
     }
     var entries: [PropertyValue.Entry] = []
     let known = NativeElementKey.allCases.filter { ![.id, .children, .behaviours].contains($0) }
-    try node.forEachPair { (name, value) throws(SourceError) in
+    try node.readPairs { (name, value) throws(SourceError) in
       guard let key = known.first(where: { $0.rawValue == name.text }) else {
         throw name.error(
           "\"set\" cannot change \(SafeText.quoted(name.text))",

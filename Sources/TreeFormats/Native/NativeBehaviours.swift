@@ -6,10 +6,10 @@ enum NativeBehaviours {
   static func read(_ value: DocumentNode) throws(SourceError) -> [Behaviour] {
     try value.requireMapping(for: "on")
     var behaviours: [Behaviour] = []
-    try value.forEachPair { (key, effects) throws(SourceError) in
+    try value.readPairs { (key, effects) throws(SourceError) in
       if key.text == "action" {
         try effects.requireMapping(for: "action")
-        try effects.forEachPair { (name, effects) throws(SourceError) in
+        try effects.readPairs { (name, effects) throws(SourceError) in
           behaviours.append(Behaviour(on: .action(name.text), effects: try read(effects: effects)))
         }
       } else if let act = Behaviour.Act(rawValue: key.text) {
@@ -27,9 +27,9 @@ enum NativeBehaviours {
 
   private static func read(effects: DocumentNode) throws(SourceError) -> [Behaviour.Effect] {
     guard effects.kind == .sequence else { return [try read(effect: effects)] }
-    var read: [Behaviour.Effect] = []
-    for effect in effects.items { read.append(try Self.read(effect: effect)) }
-    return read
+    return try DocumentNode.readEach(effects.items) {
+      (effect) throws(SourceError) in try Self.read(effect: effect)
+    }
   }
 
   // An effect is a bare word (`close`) or a mapping whose first key names it (`open: reply`).

@@ -7,31 +7,30 @@ enum NativeDetails {
   private static let largest = 1_000_000
 
   static func content(_ value: DocumentNode) throws(SourceError) -> [CustomContent] {
-    var content: [CustomContent] = []
-    for item in try value.list(for: "content") {
+    try DocumentNode.readEach(try value.list(for: "content")) {
+      (item) throws(SourceError) -> CustomContent in
       try item.requireKeys(["label", "value", "important"], of: "content")
       guard let label = item.word("label") else { throw item.error("content needs a \"label\"") }
-      content.append(
-        CustomContent(
-          label: try label.string(for: "label"),
-          value: try item.word("value")?.string(for: "value") ?? "",
-          isImportant: try item.given("important")?.boolean(for: "important") ?? false))
+      return CustomContent(
+        label: try label.string(for: "label"),
+        value: try item.word("value")?.string(for: "value") ?? "",
+        isImportant: try item.given("important")?.boolean(for: "important") ?? false)
     }
-    return content
   }
 
   static func rotors(_ value: DocumentNode) throws(SourceError) -> [CustomRotor] {
-    var rotors: [CustomRotor] = []
-    for item in try value.list(for: "rotors") {
+    try DocumentNode.readEach(try value.list(for: "rotors")) {
+      (item) throws(SourceError) -> CustomRotor in
       try item.requireKeys(["name", "items"], of: "a rotor")
       guard let name = item.word("name"), let items = item.given("items") else {
         throw item.error("a rotor needs a \"name\" and \"items\"")
       }
-      var rotor = CustomRotor(name: try name.string(for: "name"), items: [])
-      for node in try items.list(for: "items") { rotor.items.append(try rotorItem(node)) }
-      rotors.append(rotor)
+      return CustomRotor(
+        name: try name.string(for: "name"),
+        items: try DocumentNode.readEach(try items.list(for: "items")) {
+          (node) throws(SourceError) in try rotorItem(node)
+        })
     }
-    return rotors
   }
 
   // A bare text is an `id` if there is an element of that `id`; the references settle it.
@@ -87,8 +86,8 @@ enum NativeDetails {
   }
 
   static func speech(_ value: DocumentNode) throws(SourceError) -> [SpeechAttribute] {
-    var attributes: [SpeechAttribute] = []
-    for item in try value.list(for: "speech") {
+    try DocumentNode.readEach(try value.list(for: "speech")) {
+      (item) throws(SourceError) -> SpeechAttribute in
       try item.requireKeys(
         ["on", "range", "spellOut", "punctuation", "pitch", "ipa", "language"], of: "speech")
       guard let range = item.given("range") else { throw item.error("speech needs a \"range\"") }
@@ -109,9 +108,8 @@ enum NativeDetails {
       }
       attribute.ipa = try item.word("ipa")?.string(for: "ipa")
       attribute.language = try item.word("language")?.languageTag(for: "language")
-      attributes.append(attribute)
+      return attribute
     }
-    return attributes
   }
 }
 
@@ -130,22 +128,5 @@ extension DocumentNode {
   /// - Returns: The value.
   func word(_ key: String) -> DocumentNode? {
     self[key].flatMap { $0.isBlank ? nil : $0 }
-  }
-
-  /// Requires the node to be a mapping with no other keys than these.
-  ///
-  /// - Parameters:
-  ///   - keys: The known keys.
-  ///   - thing: What the mapping describes, for the message.
-  /// - Throws: An error that names the first unknown key.
-  func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
-    guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
-    try forEachPair { (key, _) throws(SourceError) in
-      guard keys.contains(key.text) else {
-        throw key.error(
-          "unknown key \(SafeText.quoted(key.text)) of \(thing)",
-          suggestion: Spelling.suggestion(for: key.text, among: keys, noun: "keys"))
-      }
-    }
   }
 }

@@ -3,8 +3,9 @@ import Documents
 
 /// Reads what effects of behaviours work on, and keeps it in the types that JSON has.
 ///
-/// An effect is checked when its file is read: `set: {total: {lable: …}}` is an error with its place.
-/// Whether an element of a name is there is known only when the effect happens.
+/// An effect is checked when its file is read: `set: {total: {lable: …}}` is an error with its place, and
+/// so is an element that `set` names and the screen does not have (``NativeEffectTargets``). Whether an
+/// element of a name is there for other effects is known only when they happen.
 enum NativeEffects {
   /// Reads the argument of an effect.
   ///
@@ -48,13 +49,19 @@ enum NativeEffects {
         suggestion: known.isEmpty
           ? "write each effect as an item of its own" : "known keys: \(known)")
     }
-    let word = try value.string(for: option.key)
-    guard option.words.contains(word) else {
-      throw value.error(
-        "unknown \(option.key) \(SafeText.quoted(word))",
-        suggestion: Spelling.suggestion(for: word, among: option.words, noun: option.plural))
+    switch option.values {
+    case .milliseconds(let range):
+      let number = try value.integer(for: option.key, in: range)
+      return .init(key: option.key, value: .number(Double(number)))
+    case .words(let words, let plural):
+      let word = try value.string(for: option.key)
+      guard words.contains(word) else {
+        throw value.error(
+          "unknown \(option.key) \(SafeText.quoted(word))",
+          suggestion: Spelling.suggestion(for: word, among: words, noun: plural))
+      }
+      return .init(key: option.key, value: .text(word))
     }
-    return .init(key: option.key, value: .text(word))
   }
 
   private static func changes(_ node: DocumentNode) throws(SourceError) -> PropertyValue {
@@ -62,7 +69,7 @@ enum NativeEffects {
       throw node.error("\"set\" takes {ID: {property: value}}, not \(node.described)")
     }
     var entries: [PropertyValue.Entry] = []
-    try node.forEachPair { (id, properties) throws(SourceError) in
+    try node.readPairs { (id, properties) throws(SourceError) in
       entries.append(.init(key: id.text, value: try ElementChange(reading: properties).canonical))
     }
     return .mapping(entries)

@@ -11,12 +11,16 @@ struct NativeElementReader {
   private(set) var idNode: DocumentNode?
   /// The value of the key `rotors`, whose items name elements or texts.
   private(set) var rotorsNode: DocumentNode?
+  /// The value of the key `on`, whose effects name elements.
+  private(set) var behavioursNode: DocumentNode?
+  /// What could not be read.
+  private(set) var unread: [DocumentNode] = []
   private var shortForm: NativeShortForm?
 
-  /// Reads a mapping, or a bare text as a text element.
+  /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
   ///
   /// - Parameter node: The item of the list of elements.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read.
   mutating func read(_ node: DocumentNode) throws(SourceError) {
     if node.kind == .string || node.kind == .plain && !node.isBlank {
       element.label = node.text
@@ -24,28 +28,38 @@ struct NativeElementReader {
       return
     }
     guard node.kind == .mapping else {
+      unread.append(node)
       throw node.error("an element is a mapping or a text, not \(node.described)")
     }
+    var mistakes = SourceMistakes()
     try node.forEachPair { (key, value) throws(SourceError) in
-      if let short = NativeShortForm.byName[key.text],
-        !(short == .table && value.kind == .mapping)
-      {
-        try read(short, key, value)
-      } else if let known = NativeElementKey.byName[key.text] {
-        let isWord = known.type == .word
-        if isWord { try refuseComment(key, value) }
-        if !(isWord ? value.isBlank : value.isNull) { try read(known, key, value) }
-      } else {
-        throw key.error(
-          "unknown key \(SafeText.quoted(key.text)) of an element",
-          suggestion: Spelling.suggestion(
-            for: key.text,
-            among: NativeElementKey.allCases.map(\.rawValue)
-              + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+      let isRead = mistakes.attempt { () throws(SourceError) in
+        try read(key, value)
+        return true
       }
+      if isRead == nil { unread.append(value) }
     }
+    // Of an element that was not read whole it cannot be told what goes together.
+    try mistakes.check()
     for attribute in element.speech { try check(attribute, node) }
     if let mistake = element.factMistake { throw NativeRoles.error(mistake, in: node) }
+  }
+
+  private mutating func read(_ key: DocumentNode, _ value: DocumentNode) throws(SourceError) {
+    if let short = NativeShortForm.byName[key.text], !(short == .table && value.kind == .mapping) {
+      try read(short, key, value)
+    } else if let known = NativeElementKey.byName[key.text] {
+      let isWord = known.type == .word
+      if isWord { try refuseComment(key, value) }
+      if !(isWord ? value.isBlank : value.isNull) { try read(known, key, value) }
+    } else {
+      throw key.error(
+        "unknown key \(SafeText.quoted(key.text)) of an element",
+        suggestion: Spelling.suggestion(
+          for: key.text,
+          among: NativeElementKey.allCases.map(\.rawValue)
+            + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+    }
   }
 
   /// Reads one property, as the only one of an element.
@@ -148,8 +162,8 @@ struct NativeElementReader {
     case .dragSources: element.dragSources = try value.strings(for: name)
     case .dropPoints: element.dropPoints = try value.strings(for: name)
     case .directTouch:
-      for item in try value.list(for: name) {
-        element.directTouch.append(try item.word(for: name, noun: "options"))
+      element.directTouch = try DocumentNode.readEach(try value.list(for: name)) {
+        (item) throws(SourceError) in try item.word(for: name, noun: "options")
       }
     case .content: element.content = try NativeDetails.content(value)
     case .rotors:
@@ -160,7 +174,9 @@ struct NativeElementReader {
       references.append((key, value))
     case .cell: element.cell = try NativeDetails.cell(value)
     case .speech: element.speech = try NativeDetails.speech(value)
-    case .behaviours: element.behaviours = try NativeBehaviours.read(value)
+    case .behaviours:
+      behavioursNode = value
+      element.behaviours = try NativeBehaviours.read(value)
     case .children: children = value
     case .role: element.role = try NativeRoles.role(value)
     case .description: element.description = try value.string(for: name)
@@ -176,13 +192,9 @@ struct NativeElementReader {
         try NativeRoles.read(state, value, into: &element.states)
       } else if let fact = key.fact {
         element.facts.append(.init(key: name, value: try NativeFacts.read(fact, value)))
-        if Self.namesElements(fact) { references.append((key, value)) }
+        if key.namesElements { references.append((key, value)) }
       }
     }
-  }
-
-  private static func namesElements(_ fact: FactKey) -> Bool {
-    [.flowsTo, .flowsFrom, .keyboardNext, .describedBy].contains(fact)
   }
 
   private mutating func readOrder(_ value: DocumentNode) throws(SourceError) {
@@ -195,8 +207,8 @@ struct NativeElementReader {
   }
 
   static func traits(_ value: DocumentNode) throws(SourceError) -> Traits {
-    var traits: Traits = []
-    for item in try value.list(for: "traits") {
+    let traits = try DocumentNode.readEach(try value.list(for: "traits")) {
+      (item) throws(SourceError) -> Traits in
       let name = try item.string(for: "traits")
       guard let trait = Traits(name: name) else {
         throw item.error(
@@ -204,9 +216,9 @@ struct NativeElementReader {
           suggestion: Spelling.suggestion(
             for: name, among: Traits.named.map(\.name), noun: "traits"))
       }
-      traits.insert(trait)
+      return trait
     }
-    return traits
+    return Traits(traits)
   }
 
   private static func frame(_ value: DocumentNode) throws(SourceError) -> Frame {
@@ -219,12 +231,7 @@ struct NativeElementReader {
   }
 
   private func check(_ attribute: SpeechAttribute, _ node: DocumentNode) throws(SourceError) {
-    let text =
-      switch attribute.target {
-      case .label: element.label
-      case .value: element.value
-      case .hint: element.hint
-      }
+    let text = element.text(attribute.target)
     guard attribute.range.upperBound <= (text ?? "").count else {
       throw (node["speech"] ?? node).error(
         "the range \(attribute.range.lowerBound) to \(attribute.range.upperBound) reaches past "

@@ -29,15 +29,14 @@ enum NativeFacts {
       return .number(Double(try value.integer(for: name, in: range)))
     case .word(let words): return .text(try word(among: words, name, value))
     case .words(let words):
-      var read: [PropertyValue] = []
-      for item in try value.list(for: name) {
-        read.append(.text(try word(among: words, name, item)))
+      let read = try DocumentNode.readEach(try value.list(for: name)) {
+        (item) throws(SourceError) -> PropertyValue in .text(try word(among: words, name, item))
       }
       return .list(read)
     case .mapping(let shapes):
       try value.requireKeys(shapes.map(\.key), of: "\"\(name)\"")
       var entries: [PropertyValue.Entry] = []
-      try value.forEachPair { (key, value) throws(SourceError) in
+      try value.readPairs { (key, value) throws(SourceError) in
         guard let shape = shapes.first(where: { $0.key == key.text })?.shape else { return }
         if value.isNull { return }
         entries.append(.init(key: key.text, value: try read(shape, key.text, value)))

@@ -22,7 +22,7 @@ enum NativeElementKey: String, CaseIterable {
   case customDrawn, scrollable, keyboardFocusable, keyboardNext, shortcut, flowsTo, flowsFrom
   case describedBy, liveRegion, autoDismissAfter, infographic, media, informationInMotion,
     headAnchored
-  case ariaRole, dictation, ignore
+  case ariaRole, toolkitType, toolkitID, toolkitStates, dictation, ignore
   case children
 
   /// The fact that the key states, or `nil` for a key that the reader of the screen knows.
@@ -30,6 +30,15 @@ enum NativeElementKey: String, CaseIterable {
 
   /// The state that the key states, or `nil` for another key.
   var state: States.Key? { States.Key(rawValue: rawValue) }
+
+  /// Whether the value names elements of the screen.
+  var namesElements: Bool {
+    switch self {
+    case .order, .labelledBy, .linked, .table, .flowsTo, .flowsFrom, .keyboardNext, .describedBy:
+      true
+    default: false
+    }
+  }
 
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

@@ -41,7 +41,7 @@ public struct NativeReader: TreeReader {
   /// Reads a screen file.
   ///
   /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The screen; nothing is lost.
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try read(try Document(source).root)
@@ -50,7 +50,7 @@ public struct NativeReader: TreeReader {
   /// Reads a screen that is written inside of another file.
   ///
   /// - Parameter root: The mapping that a screen file would be.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The screen; nothing is lost.
   public func read(_ root: DocumentNode) throws(SourceError) -> ImportedScreen {
     guard root.kind == .mapping else {
@@ -58,27 +58,44 @@ public struct NativeReader: TreeReader {
     }
     var screen = Screen(tree: ElementTree())
     var elements: DocumentNode?
-    try root.forEachPair { (key, value) throws(SourceError) in
-      guard let screenKey = NativeScreenKey(rawValue: key.text) else {
-        throw key.error(
-          "unknown key \(SafeText.quoted(key.text)) of a screen",
-          suggestion: Spelling.suggestion(
-            for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
-      }
-      if screenKey == .elements {
-        elements = value
-      } else if !(screenKey == .size ? value.isNull : value.isBlank) {
-        try Self.read(screenKey, value, into: &screen)
+    var mistakes = SourceMistakes()
+    mistakes.attempt { () throws(SourceError) in
+      try root.readPairs { (key, value) throws(SourceError) in
+        try Self.read(key, value, into: &screen, &elements)
       }
     }
     guard let elements else {
+      // What is missing may be what could not be read.
+      try mistakes.check()
       throw root.error("a screen needs \"elements\": the list of its elements")
     }
-    var treeReader = NativeTreeReader()
-    screen.tree = try treeReader.read(elements)
-    var imported = ImportedScreen(screen: screen, report: ImportReport(format: name))
+    var treeReader = NativeTreeReader(isWhole: true)
+    if let tree = mistakes.attempt({ () throws(SourceError) in try treeReader.read(elements) }) {
+      screen.tree = tree
+    }
+    try mistakes.check()
+    var report = ImportReport(format: name)
+    if let remark = treeReader.remark { report.remarks.append(remark) }
+    var imported = ImportedScreen(screen: screen, report: report)
     imported.offsets = treeReader.offsets
     return imported
+  }
+
+  private static func read(
+    _ key: DocumentNode, _ value: DocumentNode, into screen: inout Screen,
+    _ elements: inout DocumentNode?
+  ) throws(SourceError) {
+    guard let screenKey = NativeScreenKey(rawValue: key.text) else {
+      throw key.error(
+        "unknown key \(SafeText.quoted(key.text)) of a screen",
+        suggestion: Spelling.suggestion(
+          for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
+    }
+    if screenKey == .elements {
+      elements = value
+    } else if !(screenKey == .size ? value.isNull : value.isBlank) {
+      try Self.read(screenKey, value, into: &screen)
+    }
   }
 
   private static func read(

@@ -12,6 +12,20 @@ struct NativeReferences {
   private var notes: [Note] = []
   private var idNodes: [(id: String, node: DocumentNode, element: Int)] = []
   private var rotorNotes: [(node: DocumentNode, element: Int)] = []
+  /// What effects of behaviours name, or `nil` where nobody asks.
+  private var effects: NativeEffectTargets?
+  /// The texts of all that could not be read: what is named may stand there.
+  private var lost: Set<String> = []
+
+  /// Creates references without any.
+  ///
+  /// - Parameter checksEffects: Whether what effects of behaviours name is looked for, too.
+  init(checksEffects: Bool) { effects = checksEffects ? NativeEffectTargets() : nil }
+
+  /// Remembers that a part of the file could not be read.
+  ///
+  /// - Parameter node: The part.
+  mutating func lose(_ node: DocumentNode) { lost.formUnion(node.allTexts) }
 
   /// Remembers where an element is named and names others.
   ///
@@ -24,26 +38,65 @@ struct NativeReferences {
       notes.append(Note(key: key, node: node, element: index))
     }
     if let node = reader.rotorsNode { rotorNotes.append((node, index)) }
+    if let node = reader.behavioursNode { effects?.note(node) }
+    for node in reader.unread { lose(node) }
   }
 
   /// Checks every reference and settles which items of rotors are elements.
   ///
   /// - Parameter tree: The whole tree.
-  /// - Throws: An error for a repeated `id`, a name that leads nowhere, an order that names an element
-  ///   elsewhere, and labels that go round in a circle.
+  /// - Throws: One error with every repeated `id`, name that leads nowhere, order that names an element
+  ///   elsewhere, and circle of labels.
   func resolve(in tree: inout ElementTree) throws(SourceError) {
+    var mistakes = SourceMistakes()
     var indices: [String: Int] = [:]
     indices.reserveCapacity(idNodes.count)
     for (id, node, index) in idNodes {
-      guard indices.updateValue(index, forKey: id) == nil else {
-        throw node.error(
+      if indices.updateValue(index, forKey: id) == nil { continue }
+      mistakes.add(
+        node.error(
           "the id \(SafeText.quoted(id)) is given twice",
-          suggestion: "an id names one element only")
+          suggestion: "an id names one element only"))
+    }
+    for note in notes {
+      mistakes.attempt { () throws(SourceError) in try check(note, indices, tree) }
+    }
+    for note in rotorNotes {
+      mistakes.attempt { () throws(SourceError) in
+        try settleRotors(of: note.element, note.node, indices, &tree)
       }
     }
-    for note in notes { try check(note, indices, tree) }
-    for note in rotorNotes { try settleRotors(of: note.element, note.node, indices, &tree) }
-    try checkLabelCircles(indices, tree)
+    mistakes.attempt { () throws(SourceError) in try checkEffects(indices) }
+    mistakes.attempt { () throws(SourceError) in try checkLabelCircles(indices, tree) }
+    try mistakes.check()
+  }
+
+  private func checkEffects(_ indices: [String: Int]) throws(SourceError) {
+    guard let effects else { return }
+    var mistakes = SourceMistakes()
+    for (key, node) in effects.named {
+      mistakes.attempt { () throws(SourceError) in
+        try Self.forEachID(node) { (node) throws(SourceError) in
+          if effects.inserted.contains(node.text) { return }
+          _ = try index(of: node, key, indices)
+        }
+      }
+    }
+    try mistakes.check()
+  }
+
+  /// Returns what to say of names that are not heard: an element that names others in `labelledBy` and has a
+  /// label of its own is called by its label alone.
+  ///
+  /// - Parameter tree: The whole tree.
+  /// - Returns: A sentence without a capital, or `nil` where every name is heard.
+  func remark(on tree: ElementTree) -> String? {
+    let unheard = notes.filter { $0.key == .labelledBy && tree[$0.element].label != nil }
+    guard let first = unheard.first else { return nil }
+    let label = SafeText.quoted(tree[first.element].label ?? "")
+    let others = unheard.count > 1 ? " (and \(unheard.count - 1) more)" : ""
+    return "line \(first.node.line): \"labelledBy\" is not heard, as the element has the label "
+      + "\(label)\(others); take one of the two out"
   }
 
   // A bare text is the element of that `id`, if there is one.
@@ -61,10 +114,12 @@ struct NativeReferences {
     }
   }
 
+  /// Returns the element of an `id`, or `nil` where it may be one that could not be read.
   private func index(
     of node: DocumentNode, _ key: String, _ indices: [String: Int]
-  ) throws(SourceError) -> Int {
+  ) throws(SourceError) -> Int? {
     guard let index = indices[node.text] else {
+      if lost.contains(node.text) { return nil }
       throw node.error(
         "\"\(key)\" names \(SafeText.quoted(node.text)), but no element has that id",
         suggestion: Spelling.question(for: node.text, among: indices.keys.sorted()))
@@ -76,9 +131,9 @@ struct NativeReferences {
     _ note: Note, _ indices: [String: Int], _ tree: ElementTree
   ) throws(SourceError) {
     var seen: Set<String> = []
-    try forEachID(note.node) { (node) throws(SourceError) in
+    try Self.forEachID(note.node) { (node) throws(SourceError) in
       let index = try index(of: node, note.key.rawValue, indices)
-      guard note.key == .order else { return }
+      guard note.key == .order, let index else { return }
       guard index > note.element, index < tree.end(of: note.element) else {
         throw node.error(
           "\"order\" names \(SafeText.quoted(node.text)), which is not below this element",
@@ -90,11 +145,12 @@ struct NativeReferences {
     }
   }
 
-  private func forEachID(
+  private static func forEachID(
     _ node: DocumentNode, _ body: (DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     switch node.kind {
-    case .sequence: for item in node.items { try body(item) }
+    case .sequence:
+      _ = try DocumentNode.readEach(node.items) { (item) throws(SourceError) in try body(item) }
     case .mapping:
       for key in ["rowHeaders", "columnHeaders"] {
         guard let headers = node[key], headers.kind == .mapping else { continue }

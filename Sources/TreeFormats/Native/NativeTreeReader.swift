@@ -8,13 +8,21 @@ struct NativeTreeReader {
 
   /// Where each node is written, in bytes from the start of the source.
   private(set) var offsets: [Int] = []
+  /// What everybody should know about the elements, or `nil`.
+  private(set) var remark: String?
   private var tree = ElementTree()
-  private var references = NativeReferences()
+  private var references: NativeReferences
+
+  /// Creates a reader.
+  ///
+  /// - Parameter isWhole: Whether the elements are a whole screen, so that what effects of behaviours name
+  ///   has to be among them.
+  init(isWhole: Bool = false) { references = NativeReferences(checksEffects: isWhole) }
 
   /// Reads a list of elements.
   ///
   /// - Parameter list: The value of the key `elements`.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The tree.
   mutating func read(_ list: DocumentNode) throws(SourceError) -> ElementTree {
     try read(try list.list(for: "elements"))
@@ -23,32 +31,40 @@ struct NativeTreeReader {
   /// Reads elements and what is below them.
   ///
   /// - Parameter items: The outermost elements.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The tree.
   mutating func read(_ items: [DocumentNode]) throws(SourceError) -> ElementTree {
+    var mistakes = SourceMistakes()
     // The items still to read of every open list, outermost first.
     var open: [ArraySlice<DocumentNode>] = [items[...]]
-    while !open.isEmpty {
+    while !open.isEmpty, !mistakes.isFull {
       guard let item = open[open.count - 1].popFirst() else {
         open.removeLast()
         tree.end()
         continue
       }
       if tree.count >= Self.maximumCount {
-        throw item.error("the screen has more than \(Self.maximumCount) elements")
+        mistakes.add(item.error("the screen has more than \(Self.maximumCount) elements"))
+        break
       }
       var reader = NativeElementReader()
-      try reader.read(item)
+      mistakes.attempt { () throws(SourceError) in try reader.read(item) }
       let index = tree.begin(reader.element)
       offsets.append(item.offset)
       references.note(reader, at: index)
       if let children = reader.children {
-        open.append(try children.list(for: "children")[...])
+        let items = mistakes.attempt { () throws(SourceError) in
+          try children.list(for: "children")
+        }
+        if items == nil { references.lose(children) }
+        open.append((items ?? [])[...])
       } else {
         tree.end()
       }
     }
-    try references.resolve(in: &tree)
+    mistakes.attempt { () throws(SourceError) in try references.resolve(in: &tree) }
+    try mistakes.check()
+    remark = references.remark(on: tree)
     return tree
   }
 }

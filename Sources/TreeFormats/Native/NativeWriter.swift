@@ -3,14 +3,18 @@ public import Documents
 
 /// Writes a screen as a screen file that reads back as the same screen.
 ///
-/// What no file can hold is left out: a frame that is not finite, and traits without a name.
+/// What no file can hold is left out: a frame that is not finite, and traits without a name. What stands in
+/// fields for secrets, or is put there by a behaviour, is written as bullets.
 public struct NativeWriter: Sendable {
-  private let screen: Screen
+  private var screen: Screen
 
   /// Creates a writer.
   ///
   /// - Parameter screen: The screen to write.
-  public init(_ screen: Screen) { self.screen = screen }
+  public init(_ screen: Screen) {
+    self.screen = screen
+    self.screen.tree = screen.tree.hidingSecretsOfBehaviours
+  }
 
   /// The screen as JSON, the canonical form, in UTF-8: keys in a fixed order, one a line.
   public var json: [UInt8] {

@@ -28,7 +28,7 @@ struct PlaywrightText {
   /// - Throws: An error that names the place of what cannot be read.
   mutating func read() throws(SourceError) {
     let frame = PlaywrightFrame(source)
-    if let title = frame.title { tree.begin(ARIANode(.document, title)) }
+    if let title = frame.title { tree.begin(ARIANode(.role(.document), title)) }
     // A line is one node; with a text behind its colon, two.
     tree.reserveCapacity(source.bytes[frame.lines].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 })
     var start = frame.lines.lowerBound

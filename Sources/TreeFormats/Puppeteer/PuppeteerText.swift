@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Documents
 
 /// Reads the lines of chrome-devtools-mcp: `uid=1_2 textbox "Name" focusable value="Fern"`.

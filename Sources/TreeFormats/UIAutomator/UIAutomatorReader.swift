@@ -3,8 +3,7 @@ public import Documents
 
 /// Reads dumps of Android screens: `adb shell uiautomator dump`, and Appium's page source of them.
 ///
-/// The stops and their words follow TalkBack's rules: what can be acted on is one stop with the texts in
-/// it, its description stands for them, any other text is a stop of its own.
+/// Which views are stops, and whose words they say, is made by the bridge of Android.
 public struct UIAutomatorReader: TreeReader {
   /// `uiautomator`.
   public let name = "uiautomator"
@@ -61,7 +60,7 @@ public struct UIAutomatorReader: TreeReader {
     }
     var screens: [ImportedScreen] = []
     for reading in readings {
-      if reading.sink.dump.nodes.isEmpty { throw XMLSyntax.empty(source) }
+      if reading.sink.dump.views.count == 0 { throw XMLSyntax.empty(source) }
       var report = ImportReport(
         format: name,
         cannotCarry: [
@@ -69,7 +68,7 @@ public struct UIAutomatorReader: TreeReader {
           "languages", "lists and their positions",
         ])
       reading.tell(&report, source)
-      var work = AndroidImport(reading.sink.dump, report: report)
+      var work = AndroidFacts(reading.sink.dump, report: report)
       let screen = work.screen()
       screens.append(ImportedScreen(screen: screen, report: work.report))
     }

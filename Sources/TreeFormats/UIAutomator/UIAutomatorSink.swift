@@ -10,10 +10,7 @@ final class UIAutomatorSink: XMLSink {
   /// Creates a sink.
   ///
   /// - Parameter size: The length of the text in bytes, from which the number of views is guessed.
-  init(size: Int) {
-    dump.nodes.reserveCapacity(size / 500)
-    dump.texts.reserveCapacity(size / 12)
-  }
+  init(size: Int) { dump.views.reserveCapacity(size / 500) }
 
   /// Opens a view; the envelope says the size of the screen.
   ///
@@ -27,21 +24,20 @@ final class UIAutomatorSink: XMLSink {
         return takeSize(tag)
       }
     }
-    var node = dump.opened()
-    var hasClass = false
+    var view = AndroidElement()
+    // Appium's tags are the classes themselves.
+    let name = tag.text
+    if name != "node" { view.type = name }
     tag.forEachAttribute { name, value in
-      guard let attribute = AndroidAttribute(name) else { return }
-      if case .type = attribute { hasClass = true }
-      dump.take(attribute, value, of: &node)
+      if let attribute = AndroidAttribute(name) { view.take(attribute, value) }
     }
-    if !hasClass { dump.take(type: tag.text, of: &node) }
-    dump.begin(node)
+    dump.views.begin(view)
   }
 
   /// Closes the innermost view.
   func end() {
     depth -= 1
-    if depth > 0 || !isInHierarchy { dump.end() }
+    if depth > 0 || !isInHierarchy { dump.views.end() }
   }
 
   private func takeSize(_ tag: XMLTag) {
@@ -49,8 +45,8 @@ final class UIAutomatorSink: XMLSink {
     var height = Double.nan
     tag.forEachAttribute { name, value in
       switch String(cString: name) {
-      case "width": width = AndroidDump.number(value)
-      case "height": height = AndroidDump.number(value)
+      case "width": width = AndroidElement.number(value)
+      case "height": height = AndroidElement.number(value)
       default: break
       }
     }

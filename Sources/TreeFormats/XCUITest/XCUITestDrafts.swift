@@ -50,15 +50,24 @@ extension XCUITestImport {
     for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(
-        of: index, in: dump, isTitle: isTitle, isSelected: texts.isSelected, report: &report
+        of: index, in: dump, standingAs: standing(of: index, isTitle: isTitle),
+        isSelected: texts.isSelected, report: &report
       ).traits
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
+    if web.page(of: index) != nil { takeWeb(index, &element) }
     element.actions = actions(node)
     if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
     if !dump.saysStops { report.infer("elements from element types", at: index) }
     if node.flags.contains(.hasUnknownType) { report.drop("unknown element types", at: index) }
     if node.flags.contains(.hasPercentage) { report.infer("percentages from ranges", at: index) }
     return element
+  }
+
+  private func standing(of index: Int, isTitle: Bool) -> XCUITestTraits.Standing {
+    var standing: XCUITestTraits.Standing = isTitle ? .title : []
+    if isBackButton(index) { standing.insert(.backButton) }
+    if surroundings.isInKeyboard(index) { standing.insert(.key) }
+    return standing
   }
 
   /// A row with a switch is one element, switched by a double tap (dumps with traits say so).
@@ -70,6 +79,21 @@ extension XCUITestImport {
     if node.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
     element.value = dump.string(node.value) ?? element.value
     report.infer("switches from rows that hold one", at: index)
+  }
+
+  /// What a page's element is by what holds it, which dumps with traits say of the element itself.
+  private mutating func takeWeb(_ index: Int, _ element: inout Element) {
+    let saysTraits = dump.nodes[index].flags.contains(.hasTraits)
+    if !saysTraits, web.isInLink(index), !element.traits.contains(.link) {
+      element.traits.insert(.link)
+      report.infer("links from what holds their texts", at: index)
+    }
+    guard let level = web.headingLevel(of: index) else { return }
+    if element.value == String(level) { element.value = nil }
+    if saysTraits, !element.traits.contains(.header) { return }
+    element.traits.insert(.header)
+    element.headingLevel = level
+    report.infer("heading levels from values in web pages", at: index)
   }
 
   /// React Native puts the test identifier on a wrapper that otherwise repeats the text inside.

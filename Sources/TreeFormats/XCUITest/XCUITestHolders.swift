@@ -8,13 +8,13 @@ extension XCUITestImport {
     var counts = [Int32](repeating: 0, count: dump.nodes.count)
     for index in dump.nodes.indices.reversed() {
       let mark = marks[index]
-      if !mark.isDisjoint(with: [.isRemoved, .isInsideElement]) { continue }
+      if mark.contains(.isRemoved) { continue }
       if mark.contains(.isElement) {
-        counts[index] = mark.contains(.isKept) ? 1 : 0
+        if mark.contains(.isKept) { counts[index] += 1 }
         if mark.contains(.isKept), dump.nodes[index].isVisible {
           marks[index].insert(.showsElement)
         }
-      } else if staysWith(counts[index], index) {
+      } else if !mark.contains(.isInsideElement), staysWith(counts[index], index) {
         marks[index].insert(.isHolder)
         counts[index] = 1
       }
@@ -30,6 +30,8 @@ extension XCUITestImport {
     let node = dump.nodes[index]
     if count == 0 || node.type == .application { return false }
     if node.type.container != nil || isCustomTabBar(node) { return true }
+    // The words of a heading are its own.
+    if web.headingLevel(of: index) != nil { return false }
     return count > 1 && (node.type == .cell || !node.label.isEmpty)
   }
 
@@ -51,11 +53,21 @@ extension XCUITestImport {
     // The parts of a row are heard one after the other, whatever stands beside them.
     if node.type == .cell { element.groupsChildren = true }
     if isCustomTabBar(node), element.container == nil { element.traits = .tabBar }
-    if node.type == .table || node.type == .collectionView, keepsWrittenOrder(index) {
-      element.childOrder = .asWritten
-    }
+    if keepsWrittenOrder(index) { element.childOrder = .asWritten }
     if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
     return element
+  }
+
+  /// Returns whether the nodes in a view are in the reader's own order, and the frames are not.
+  ///
+  /// A page is read as it is written.
+  private func keepsWrittenOrder(_ index: Int) -> Bool {
+    switch dump.nodes[index].type {
+    case .webView: true
+    case .navigationBar: partsAlong(bar: index) != nil
+    case .table, .collectionView: web.page(of: index) != nil || keepsOrderOfRows(index)
+    default: web.page(of: index) != nil
+    }
   }
 
   /// Returns whether a list of rows is in the reader's own order, and the frames are not.
@@ -66,7 +78,7 @@ extension XCUITestImport {
   ///
   /// - Parameter index: A table or a collection view.
   /// - Returns: `true` if the frames would mislead.
-  private func keepsWrittenOrder(_ index: Int) -> Bool {
+  private func keepsOrderOfRows(_ index: Int) -> Bool {
     var lastShown = -Double.infinity
     var last = -Double.infinity
     var isDisordered = false

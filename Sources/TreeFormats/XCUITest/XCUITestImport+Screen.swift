@@ -5,7 +5,8 @@ extension XCUITestImport {
   mutating func screen() -> Screen {
     removeBars()
     findElements()
-    let reachability = XCUITestReachability(dump, marks: marks, window: appFrame)
+    let reachability = XCUITestReachability(
+      dump, marks: marks, window: appFrame, web: web)
     keepReachable(reachability)
     let titles = titles()
     let drafts = drafts(titles: Set(titles))

@@ -31,6 +31,10 @@ struct XCUITestImport {
   let appFrame: Frame?
   /// Whether the app is the one that shows the home screen.
   let isHomeScreen: Bool
+  /// What stands in bars and keyboards.
+  let surroundings: XCUITestSurroundings
+  /// What is inside of web pages.
+  let web: XCUITestWebContent
 
   init(_ dump: XCUITestDump, report: ImportReport) {
     self.dump = dump
@@ -43,6 +47,8 @@ struct XCUITestImport {
       root = first
     }
     appFrame = app?.frame ?? (dump.isOfMac ? nil : root?.frame)
+    web = XCUITestWebContent(dump)
+    surroundings = XCUITestSurroundings(dump)
     isHomeScreen = app.map { dump.bytes($0.name).elementsEqual("SpringBoard".utf8) } ?? false
   }
 }

@@ -14,6 +14,8 @@ struct XCUITestReachability {
   /// What can be seen of each alive scrolling view.
   private var viewports: [Int32: Frame] = [:]
   private var bars: [Int] = []
+  private let web: XCUITestWebContent
+  private let alive: Set<Int32>
 
   /// Looks at all scrolling views and bars of a dump.
   ///
@@ -21,9 +23,14 @@ struct XCUITestReachability {
   ///   - dump: The dump.
   ///   - marks: Its elements.
   ///   - window: The frame of the windows, or `nil`.
-  init(_ dump: XCUITestDump, marks: [XCUITestMarks], window: Frame?) {
+  ///   - web: What is inside of web pages.
+  init(
+    _ dump: XCUITestDump, marks: [XCUITestMarks], window: Frame?, web: XCUITestWebContent
+  ) {
     self.dump = dump
+    self.web = web
     let alive = Self.aliveScrollViews(dump, marks: marks)
+    self.alive = alive
     scrollView = Array(repeating: -1, count: dump.nodes.count)
     for index in dump.nodes.indices {
       let node = dump.nodes[index]
@@ -42,6 +49,8 @@ struct XCUITestReachability {
 
   /// The scrolling views that hold at least one visible element, however far down: one without is on a
   /// page that something else covers.
+  ///
+  /// A web view that is visible itself needs none.
   private static func aliveScrollViews(
     _ dump: XCUITestDump, marks: [XCUITestMarks]
   ) -> Set<Int32> {
@@ -51,8 +60,10 @@ struct XCUITestReachability {
       if let parent = dump.parent(of: index) {
         above[index] = dump.nodes[parent].type.scrolls ? Int32(parent) : above[parent]
       }
-      guard marks[index].contains(.isElement), dump.nodes[index].isVisible else { continue }
-      var view = above[index]
+      guard dump.nodes[index].isVisible else { continue }
+      let isElement = marks[index].contains(.isElement)
+      guard isElement || dump.nodes[index].type == .webView else { continue }
+      var view = isElement ? above[index] : Int32(index)
       while view >= 0, alive.insert(view).inserted { view = above[Int(view)] }
     }
     return alive
@@ -65,8 +76,11 @@ struct XCUITestReachability {
   func reaches(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     if node.isVisible { return true }
-    guard let frame = node.frame, frame.width > 0 || frame.height > 0, scrollView[index] >= 0
-    else { return false }
+    guard let frame = node.frame, frame.width > 0 || frame.height > 0 else { return false }
+    // What a test sees of a page is no guide to what is covered there: whole pages are called invisible
+    // inside of a visible view, and the other way round (measured).
+    if let page = web.page(of: index) { return alive.contains(Int32(page)) }
+    guard scrollView[index] >= 0 else { return false }
     if isStuckToAnEdge(index, frame) || isBehindBar(index, frame) { return true }
     return !(viewports[scrollView[index]]?.contains(frame) ?? false)
   }

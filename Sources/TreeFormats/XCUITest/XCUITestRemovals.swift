@@ -30,23 +30,22 @@ extension XCUITestImport {
   /// Returns whether a node shows how far a view is scrolled.
   ///
   /// Scroll bars have labels in every language ("Vertical scroll bar, 2 pages", "垂直スクロールバー,
-  /// 3ページ"), so their place tells them: directly in a scrolling view, no stop of the reader, a
-  /// percentage for a value, and a narrow strip along one of the view's edges.
+  /// 3ページ"). Where the name is known it tells them, anywhere. Elsewhere their place does: directly in a
+  /// scrolling view, no stop of the reader, a percentage for a value, and a narrow strip along one of the
+  /// view's edges.
   ///
   /// - Parameter index: A node of the dump.
   /// - Returns: `true` for a scroll bar.
   private func isScrollBar(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     if node.type == .scrollBar { return true }
+    if node.type == .other, ScrollBarName.isOne(dump.string(node.label) ?? "") { return true }
     guard node.type == .other, !node.flags.contains(.isAccessible), !node.value.isEmpty,
       let parent = dump.parent(of: index), dump.nodes[parent].type.scrolls,
       let value = dump.string(node.value), Self.isPercentage(value)
     else { return false }
-    if let frame = node.frame, let view = dump.nodes[parent].frame {
-      return Self.isStrip(frame, along: view)
-    }
-    let label = dump.string(node.label) ?? ""
-    return label.hasSuffix(" page") || label.hasSuffix(" pages")
+    guard let frame = node.frame, let view = dump.nodes[parent].frame else { return false }
+    return Self.isStrip(frame, along: view)
   }
 
   private static func isPercentage(_ text: String) -> Bool {

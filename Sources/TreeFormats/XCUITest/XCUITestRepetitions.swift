@@ -19,7 +19,9 @@ extension XCUITestImport {
       guard let element = drafts[index], let label = element.label, let frame = element.frame else {
         continue
       }
-      let key = Key(home: homes[index], label: label, value: element.value, frame: frame)
+      let key = Key(
+        home: homes[index], label: label.withSingleSpaces, value: element.value?.withSingleSpaces,
+        frame: frame)
       guard let other = first.updateValue(index, forKey: key), let rival = drafts[other] else {
         continue
       }

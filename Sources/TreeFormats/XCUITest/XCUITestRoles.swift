@@ -18,6 +18,9 @@ extension XCUITestType {
     }
   }
 
+  /// Whether text is typed into it, and buttons beside the text stand in it.
+  var holdsControls: Bool { self == .textField || self == .secureTextField || self == .searchField }
+
   /// Whether its value "1" says that it is selected and is not spoken.
   var showsSelectionAsValue: Bool {
     switch self {
@@ -56,6 +59,18 @@ extension XCUITestType {
     switch self {
     case .slider, .pageIndicator, .progressIndicator, .pickerWheel, .switch, .toggle, .checkBox,
       .popUpButton, .ratingIndicator, .levelIndicator:
+      true
+    default: takesText
+    }
+  }
+
+  /// Whether it is tapped, turned or typed into, so that the cursor stops at it even if it has no words.
+  ///
+  /// A row is none by its type alone: many only show something.
+  var isControl: Bool {
+    switch self {
+    case .button, .toolbarButton, .menuButton, .popUpButton, .checkBox, .radioButton, .switch,
+      .toggle, .slider, .pickerWheel, .pageIndicator, .link:
       true
     default: takesText
     }

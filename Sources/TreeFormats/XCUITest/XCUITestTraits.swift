@@ -2,6 +2,18 @@ internal import AccessibilityTree
 
 /// The traits of an element, from the dump and from its type.
 struct XCUITestTraits {
+  /// What a node is by what stands around it.
+  struct Standing: OptionSet {
+    let rawValue: UInt8
+
+    /// The title of a navigation bar.
+    static let title = Standing(rawValue: 1 << 0)
+    /// The button of a navigation bar that goes back.
+    static let backButton = Standing(rawValue: 1 << 1)
+    /// A part of a keyboard.
+    static let key = Standing(rawValue: 1 << 2)
+  }
+
   private(set) var traits: Traits = []
 
   /// Reads the traits of a node.
@@ -9,23 +21,24 @@ struct XCUITestTraits {
   /// - Parameters:
   ///   - index: The node.
   ///   - dump: The dump that it belongs to.
-  ///   - isTitle: Whether the node is the title of a navigation bar.
+  ///   - role: What the node is by what stands around it.
   ///   - isSelected: Whether the node's value said that it is selected.
   ///   - report: Counts what is inferred and what is not known.
   init(
-    of index: Int, in dump: XCUITestDump, isTitle: Bool, isSelected: Bool,
+    of index: Int, in dump: XCUITestDump, standingAs role: Standing, isSelected: Bool,
     report: inout ImportReport
   ) {
     let node = dump.nodes[index]
     let written = Self.written(index, in: dump, report: &report)
     var inferred = node.type.privateTraits
     if !node.flags.contains(.hasTraits) {
-      inferred.formUnion(node.type.publicTraits)
+      let isKey = role.contains(.key) && node.type == .button
+      inferred.formUnion(isKey ? .keyboardKey : node.type.publicTraits)
       if node.flags.contains(.isDisabled) { inferred.insert(.notEnabled) }
       if isSelected { inferred.insert(.selected) }
-      if isTitle { inferred.insert(.header) }
+      if role.contains(.title) { inferred.insert(.header) }
     }
-    if Self.isBackButton(node, in: dump) { inferred.insert(.backButton) }
+    if role.contains(.backButton) { inferred.insert(.backButton) }
     if !inferred.isSubset(of: written) { report.infer("traits from element types", at: index) }
     traits = written.union(inferred)
     if node.flags.contains(.isSelected) { traits.insert(.selected) }
@@ -53,10 +66,5 @@ struct XCUITestTraits {
       traits.formUnion(known)
     }
     return traits
-  }
-
-  /// UIKit gives the button that goes back this identifier, in every language.
-  private static func isBackButton(_ node: XCUITestElement, in dump: XCUITestDump) -> Bool {
-    node.type == .button && dump.bytes(node.name).elementsEqual("BackButton".utf8)
   }
 }

@@ -12,33 +12,41 @@ extension XCUITestImport {
     var tree = ElementTree()
     var identifiers = ImportedIdentifiers()
     var places = [Int32](repeating: -1, count: dump.nodes.count)
-    var open: [Int] = []
-    var index = 0
-    while index < dump.nodes.count {
-      while let end = open.last, end <= index {
-        open.removeLast()
+    var steps: [Step] = [.nodes(dump.nodes.indices)]
+    while let step = steps.popLast() {
+      guard case .nodes(let nodes) = step else {
         tree.end()
+        continue
       }
+      guard let index = nodes.first else { continue }
+      let end = dump.end(of: index)
       let mark = marks[index]
+      steps.append(.nodes(end..<nodes.endIndex))
       if mark.contains(.isHolder) {
         var holder = holder(index)
         identifiers.claim(for: &holder, report: &report)
         places[index] = Int32(tree.begin(holder))
-        open.append(dump.end(of: index))
-      } else if !mark.isDisjoint(with: [.isRemoved, .isElement]) {
-        if var element = drafts[index], mark.contains(.isKept) {
-          identifiers.claim(for: &element, report: &report)
-          places[index] = Int32(tree.count)
-          add(element, index, reachability, to: &tree)
-        }
-        index = dump.end(of: index)
+        steps.append(.end)
+        let bar = dump.nodes[index].type == .navigationBar ? partsAlong(bar: index) : nil
+        steps += (bar ?? [index + 1..<end]).reversed().map(Step.nodes)
         continue
       }
-      index += 1
+      if mark.contains(.isKept), var element = drafts[index] {
+        identifiers.claim(for: &element, report: &report)
+        places[index] = Int32(tree.count)
+        add(element, index, reachability, to: &tree)
+      }
+      // The controls in a text field stand behind it.
+      let isWhole = mark.contains(.isElement) && !dump.nodes[index].type.holdsControls
+      if !isWhole, !mark.contains(.isRemoved) { steps.append(.nodes(index + 1..<end)) }
     }
-    for _ in open { tree.end() }
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }
     return tree
+  }
+
+  private enum Step {
+    case nodes(Range<Int>)
+    case end
   }
 
   /// Adds an element, with the descendants that name it when it has no words of its own.
@@ -73,16 +81,20 @@ extension XCUITestImport {
   private func labelledDescendants(
     _ index: Int, _ reachability: XCUITestReachability
   ) -> [Element] {
+    struct Key: Hashable {
+      var words: String
+      var frame: Frame?
+    }
     var names: [Element] = []
-    var seen: Set<Element> = []
+    var seen: Set<Key> = []
     var below = index + 1
     while below < dump.end(of: index) {
       let node = dump.nodes[below]
       if marks[below].contains(.isRemoved) {
         below = dump.end(of: below)
       } else if let label = dump.string(node.label), reachability.reaches(below) {
-        let name = Element(label, frame: node.frame)
-        if seen.insert(name).inserted { names.append(name) }
+        let key = Key(words: label.withSingleSpaces, frame: node.frame)
+        if seen.insert(key).inserted { names.append(Element(label, frame: node.frame)) }
         below = dump.end(of: below)
       } else {
         below += 1

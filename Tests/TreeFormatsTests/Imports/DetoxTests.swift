@@ -98,4 +98,16 @@ import TreeFormats
   @Test func anEmptyHierarchyIsRefused() {
     #expect(throws: SourceError.self) { try Imported.read("<ViewHierarchy/>") }
   }
+
+  @Test func theButtonInAFieldStandsBehindIt() throws {
+    let tree = try Imported.read(
+      """
+      <ViewHierarchy><UITextField class="UITextField" label="Password">
+        <UIView class="UIView"><UILabel class="UILabel" label="Password"/>
+          <UIButton class="UIButton" label="Show"><UILabel class="UILabel" label="Show"/></UIButton></UIView>
+      </UITextField><UILabel class="UILabel" label="Help"/></ViewHierarchy>
+      """
+    ).screen.tree
+    #expect(tree.elements.map(\.label) == ["Password", "Show", "Help"])
+  }
 }

@@ -252,4 +252,16 @@ import Testing
           "it has <node>, the attribute resource-id but lacks <hierarchy> as the outermost tag"))
     }
   }
+
+  /// What is typed into a password field is no name, whatever its view is, and no part of a row's.
+  @Test func passwordsNameNothing() throws {
+    let secret = #"password="true" text="hunter2""#
+    let lines = try outline(
+      node("android.widget.EditText", secret + #" content-desc="PIN""#)
+        + node("android.view.View", secret + #" clickable="true""#)
+        + node("android.view.ViewGroup", #"clickable="true""#, text("Row") + node("a.b.V", secret)))
+    #expect(lines.count { $0.contains("secureTextField") } >= 2)
+    #expect(!lines.contains { $0.contains("hunter2") })
+    #expect(lines.contains(#"textEntry secureTextField "PIN" = "•••••••""#))
+  }
 }

@@ -69,9 +69,13 @@ import TreeFormats
   }
 
   @Test func theSystemsIdentifierTellsABackButtonInEveryLanguage() throws {
-    let element = try Imported.first(
-      #"<XCUIElementTypeButton accessible="true" label="戻る" name="BackButton" traits="Button"/>"#)
-    #expect(element?.traits == [.button, .backButton])
+    let imported = try Imported.app(
+      """
+      <XCUIElementTypeNavigationBar>\
+      <XCUIElementTypeButton accessible="true" label="戻る" name="BackButton" traits="Button"/>\
+      </XCUIElementTypeNavigationBar>
+      """)
+    #expect(imported.screen.tree.elements.last?.traits == [.button, .backButton])
   }
 
   @Test func aRowWithASwitchIsASwitch() throws {

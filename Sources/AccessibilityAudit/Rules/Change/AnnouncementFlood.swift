@@ -10,10 +10,12 @@ struct AnnouncementFlood: FlowRule {
     title: "An announcement is cut off before it can be heard",
     why: """
       What the app announces is interrupted by what is said next: by the cursor that moves, by the title \
-      of a new screen, by a second announcement. The words are lost, and nobody can have them said again.
+      of a new screen, by a second announcement. Some readers do not even begin with words that come in the \
+      moment in which the cursor moves. The words are lost, and nobody can have them said again.
       """,
     repair: """
-      Announce after the cursor has landed, give the announcement the priority high, or put several into one.
+      Wait until the cursor has landed and is spoken, give the announcement the priority high, or put several \
+      into one.
       """,
     guidelines: [.hig("Navigation"), .apple("announcement"), .wcag("2.2.4", .aaa)],
     needs: [.events],
@@ -23,7 +25,7 @@ struct AnnouncementFlood: FlowRule {
       """,
     passing: """
       - button: Send
-        on: {activate: [close, announce: The message is sent]}
+        on: {activate: [close, {announce: The message is sent, after: 750}]}
       """)
 
   /// How many announcements may answer one act (audit libraries warn of more than two in two seconds).
@@ -31,9 +33,13 @@ struct AnnouncementFlood: FlowRule {
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     for (index, step) in flow.steps.enumerated() {
+      let unheard = step.events.compactMap { event in
+        if case .announcementLost(let announcement) = event { announcement.text } else { nil }
+      }
+      for text in unheard { findings.fail(index, Self.neverBegun(text)) }
       let announcements = step.events.count { if case .announcement = $0 { true } else { false } }
       if announcements == 0 { continue }
-      let lost = Self.lost(in: step.events)
+      let lost = Self.lost(in: step.events, flow.listening)
       for (text, next) in lost {
         findings.fail(index, Self.cutOff(text, next, flow.listening.seconds(of: text)))
       }
@@ -46,20 +52,26 @@ struct AnnouncementFlood: FlowRule {
     }
   }
 
-  /// Returns what is announced and cut off within one step, where no time passes, each with what cuts it off.
-  private static func lost(in events: [Event]) -> [(text: String, next: String)] {
+  /// Returns what is announced and cut off within one step, each with what cuts it off: no time passes there
+  /// but what an announcement waits.
+  private static func lost(
+    in events: [Event], _ listening: ListeningTime
+  ) -> [(text: String, next: String)] {
     var lost: [(String, String)] = []
-    var pending: String?
+    var pending: (text: String, delay: Int)?
     for event in events {
       switch event {
       case .announcement(let announcement, _):
-        if let text = pending, announcement.priority != .low {
-          lost.append((text, announcement.text))
+        if let before = pending, announcement.priority != .low,
+          Double(announcement.delay - before.delay) < 1000 * listening.seconds(of: before.text)
+        {
+          lost.append((before.text, announcement.text))
         }
         // One of high priority is heard to its end, and one of low priority waits for its turn.
-        pending = announcement.priority == .default ? announcement.text : nil
+        pending =
+          announcement.priority == .default ? (announcement.text, announcement.delay) : nil
       case .utterance(let spoken):
-        guard let text = pending else { break }
+        guard let text = pending?.text else { break }
         let words = spoken.utterance.fragments.filter { !$0.isNote && $0.kind != .hint }
         lost.append((text, words.map(\.text).joined(separator: ", ")))
         pending = nil
@@ -71,6 +83,11 @@ struct AnnouncementFlood: FlowRule {
 }
 
 extension AnnouncementFlood {
+  private static func neverBegun(_ text: String) -> String {
+    "The announcement \(SafeText.quoted(text)) comes in the moment in which the cursor moves, and is mostly "
+      + "not spoken at all. Announce it three quarters of a second later, or with the priority high."
+  }
+
   private static func cutOff(_ text: String, _ next: String, _ seconds: Double) -> String {
     let tenths = (seconds * 10).rounded() / 10
     return "The announcement \(SafeText.quoted(text)) takes \(tenths) s and is cut off at once by "

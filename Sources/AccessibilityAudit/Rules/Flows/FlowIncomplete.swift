@@ -68,7 +68,7 @@ extension FlowIncomplete {
   ) -> String {
     let stopped = flow.result.flow.steps[index]
     let end =
-      "The flow ends at \(SafeText.quoted(stopped.words ?? "")), step \(index + 1) of "
+      "The flow ends at \(SafeText.quoted(step?.words ?? stopped.words ?? "")), step \(index + 1) of "
       + "\(flow.result.flow.steps.count): "
     for case .refused(let refusal) in step?.events ?? [] {
       return end
@@ -78,7 +78,7 @@ extension FlowIncomplete {
       return end + "it takes more than \(Flow.maximumCommands) commands. Shorten the way."
     }
     let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
-    return end + "no element says \(SafeText.quoted(search.text))\(limit). Heard instead: "
+    return end + "no element says \(SafeText.quoted(search.words))\(limit). Heard instead: "
       + "\(heard(step)). Let the cursor reach it under this name."
   }
 

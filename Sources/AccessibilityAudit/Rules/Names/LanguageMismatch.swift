@@ -30,18 +30,18 @@ struct LanguageMismatch: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops {
-      // Without any language, another rule asks for one.
-      guard let language = screen.tree[node].language ?? screen.screen.language else {
-        findings.lacks(.language)
-        continue
-      }
-      let element = screen.spokenElement(node)
-      let text = [element.label, element.value].compactMap(\.self).joined(separator: " ")
-      guard let script = Script.dominant(in: text) else { continue }
-      if Script.canBe(script, in: language) {
-        findings.pass()
-      } else {
-        findings.fail(node, Self.message(screen.label(node), script, language))
+      for (language, words) in screen.wordsByLanguage(node) {
+        // Without any language, another rule asks for one.
+        guard let language else {
+          findings.lacks(.language)
+          continue
+        }
+        guard let script = Script.dominant(in: words) else { continue }
+        if Script.canBe(script, in: language) {
+          findings.pass()
+        } else {
+          findings.fail(node, Self.message(screen.label(node), script, language))
+        }
       }
     }
   }

@@ -27,9 +27,10 @@ struct LanguageMissing: ScreenRule {
     if screen.stops.isEmpty { return }
     guard screen.screen.language == nil else { return findings.pass() }
     let foreign = screen.stops.filter { node in
-      guard screen.tree[node].language == nil, let script = Script.dominant(in: screen.label(node))
-      else { return false }
-      return !Script.canBe(script, in: Screen.defaultLanguage)
+      screen.wordsByLanguage(node, in: [.label]).contains { language, words in
+        guard language == nil, let script = Script.dominant(in: words) else { return false }
+        return !Script.canBe(script, in: Screen.defaultLanguage)
+      }
     }
     // A dump cannot tell; --language does.
     guard screen.cannotCarry.isEmpty else { return findings.lacks(.language) }

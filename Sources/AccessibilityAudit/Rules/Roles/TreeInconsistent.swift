@@ -71,6 +71,11 @@ struct TreeInconsistent: ScreenRule {
     if target == node { return itself(key) }
     let names = ["labelledBy", "describedBy", "table"].contains(key)
     let element = screen.tree[target]
+    if key == "labelledBy", let label = screen.tree[node].label,
+      !label.folded.contains(screen.label(target).folded)
+    {
+      return beaten(label, screen.label(target))
+    }
     let isSilent = element.label == nil && element.value == nil && element.labelledBy.isEmpty
     return names && isSilent && screen.label(target).isEmpty ? silent(key, id) : nil
   }
@@ -90,6 +95,11 @@ extension TreeInconsistent {
 
   private static func itself(_ key: String) -> String {
     "\"\(key)\" names the element itself. Name another one, or take it out."
+  }
+
+  private static func beaten(_ label: String, _ name: String) -> String {
+    "\"labelledBy\" is not heard, as the label \(SafeText.quoted(label)) goes before it: \(SafeText.quoted(name)) is "
+      + "lost. Put the words into the label, or take the label out."
   }
 
   private static func silent(_ key: String, _ id: String) -> String {

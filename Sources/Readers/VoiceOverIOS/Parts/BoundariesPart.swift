@@ -5,8 +5,8 @@ import Voices
 extension UtterancePart {
   /// Where lists and landmarks begin and end.
   ///
-  /// That elements written as children of a list speak like those that a list vends itself is assumed:
-  /// a screen file does not tell the two apart.
+  /// That elements written as children of a list speak like those that a list vends itself is assumed;
+  /// AccessibilitySnapshot tells of the latter alone.
   static let boundaries = UtterancePart("boundaries") { context, fragments in
     guard context.verbosity.speaks(.containers) else { return }
     for boundary in context.boundaries {

@@ -5,13 +5,17 @@ import Voices
 extension UtterancePart {
   /// The author's hint and VoiceOver's own, in AccessibilitySnapshot's order (measured).
   ///
-  /// A text field's own hint replaces the author's; every other one follows it, behind a full stop.
+  /// A text field's own hint replaces the author's; every other one follows it, behind a full stop. That on
+  /// custom actions comes last: "…, Button, Swipe up or down to select a custom action, then double tap to
+  /// activate." (logs of iOS 26; behind other hints its place is assumed).
   static func hint(_ manner: VoiceOverManner) -> UtterancePart {
     UtterancePart("hint") { context, fragments in
       guard context.verbosity.speaks(.hints) else { return }
       let authored = context.promotesHint(manner) ? nil : context.element.hint
       var hint = HintText(authored.flatMap { $0.isEmpty ? nil : $0 })
       let traits = context.traits
+      // That the author's hint is heard while a field is edited is not shown by anything.
+      hint.isAssumed = traits.isSuperset(of: [.textEntry, .isEditing])
       let isEnabled = !traits.contains(.notEnabled)
       if traits.contains(.switchButton), isEnabled { hint.append(.toggleHint, context) }
       if traits.contains(.popupButton), isEnabled { hint.append(.popupHint, context) }
@@ -25,6 +29,10 @@ extension UtterancePart {
       if let isExpanded = context.element.isExpanded, isEnabled {
         hint.append(isExpanded ? .collapseHint : .expandHint, context)
       }
+      if traits.contains(.draggable), isEnabled, !hint.says("draggableHint", context) {
+        hint.append("draggableHint", context)
+      }
+      if context.isRotorOnActions { hint.append("actionsHint", context) }
       guard let text = hint.text else { return }
       let speech =
         text == context.element.hint ? context.element.speech.filter { $0.target == .hint } : []
@@ -38,10 +46,15 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
+  // A text view tells of the rotor for misspelt words even without any (recorded on iOS 27); a field being
+  // edited only where the facts state some, and in AccessibilitySnapshot's model always.
   fileprivate func textHint(_ manner: VoiceOverManner) -> PhraseKey? {
     if traits.contains(.textEntry) {
-      if traits.contains(.isEditing) { return .editingHint }
-      return traits.contains(.textArea) ? .textAreaHint : .editHint
+      guard traits.contains(.isEditing) else {
+        return traits.contains(.textArea) ? .textAreaHint : .editHint
+      }
+      let hasRotor = manner.alwaysTellsOfMisspelledWords || element.states.invalid == .spelling
+      return hasRotor ? .editingHint : nil
     }
     return manner.searchFieldStandsAlone && traits.contains(.searchField) ? .editHint : nil
   }
@@ -85,6 +98,14 @@ private struct HintText {
     if speechText != nil || phrase.speech != nil {
       speechText = joined(speechText ?? before, phrase.speech ?? phrase.pattern)
     }
+  }
+
+  /// Whether the hint is already what a phrase says: apps give their reorder controls VoiceOver's own hint.
+  func says(_ key: PhraseKey, _ context: PhrasingContext) -> Bool {
+    func words(_ text: String?) -> [Substring]? {
+      text?.lowercased().split { !$0.isLetter && !$0.isNumber }
+    }
+    return words(text) == words(context.phrase(key)?.pattern)
   }
 
   mutating func replace(with key: PhraseKey, _ context: PhrasingContext) {

@@ -26,15 +26,20 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
-  /// Where "selected" stands.
+  /// Where "selected" stands: on a wheel of a picker behind the label, whatever the language does elsewhere
+  /// (recorded on iOS 26.6.1 in English: "22, selected, Picker Item, adjustable, 22 of 30").
   func selectedPlace(_ manner: VoiceOverManner) -> SelectedPlace {
-    manner.ordersByLanguage ? book.selectedPlace : .first
+    guard manner.ordersByLanguage else { return .first }
+    return traits.contains(.pickerItem) ? .afterLabel : book.selectedPlace
   }
 
   /// Adds the word "selected", which is assumed where its place is.
   func saySelected(_ manner: VoiceOverManner, into fragments: inout [Fragment]) {
+    let isElsewhere =
+      selectedPlace(manner) != book.selectedPlace && LanguageTag(book.language).primary != "en"
     say(
-      .selected, as: .selected, isAssumed: manner.ordersByLanguage && book.selectedPlaceIsAssumed,
+      .selected, as: .selected,
+      isAssumed: manner.ordersByLanguage && (book.selectedPlaceIsAssumed || isElsewhere),
       into: &fragments)
   }
 }

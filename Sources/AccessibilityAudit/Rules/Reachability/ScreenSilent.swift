@@ -1,0 +1,46 @@
+import AccessibilityTree
+import Documents
+import ScreenReader
+
+struct ScreenSilent: ScreenRule {
+  static let page = RulePage(
+    "screen-silent", .reachability, .error, .veryHigh,
+    title: "{reader} reaches nothing on the screen",
+    why: """
+      Swiping meets nothing and touching finds nothing: for a listener the screen is empty, whatever is \
+      drawn on it. No other rule has anything to look at.
+      """,
+    repair: """
+      Show the elements to assistive technology: do not hide or cover what holds them, and give them a \
+      size. If the screen was still being built, dump it again when it is fully shown.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
+    failing: """
+      screen: Basket
+      elements:
+        - hidden: true
+          children:
+            - text: 2 cakes
+            - button: Pay
+      """,
+    passing: """
+      screen: Basket
+      elements:
+        - text: 2 cakes
+        - button: Pay
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard let silence = screen.silence else { return findings.pass() }
+    // Who writes a screen down without any element has nothing to reach yet; a dump without any had a screen.
+    if screen.tree.count == 0, screen.cannotCarry.isEmpty { return }
+    findings.fail(nil, Self.message(screen, silence))
+  }
+}
+
+extension ScreenSilent {
+  private static func message(_ screen: AuditedScreen, _ silence: Silence) -> String {
+    "\(screen.readerTitle) reaches nothing here: \(silence.reason). Show the elements to assistive technology, or "
+      + "dump the screen again when it is fully shown."
+  }
+}

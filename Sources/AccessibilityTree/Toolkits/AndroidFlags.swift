@@ -1,0 +1,49 @@
+/// What Android says of a view that is true or not, as screen files and dumps call it.
+package struct AndroidFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  /// Creates flags.
+  ///
+  /// - Parameter rawValue: The bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let isClickable = AndroidFlags(rawValue: 1 << 0)
+  package static let isLongClickable = AndroidFlags(rawValue: 1 << 1)
+  package static let isFocusable = AndroidFlags(rawValue: 1 << 2)
+  package static let isScreenReaderFocusable = AndroidFlags(rawValue: 1 << 3)
+  package static let isFocused = AndroidFlags(rawValue: 1 << 4)
+  package static let isCheckable = AndroidFlags(rawValue: 1 << 5)
+  package static let isChecked = AndroidFlags(rawValue: 1 << 6)
+  package static let isSelected = AndroidFlags(rawValue: 1 << 7)
+  package static let isScrollable = AndroidFlags(rawValue: 1 << 8)
+  package static let isDisabled = AndroidFlags(rawValue: 1 << 9)
+  package static let isPassword = AndroidFlags(rawValue: 1 << 10)
+  package static let isHeading = AndroidFlags(rawValue: 1 << 11)
+  /// The text of a field is what an empty one shows.
+  package static let showsHint = AndroidFlags(rawValue: 1 << 12)
+  package static let isInvisible = AndroidFlags(rawValue: 1 << 13)
+  /// The view is not important for accessibility.
+  package static let isUnimportant = AndroidFlags(rawValue: 1 << 14)
+  package static let isLive = AndroidFlags(rawValue: 1 << 15)
+
+  private static let names = [
+    "clickable", "long-clickable", "focusable", "screen-reader-focusable", "focused", "checkable",
+    "checked", "selected", "scrollable", "disabled", "password", "heading", "showing-hint",
+    "invisible", "unimportant", "live-region",
+  ]
+
+  /// Creates the flags of names; any other name is passed over.
+  ///
+  /// - Parameter names: The names.
+  package init(names: [String]) {
+    self = []
+    for name in names {
+      if let bit = Self.names.firstIndex(of: name) { insert(AndroidFlags(rawValue: 1 << bit)) }
+    }
+  }
+
+  /// The names of the flags that are set, in a fixed order.
+  package var names: [String] {
+    Self.names.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.names[$0] }
+  }
+}

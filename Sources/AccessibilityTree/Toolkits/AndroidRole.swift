@@ -1,0 +1,99 @@
+/// What a view is, by its class: TalkBack's roles (documented in its source), as far as classes tell.
+package enum AndroidRole: Sendable {
+  /// A view that only holds others, or one of a class that says nothing.
+  case view
+  case text
+  case image
+  case button
+  case imageButton
+  case `switch`
+  case checkBox
+  case radioButton
+  case textField
+  case slider
+  case progress
+  case spinner
+  case tab
+  /// A list, a grid: what stands in it is a row.
+  case list
+  /// A page, or a part of one, that scrolls.
+  case scroller
+  case webView
+
+  /// Creates the role of a class.
+  ///
+  /// Libraries and makers of devices derive their own classes from Android's, and end their names alike:
+  /// `AppCompatCheckBox`, `MaterialSwitch`, `COUISwitch`.
+  ///
+  /// - Parameter name: The name, with or without its package; an inner class follows a `$`.
+  package init(class name: String) {
+    let short = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
+    self = Self.byName[short] ?? Self.byEnding.first { short.hasSuffix($0.0) }?.1 ?? .view
+  }
+
+  private static let byName: [String: AndroidRole] = [
+    "TextView": .text, "View": .view, "ViewGroup": .view, "FrameLayout": .view,
+    "LinearLayout": .view, "RelativeLayout": .view, "ImageView": .image, "Image": .image,
+    "Button": .button, "ImageButton": .imageButton, "EditText": .textField,
+    "AutoCompleteTextView": .textField, "MultiAutoCompleteTextView": .textField,
+    "SearchAutoComplete": .textField, "CheckedTextView": .checkBox, "Tab": .tab,
+    "TabView": .tab, "ScrollView": .scroller, "HorizontalScrollView": .scroller,
+    "NestedScrollView": .scroller, "ViewPager": .scroller, "ViewPager2": .scroller,
+    "ExpandableListView": .list, "AbsListView": .list, "ListView": .list, "GridView": .list,
+    "RecyclerView": .list, "WebView": .webView, "Chip": .button, "RatingBar": .slider,
+    "RNCWebView": .webView, "ReactScrollView": .scroller, "ReactHorizontalScrollView": .scroller,
+    "ReactTextView": .text, "ReactEditText": .textField, "ReactImageView": .image,
+  ]
+
+  /// Longer endings first, as `ImageButton` ends with `Button`.
+  private static let byEnding: [(String, AndroidRole)] = [
+    ("RadioButton", .radioButton), ("ToggleButton", .switch), ("ImageButton", .imageButton),
+    ("FloatingActionButton", .imageButton), ("Switch", .switch), ("SwitchCompat", .switch),
+    ("SwitchMaterial", .switch), ("CheckBox", .checkBox), ("Button", .button),
+    ("EditText", .textField), ("SeekBar", .slider), ("Slider", .slider),
+    ("ProgressBar", .progress), ("ProgressIndicator", .progress), ("Spinner", .spinner),
+    ("TextView", .text), ("ImageView", .image), ("RecyclerView", .list), ("ListView", .list),
+    ("GridView", .list), ("ScrollView", .scroller), ("WebView", .webView),
+  ]
+
+  /// Whether views of the role only ever hold what TalkBack stops at.
+  package var isStructure: Bool { self == .list || self == .scroller || self == .webView }
+
+  /// Whether views of the role are switched on and off.
+  package var isSwitched: Bool { self == .switch || self == .checkBox || self == .radioButton }
+
+  /// The traits of UIKit that say the same as the role.
+  package var traits: Traits {
+    switch self {
+    case .view, .list, .scroller, .webView: []
+    case .text: .staticText
+    case .image: .image
+    case .button, .imageButton: .button
+    case .switch: [.switchButton, .button]
+    case .checkBox: .checkbox
+    case .radioButton: .radioButton
+    case .textField: .textEntry
+    case .slider: .adjustable
+    case .progress: .updatesFrequently
+    case .spinner: .popupButton
+    case .tab: .tab
+    }
+  }
+  /// The role in the words of ARIA, or `nil` for text and what only holds others.
+  package var role: Role? {
+    switch self {
+    case .view, .text, .scroller, .webView: nil
+    case .image: .image
+    case .button, .imageButton: .button
+    case .switch: .switchControl
+    case .checkBox: .checkbox
+    case .radioButton: .radio
+    case .textField: .textBox
+    case .slider: .slider
+    case .progress: .progressBar
+    case .spinner: .comboBox
+    case .tab: .tab
+    case .list: .list
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import AccessibilityTree
+
+extension Bridges {
+  /// Returns a screen of AccessKit's nodes as its adapter for iOS tells VoiceOver of it.
+  ///
+  /// Roles become the traits and containers that the adapter has for them; nodes without a label are named by
+  /// those that label them, or by the texts in them. A node states its role as ``FactKey/toolkitType``, and as
+  /// ``FactKey/toolkitStates`` its actions and flags.
+  ///
+  /// ```yaml
+  /// toolkit: accesskit
+  /// elements:
+  ///   - toolkitType: button
+  ///     toolkitStates: [click]
+  ///     children: [{toolkitType: label, value: Mute}]      # heard: "Mute, button"
+  /// ```
+  ///
+  /// - Parameter screen: The screen as its nodes state themselves.
+  /// - Returns: The screen that VoiceOver is told of, the same one where no node states anything in
+  ///   AccessKit's words, and what was left out and inferred.
+  /// - Complexity: O(n) in the number of nodes and the length of their texts.
+  public static func accessKit(_ screen: Screen) -> BridgedScreen {
+    var bridged = BridgedScreen(screen: screen)
+    guard screen.tree.statesToolkit else { return bridged }
+    var work = AccessKitTree(screen.tree)
+    bridged.screen.tree = work.elements()
+    bridged.notes = work.notes.all
+    bridged.remarks = [
+      "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "
+        + "menu items, radio buttons and heading levels"
+    ]
+    return bridged
+  }
+}

@@ -1,0 +1,92 @@
+import AccessibilityTree
+
+/// What a view of Android is, by its class, its flags and the names that Android's libraries give.
+struct AndroidView {
+  let role: AndroidRole
+  let flags: AndroidFlags
+  /// Whether the view is a toolbar.
+  let isToolbar: Bool
+  /// Whether the view is the field of a search.
+  let isSearch: Bool
+  /// Whether the view is the picture of an item of Material's navigation bar.
+  let isNavigationIcon: Bool
+
+  /// What makes TalkBack stop at a view.
+  static let actions: AndroidFlags = [
+    .isClickable, .isLongClickable, .isFocusable, .isScreenReaderFocusable,
+  ]
+
+  /// Creates a view.
+  ///
+  /// - Parameter element: What Android states of it.
+  init(_ element: Element) {
+    let type = element.toolkitType ?? ""
+    // The names that Android's libraries give, in every app.
+    let name = element.toolkitID.map(Self.name) ?? ""
+    role = AndroidRole(class: type)
+    flags = AndroidFlags(names: element.toolkitStates)
+    isToolbar = type.hasSuffix("Toolbar") || name == "toolbar" || name == "action_bar"
+    isSearch = type.hasSuffix("SearchAutoComplete") || name == "search_src_text"
+    isNavigationIcon = name == "navigation_bar_item_icon_view"
+  }
+
+  /// Returns the name of a view; what stands before the slash is the app's package.
+  ///
+  /// - Parameter id: The name of its resource: `com.android.settings:id/title`.
+  /// - Returns: The name.
+  static func name(_ id: String) -> String { id.split(separator: "/").last.map(String.init) ?? id }
+
+  /// Whether a tap or a long one does something.
+  var isPressed: Bool { !flags.isDisjoint(with: [.isClickable, .isLongClickable]) }
+
+  /// Whether the view is on or off.
+  var isSwitched: Bool { flags.contains(.isCheckable) || role.isSwitched }
+
+  /// Whether the view only holds what TalkBack stops at: a list, a page that scrolls, a web page.
+  var isStructure: Bool {
+    role.isStructure || role == .view && flags.contains(.isScrollable)
+  }
+
+  /// The traits of a stop.
+  var traits: Traits {
+    var traits = role.traits
+    if role == .image, isPressed { traits = .button }
+    if role == .text, isPressed { traits = [] }
+    if flags.contains(.isPassword) { traits.formUnion([.textEntry, .secureTextField]) }
+    if isSearch, role == .textField { traits.insert(.searchField) }
+    if flags.contains(.isFocused), traits.contains(.textEntry) { traits.insert(.isEditing) }
+    if flags.contains(.isHeading) { traits.insert(.header) }
+    if flags.contains(.isSelected) { traits.insert(.selected) }
+    if flags.contains(.isDisabled) { traits.insert(.notEnabled) }
+    if flags.contains(.isLive) { traits.insert(.updatesFrequently) }
+    return traits
+  }
+
+  /// Returns the role of a stop in the words of ARIA.
+  ///
+  /// - Parameter switched: The role of the switch that the row holds, or `nil`.
+  /// - Returns: The role, or `nil` where neither class nor flags tell one.
+  func declaredRole(switched: AndroidRole?) -> Role? {
+    if let switched = switched?.role { return switched }
+    if flags.contains(.isPassword) { return .textBox }
+    if flags.contains(.isHeading), role.role == nil { return .heading }
+    switch role {
+    case .image: return isPressed ? .button : .image
+    case .textField: return isSearch ? .searchBox : .textBox
+    case .view, .text: return flags.contains(.isCheckable) ? .checkbox : nil
+    default: return role.role
+    }
+  }
+
+  /// Returns the states of a stop.
+  ///
+  /// - Parameter isChecked: Whether it, or the switch that it holds, is on; `nil` where nothing can be.
+  /// - Returns: The states that Android tells.
+  func states(isChecked: Bool?) -> States {
+    var states = States()
+    states.checked = isChecked.map { $0 ? .true : .false }
+    if flags.contains(.isSelected) { states.isSelected = true }
+    if flags.contains(.isLive) { states.live = .polite }
+    return states
+  }
+}

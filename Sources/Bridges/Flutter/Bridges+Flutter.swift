@@ -1,0 +1,29 @@
+public import AccessibilityTree
+
+extension Bridges {
+  /// Returns a screen of Flutter's semantics as Flutter's engine tells it to iOS.
+  ///
+  /// Nodes that are merged up speak through the one that they belong to; flags become traits; roles and
+  /// heading levels are not told. A node states its flags, its actions and where it is merged as
+  /// ``FactKey/toolkitStates``, its tooltip as the description.
+  ///
+  /// ```yaml
+  /// toolkit: flutter
+  /// elements:
+  ///   - {label: Bold, toolkitStates: [hasToggledState, isToggled, tap]}   # heard: "Bold, switch button, on"
+  /// ```
+  ///
+  /// - Parameter screen: The screen as its nodes state themselves.
+  /// - Returns: The screen that iOS is told of, the same one where no node states anything in Flutter's words,
+  ///   and what was left out and inferred.
+  /// - Complexity: O(n) in the number of nodes and the length of their texts.
+  public static func flutter(_ screen: Screen) -> BridgedScreen {
+    var bridged = BridgedScreen(screen: screen)
+    guard screen.tree.statesToolkit else { return bridged }
+    var work = FlutterTree(screen.tree)
+    bridged.screen.tree = work.elements()
+    bridged.screen.title = screen.title ?? work.title
+    bridged.notes = work.notes.all
+    return bridged
+  }
+}

@@ -1,0 +1,64 @@
+import TranscriptDiff
+
+/// Says to which rule a text was held that did not fit, and what to write instead.
+struct HeardAdvice {
+  private let expected: HeardText
+  private let word: String
+
+  /// Creates advice.
+  ///
+  /// - Parameters:
+  ///   - expected: The text that did not fit.
+  ///   - word: The step that it belongs to: `hear`.
+  init(_ expected: HeardText, for word: String) {
+    self.expected = expected
+    self.word = word
+  }
+
+  /// Returns the rule of `hear` and `announced`, and what would fit.
+  ///
+  /// - Parameters:
+  ///   - said: What was said in place of it, or `nil` for nothing.
+  ///   - what: What the text has to be, such as "what is said last".
+  /// - Returns: A sentence for `SourceError.suggestion`.
+  func text(instead said: String?, of what: String) -> String {
+    let rule =
+      if expected.measure == .part {
+        "\"\(HeardText.partKey)\" takes a part of \(what), whatever its capitals"
+      } else if expected.isPattern {
+        "an expression or placeholder has to fit all of \(what)"
+      } else {
+        "\"\(word)\" takes all of \(what), capitals included"
+      }
+    guard let said else { return "\(rule); write \(word): [] for nothing" }
+    let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
+    let part = isPart ? ", or \(step(asPart)) for a part of it" : ""
+    return "\(rule); write \(step(HeardText(said)))\(part)"
+  }
+
+  /// Returns the rule of `find`, and what would be found.
+  ///
+  /// - Parameters:
+  ///   - texts: What is said at the stops that were looked at.
+  ///   - nearest: The nearest of all that was said.
+  /// - Returns: A sentence for `SourceError.suggestion`.
+  func text(instead texts: [String], nearest: NearestText) -> String {
+    let rule =
+      if expected.measure == .part {
+        "\"\(HeardText.partKey)\" takes a part of all that is said at a stop, whatever its capitals"
+      } else if expected.isPattern {
+        "an expression or placeholder has to fit all that is said at a stop, or one label, value or role"
+      } else {
+        "\"\(word)\" takes a part of one label, value or role, whatever its capitals, or all that is said"
+      }
+    if expected.measure == .whole, texts.contains(where: { HeardText.holds($0, expected.text) }) {
+      return "\(rule); write \(step(asPart)) for a part of more than one"
+    }
+    return nearest.nearest(to: expected.text).map { "\(rule); write \(step(HeardText($0)))" }
+      ?? rule
+  }
+
+  private var asPart: HeardText { HeardText(expected.text, as: .part) }
+
+  private func step(_ text: HeardText) -> String { "\(word): \(text.written)" }
+}

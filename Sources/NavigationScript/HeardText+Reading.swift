@@ -1,0 +1,33 @@
+import Documents
+import TranscriptDiff
+
+extension HeardText {
+  /// Reads a text of a flow file: `"Rate, button"` or `{contains: rate}`.
+  ///
+  /// - Parameters:
+  ///   - node: The text, or a mapping with it.
+  ///   - key: The key that calls for it, for the message.
+  ///   - others: Further keys of the mapping that somebody else reads.
+  /// - Throws: An error that names the place of what is no text.
+  init(
+    _ node: DocumentNode, for key: String, besides others: [String] = []
+  ) throws(SourceError) {
+    guard node.kind == .mapping else {
+      self.init(try node.string(for: key))
+      return
+    }
+    try node.requireKeys([Self.partKey] + others, of: "\"\(key)\"")
+    guard let part = node[Self.partKey] else {
+      throw node.error(
+        "\"\(key)\" takes a text, or {\(Self.partKey): TEXT} for a part of what is heard")
+    }
+    let text = try part.string(for: Self.partKey)
+    if SafeText.line(text).isEmpty {
+      throw part.error("\"\(Self.partKey)\" needs a text: everything has an empty part")
+    }
+    self.init(text, as: .part)
+  }
+
+  /// Returns the scalar that holds the text.
+  static func scalar(in node: DocumentNode) -> DocumentNode { node[partKey] ?? node }
+}

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import Voices
+
+/// A text inside of a live region.
+struct LiveText {
+  /// The `id` of its element, or `nil`.
+  let id: String?
+  /// What its element says: no role, no hint.
+  let words: String
+  /// How a change of it goes with other speech.
+  let priority: Announcement.Priority
+}
+
+extension ScreenReading {
+  /// Returns the texts of live regions, in document order.
+  ///
+  /// What is hidden or busy, or says nothing, is none.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  func liveTexts() -> [LiveText] {
+    let tree = screen.tree
+    var texts: [LiveText] = []
+    var regions: [(end: Int, kind: LiveRegion)] = []
+    var node = 0
+    while node < tree.count {
+      while let last = regions.last, last.end <= node { regions.removeLast() }
+      if reader.stops.reasonToDrop(node, tree) != nil || tree[node].states.isBusy == true {
+        node = tree.end(of: node)
+        continue
+      }
+      if let kind = tree[node].liveRegion { regions.append((tree.end(of: node), kind)) }
+      guard let kind = regions.last?.kind, kind != .off, reader.stops.isStop(node, tree) else {
+        node += 1
+        continue
+      }
+      let element = order.resolved[node] ?? tree[node]
+      let words = words(of: element)
+      if !words.isEmpty {
+        texts.append(
+          LiveText(id: element.id, words: words, priority: kind == .assertive ? .high : .low))
+      }
+      node = tree.end(of: node)
+    }
+    return texts
+  }
+
+  private func words(of element: Element) -> String {
+    let kinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
+    return utterance(of: element, on: .again, reader.grammar.parts(on: .again)).fragments
+      .filter { !$0.isNote && kinds.contains($0.kind) }.map(\.text)
+      .joined(separator: book.separator)
+  }
+}
+
+extension Announcement {
+  /// Returns what live regions tell of a change: the texts that are new or others than before.
+  ///
+  /// A polite region waits for other speech, an assertive one cuts it off (heard so in Safari on iOS:
+  /// transcripts of a11ysupport.io). An element without an `id` is known by its words alone.
+  ///
+  /// - Parameters:
+  ///   - old: The texts before.
+  ///   - new: The texts now.
+  /// - Returns: An announcement for each text that is to be heard.
+  static func changes(from old: [LiveText], to new: [LiveText]) -> [Announcement] {
+    var known: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    for text in old {
+      if let id = text.id {
+        known[id] = text.words
+      } else {
+        counts[text.words, default: 0] += 1
+      }
+    }
+    return new.compactMap { text in
+      if let id = text.id {
+        if known[id] == text.words { return nil }
+      } else if let count = counts[text.words], count > 0 {
+        counts[text.words] = count - 1
+        return nil
+      }
+      return Announcement(text.words, priority: text.priority)
+    }
+  }
+}

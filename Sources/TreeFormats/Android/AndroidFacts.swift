@@ -1,0 +1,100 @@
+internal import AccessibilityTree
+
+/// Turns the views of an Android screen into a screen that states what they are, and decides nothing: which of
+/// them are stops, and what is heard of them, is made by the bridge of Android.
+struct AndroidFacts {
+  private let dump: AndroidDump
+  private(set) var report: ImportReport
+  /// How many pixels make a point.
+  private var density = 1.0
+  private var title: String?
+
+  /// Creates an import of a dump.
+  ///
+  /// - Parameters:
+  ///   - dump: The views.
+  ///   - report: Learns what is inferred and left out.
+  init(_ dump: AndroidDump, report: ImportReport) {
+    self.dump = dump
+    self.report = report
+  }
+
+  /// Returns the screen, its frames in points.
+  mutating func screen() -> Screen {
+    let pixels = pixels
+    takeDensity(of: pixels)
+    var screen = Screen(tree: tree())
+    screen.title = title
+    screen.toolkit = .android
+    screen.takeSize(
+      of: pixels.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height).inPoints(density) },
+      report: &report)
+    return screen
+  }
+
+  /// The views that are the app's.
+  private mutating func tree() -> ElementTree {
+    let views = dump.views
+    let isAllSystem = views.roots.allSatisfy { views[$0].isSystem }
+    var tree = ElementTree()
+    tree.reserveCapacity(views.count + 1)
+    var root = Element()
+    root.childOrder = .asWritten
+    tree.begin(root)
+    var open: [Int] = []
+    var index = 0
+    while index < views.count {
+      while let end = open.last, end <= index {
+        open.removeLast()
+        tree.end()
+      }
+      if views[index].isSystem, !isAllSystem {
+        report.drop("views of the status and navigation bars")
+        index = views.end(of: index)
+        continue
+      }
+      if title == nil, !views[index].flags.contains(.isInvisible) { title = views[index].pane }
+      tree.begin(element(views[index]))
+      open.append(views.end(of: index))
+      index += 1
+    }
+    for _ in open { tree.end() }
+    tree.end()
+    return tree
+  }
+
+  /// A view as Android states it: its description is the label, its text the value, its hint the placeholder.
+  private mutating func element(_ view: AndroidElement) -> Element {
+    if view.hasAbsurdFrame { report.drop("frames that are not finite") }
+    var element = Element(
+      view.description, value: view.text, frame: view.frame?.inPoints(density))
+    element.placeholder = view.hint
+    if view.flags.contains(.isPassword) { element.traits.insert(.secureTextField) }
+    element.state(toolkitType: view.type, id: view.id, states: view.flags.names)
+    return element
+  }
+
+  /// The size of the screen: what the dump says, else the largest outermost view.
+  private var pixels: Size? {
+    if let size = dump.size { return size }
+    var size = Size(width: 0, height: 0)
+    for root in dump.views.roots {
+      guard let frame = dump.views[root].frame else { continue }
+      size.width = max(size.width, frame.x + frame.width)
+      size.height = max(size.height, frame.y + frame.height)
+    }
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  private mutating func takeDensity(of pixels: Size?) {
+    if let given = dump.density, given > 0.1, given < 20 {
+      density = given
+    } else if let pixels {
+      density = AndroidDensity.guess(pixels)
+      let short = min(pixels.width, pixels.height)
+      report.infer("densities from screen widths")
+      report.remarks.append(
+        "\(Int(short)) pixels are taken for \(Int((short / density).rounded())) points")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Documents
+import Testing
+import TreeFormats
+
+/// All mistakes of a screen file are told in one run, and none that only follows from another.
+@Suite struct ScreenMistakeTests {
+  private func error(_ yaml: String) throws -> SourceError? {
+    let source = try SourceText(bytes: Array(yaml.utf8), path: "a")
+    return #expect(throws: SourceError.self) { try NativeReader().read(source) }
+  }
+
+  private func mistakes(_ yaml: String) throws -> [String] {
+    try error(yaml)?.all.map { String($0.summary.dropFirst(2)) } ?? []
+  }
+
+  @Test func allAreToldInTheOrderOfTheirPlaces() throws {
+    let yaml = """
+      screen: Shop
+      platfrom: ios
+      elements:
+        - heading: Groceries
+          traits: [buton, imge]
+          frame: [1, 2, 3]
+        - text: Sum
+          id: total
+          labelledBy: milk
+        - 12: a
+        - button: Pay
+          id: total
+          actions: [a, [b]]
+          on:
+            activate:
+              - anounce: Paid
+              - set: {total: {labl: a, traits: [x]}}
+            wave: close
+      """
+    #expect(
+      try mistakes(yaml) == [
+        "2:1: error: unknown key \"platfrom\" of a screen",
+        "5:14: error: unknown trait \"buton\"",
+        "5:21: error: unknown trait \"imge\"",
+        "6:12: error: \"frame\" takes [x, y, width, height], not 3 numbers",
+        "9:17: error: \"labelledBy\" names \"milk\", but no element has that id",
+        "10:5: error: unknown key \"12\" of an element",
+        "12:9: error: the id \"total\" is given twice",
+        "13:18: error: \"actions\" takes a text, not a list",
+        "16:11: error: unknown effect \"anounce\"",
+        "17:25: error: \"set\" cannot change \"labl\"",
+        "17:43: error: unknown trait \"x\"",
+        "18:7: error: unknown behaviour \"wave\"",
+      ])
+  }
+
+  static let single: [(yaml: String, message: String)] = [
+    // What is named may stand in what could not be read.
+    (
+      "elements: [{button: A, idd: a}, {text: B, labelledBy: a}]",
+      "1:24: error: unknown key \"idd\" of an element"
+    ),
+    (
+      "elements: [{group: A, childen: [{text: B, id: b}]}, {text: C, labelledBy: b}]",
+      "1:23: error: unknown key \"childen\" of an element"
+    ),
+    (
+      "elements: [{group: A, children: {text: B, id: b}}, {text: C, linked: [b]}]",
+      "1:33: error: \"children\" takes a list, not a mapping"
+    ),
+    ("element: [{text: A}]", "1:1: error: unknown key \"element\" of a screen"),
+    // A role does not contradict traits that were not read.
+    (
+      "elements: [{label: A, role: checkbox, traits: [chekbox, button]}]",
+      "1:48: error: unknown trait \"chekbox\""
+    ),
+  ]
+
+  @Test(arguments: single)
+  func whatFollowsFromAMistakeIsNotTold(_ row: (yaml: String, message: String)) throws {
+    #expect(try mistakes(row.yaml) == [row.message])
+  }
+
+  @Test func eachIsPrintedWithItsLineAndRepair() throws {
+    #expect(
+      try error("elements:\n  - buton: A\n  - text: B\n    traits: [hedder]")?.description == """
+        a:2:5: error: unknown key "buton" of an element
+            2 |   - buton: A
+              |     ^
+          did you mean "button"?
+        a:4:14: error: unknown trait "hedder"
+            4 |     traits: [hedder]
+              |              ^
+          did you mean "header"?
+        """)
+  }
+
+  @Test(arguments: [
+    (21, "and 1 more mistake"), (50, "and 30 more mistakes"),
+    (400, "and at least 80 more mistakes"),
+  ])
+  func manyAreCounted(_ count: Int, _ end: String) throws {
+    let items = Array(repeating: "  - {txt: A}", count: count).joined(separator: "\n")
+    let lines = try #require(try error("elements:\n" + items)).description.split(separator: "\n")
+    #expect(lines.count { $0.contains(": error: ") } == 20)
+    #expect(lines.last == end[...])
+  }
+}
+
+/// What `set` names is looked for when the file is read.
+@Suite struct SetTargetTests {
+  private static func screen(_ effects: String) -> String {
+    "elements: [{text: Sum, id: sum}, {button: Go, id: go, on: {activate: \(effects)}}]"
+  }
+
+  static let wrong: [(effects: String, message: String)] = [
+    ("{set: {smu: {value: a}}}", "\"set\" names \"smu\", but no element has that id"),
+    ("[close, {set: {sum: {value: a}}}, {set: {go: {labelledBy: x}}}]", ""),
+    (
+      "{set: {sum: {labelledBy: gone}}}",
+      "\"labelledBy\" names \"gone\", but no element has that id"
+    ),
+    (
+      "{set: {sum: {linked: [go, gone]}}}", "\"linked\" names \"gone\", but no element has that id"
+    ),
+    ("[{open: other}, {set: {theirs: {value: a}}}]", ""),
+    ("[{insert: {element: {text: New, id: new}}}, {set: {new: {value: a}}}]", ""),
+    (
+      "{insert: {elements: [{group: A, children: [{text: B, id: b}]}]}, action: 1}",
+      "unknown key \"action\" of \"insert\""
+    ),
+    (
+      "{insert: {element: {button: B, on: {activate: {set: {nobody: {value: a}}}}}}}",
+      "\"set\" names \"nobody\", but no element has that id"
+    ),
+    ("{set: {sum: {order: asWritten}}}", ""),
+  ]
+
+  @Test(arguments: wrong) func isChecked(_ row: (effects: String, message: String)) throws {
+    let source = try SourceText(bytes: Array(Self.screen(row.effects).utf8), path: "a")
+    do throws(SourceError) {
+      _ = try NativeReader().read(source)
+      #expect(row.message == "")
+    } catch {
+      #expect(error.all.map(\.message) == [row.message])
+    }
+  }
+
+  @Test func theNearestIDIsToldAtItsPlace() throws {
+    let source = try SourceText(
+      bytes: Array(Self.screen("{set: {smu: {value: a}}}").utf8), path: "a")
+    let error = #expect(throws: SourceError.self) { try NativeReader().read(source) }
+    #expect(error?.location == SourceLocation(line: 1, column: 77))
+    #expect(error?.suggestion == "did you mean \"sum\"?")
+  }
+}
