@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// Mends names where the browser departs from the specifications and the document tells better.
 struct PageNames {
   private let snapshot: PageSnapshot
