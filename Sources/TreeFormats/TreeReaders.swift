@@ -11,6 +11,9 @@ public enum TreeReaders {
     // Before idb, which takes any JSON with a role and a word that begins with AX.
     ChromeAXReader(),
     PuppeteerReader(),
+    // Before Playwright's, whose items look the same but for a colon.
+    AgentBrowserReader(),
+    AgentDeviceReader(),
     PlaywrightReader(),
     // Before screen files: a complete dump of idb has the keys `screen` and `elements` too.
     IDBReader(),
@@ -21,6 +24,8 @@ public enum TreeReaders {
     AccessibilitySnapshotReader(),
     AccessKitReader(),
     FlutterReader(),
+    ComposeReader(),
+    EarlGreyReader(),
     NativeReader(),
   ]
 

@@ -72,6 +72,14 @@ import TreeFormats
     #expect(tree.elements.indices.first(where: tree.isElement).map { tree[$0].label } == label)
   }
 
+  @Test func aDumpWithoutRectanglesIsRead() throws {
+    let imported = try Imported.read(
+      "SemanticsNode#0\n └─SemanticsNode#1\n     flags: isButton\n     label: \"Sow\"")
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["Sow"])
+    #expect(imported.report.cannotCarry.contains("frames"))
+    #expect(imported.report.dropped("frames that are not finite") == 0)
+  }
+
   @Test func attributesOfTextsAreKept() throws {
     let element = try element(
       #"label: "PIN für 🏠 ab" [SpellOutStringAttribute(TextRange(start: 0, end: 3)), "#,
