@@ -75,7 +75,7 @@ enum ForeignText: CaseIterable {
 
   private static func isHTML(_ bytes: [UInt8]) -> Bool {
     switch XMLSniffer.opening(of: bytes) {
-    case .documentType(let text): text.dropFirst(10).prefix(5).lowercased() == "html"
+    case .documentType(let text): text.dropFirst(10).prefix(4).lowercased() == "html"
     case .tag(let name): tags.contains(name.lowercased())
     // A document type may be written in small letters, which XML does not know.
     case .none:

@@ -17,7 +17,7 @@ public struct AgentBrowserReader: TreeReader {
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a snapshot.
   public func recognise(_ source: SourceText) -> Recognition {
-    if source.looksLikeJSON {
+    if Self.isAnswer(source) {
       return JSONSniffer.recognise(["snapshot", "refs"], source) == .recognised
         ? .recognised : .unlike
     }
@@ -91,9 +91,14 @@ public struct AgentBrowserReader: TreeReader {
     return work.read()
   }
 
+  /// Whether a text is a mapping of JSON; an outline may begin with a bracket: `[page] Kiln`.
+  private static func isAnswer(_ source: SourceText) -> Bool {
+    source.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
   /// The text of a snapshot; in an answer in JSON it is a value.
   private static func snapshot(in source: SourceText) throws(SourceError) -> String {
-    guard source.looksLikeJSON else { return String(decoding: source.bytes, as: UTF8.self) }
+    guard isAnswer(source) else { return String(decoding: source.bytes, as: UTF8.self) }
     let root = try Document(json: source).root
     guard let snapshot = (root["data"] ?? root)["snapshot"], snapshot.kind == .string else {
       throw root.error(

@@ -75,12 +75,15 @@ struct OutlineScanner {
     let word = rest.prefix { !$0.isWhitespace && $0 != "=" }
     rest = rest.dropFirst(word.count)
     if rest.hasPrefix("=\"") {
-      rest.removeFirst()
-      item.marks.append((word, quoted(isEscaped: false)))
+      let text = rest.dropFirst(2).prefix { $0 != "\"" }
+      rest = rest[text.endIndex...].dropFirst()
+      item.marks.append((word, String(text)))
     } else if rest.first == "=" {
       let text = rest.dropFirst().prefix { !$0.isWhitespace }
       item.marks.append((word, String(text)))
       rest = rest[text.endIndex...]
+    } else if word.first == "#" {
+      item.marks.append(("id", String(word.dropFirst())))
     }
   }
 
@@ -131,6 +134,7 @@ struct OutlineScanner {
     while let quote = rest[search...].firstIndex(of: "\"") {
       let behind = rest[rest.index(after: quote)...]
       if behind.isEmpty || Self.startsMark(behind) || behind.hasPrefix(" actions: [")
+        || behind.hasPrefix(" #")
         || behind.hasPrefix(":") || Self.startsAttribute(behind)
       {
         defer { rest = behind }

@@ -36,6 +36,13 @@ import TreeFormats
     #expect(element?.actions == ["Wave", #"Say "hi""#])
   }
 
+  @Test func identifiersAreRead() throws {
+    let ids = try elements(
+      "@e1 [text] id=\"note\" \"Fern\"\n@e2 [button] \"Go\" #go [40,200][140,245]")
+    #expect(ids.map(\.label) == ["Fern", "Go"])
+    #expect(ids.map(\.id) == ["note", "go"])
+  }
+
   @Test func aNameMayHaveSeveralLines() throws {
     #expect(
       try elements("@e1 [text] \"One\ntwo\"\n@e2 [button] \"Go\"").map(\.label) == [
@@ -64,6 +71,7 @@ import TreeFormats
     "- generic \"A\" [ref=e1] clickable [onclick]\n  - button \"B\" [ref=e2]",
     "- banner\n  - link \"A\" [ref=e1]", "@e1 [h1] \"A\"", "@e1 [input type=\"email\"]",
     "@e1 [heading] \"A\" [level=1]", "URL: https://a.example\n@e1 [button] \"A\"",
+    "[page] A — http://a.example\n  @e1 [button] \"A\" role=\"tab\"",
     #"{"success": true, "data": {"snapshot": "- button \"A\" [ref=e1]", "refs": {}}}"#,
   ])
   func snapshotsOfAgentBrowserAreCalledSo(text: String) throws {
