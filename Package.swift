@@ -111,7 +111,7 @@ let package = Package(
       ]),
     .target(
       name: "Reports",
-      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
+      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents", "Transcript"]),
     .target(
       name: "Pages",
       dependencies: [
