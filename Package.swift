@@ -113,7 +113,7 @@ let package = Package(
       ]),
     .target(
       name: "Reports",
-      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
+      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents", "Transcript"]),
     .target(
       name: "Pages",
       dependencies: [

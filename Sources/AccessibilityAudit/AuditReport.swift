@@ -62,5 +62,8 @@ public struct AuditReport: Sendable {
   ///
   /// - Parameter severity: The severity.
   /// - Returns: Their number, over all results.
-  public func count(_ severity: Severity) -> Int { results.reduce(0) { $0 + $1.count(severity) } }
+  public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
+
+  /// How many findings of each kind there are, over all results.
+  public var counts: FindingCounts { results.reduce(into: FindingCounts()) { $0 += $1.counts } }
 }

@@ -1,4 +1,4 @@
-import Transcript
+public import Transcript
 
 /// What an audit found on one screen or in one flow.
 public struct AuditResult: Sendable {
@@ -64,11 +64,13 @@ public struct AuditResult: Sendable {
   ///
   /// - Parameter severity: The severity.
   /// - Returns: Their number.
-  public func count(_ severity: Severity) -> Int {
-    results.reduce(0) { sum, result in
-      sum + result.findings.count { $0.counts && !$0.needsReview && $0.severity == severity }
-    }
-  }
+  public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
+
+  /// How many findings of each kind there are.
+  public var counts: FindingCounts { FindingCounts(results.lazy.flatMap(\.findings)) }
+
+  /// How long the whole screen takes to hear, or `nil` for a flow.
+  public var heard: HeardTime? { seconds.map { HeardTime(seconds: $0, isMeasured: false) } }
 
   mutating func forEachFinding(_ body: (inout Finding) -> Void) {
     for rule in results.indices {

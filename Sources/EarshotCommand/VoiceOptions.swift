@@ -52,7 +52,8 @@ struct VoiceOptions: ParsableArguments {
       spellings.insert(try Pronunciations(SourceFile.read(pronunciations)), at: 0)
     }
     return Speaker(
-      profile: profile, rate: rate, helpers: helpers, wantsWords: wantsWords,
+      profile: profile, isChosen: voice != nil, rate: rate, helpers: helpers,
+      wantsWords: wantsWords,
       others: library.entries.map(\.profile), pronunciations: spellings,
       phrases: try PhraseLibrary(), isSpatial: isSpatial,
       cache: try SpeechCache(folder: cache), interruption: .onSignals(),

@@ -1,5 +1,6 @@
 public import AccessibilityAudit
 import Documents
+import Transcript
 
 /// Findings for programs: everything that an audit knows, in a form that stays the same.
 public enum JSONReport: ReportFormat {
@@ -67,7 +68,10 @@ public enum JSONReport: ReportFormat {
       json.field("readerVersion", result.readerVersion)
       json.field("language", result.language)
       json.field("stops", Double(result.stops))
-      if let seconds = result.seconds { json.field("seconds", (seconds * 10).rounded() / 10) }
+      if let heard = result.heard {
+        json.field("seconds", (heard.seconds * 10).rounded() / 10)
+        json.field("secondsMeasured", heard.isMeasured)
+      }
       json.line(3)
       json.array("findings") { json in
         for finding in result.findings { add(finding, to: &json) }

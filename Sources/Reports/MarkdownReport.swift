@@ -1,5 +1,6 @@
 public import AccessibilityAudit
 import Documents
+import Transcript
 
 /// Findings for a comment on a change: a section for each screen, a list for each rule.
 public enum MarkdownReport: ReportFormat {
@@ -34,10 +35,7 @@ public enum MarkdownReport: ReportFormat {
   }
 
   private static func summary(_ report: AuditReport) -> String {
-    Severity.allCases.reversed().map { severity in
-      let count = report.count(severity)
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }.joined(separator: ", ")
+    report.counts.words.joined(separator: ", ")
   }
 
   private static func section(_ result: AuditResult) -> [String] {
@@ -46,15 +44,16 @@ public enum MarkdownReport: ReportFormat {
     if !result.reader.isEmpty {
       lines += ["Heard by \(result.reader) \(MarkdownText.escaped(result.readerVersion)).", ""]
     }
+    if let heard = result.heard { lines += ["Listening: \(heard.text).", ""] }
     let rules = result.results.filter { $0.findings.contains(where: \.counts) }
     if rules.isEmpty { lines += ["Nothing found.", ""] }
     for rule in rules {
       let page = rule.shownPage
       lines += ["### \(page.id): \(MarkdownText.escaped(page.title))", ""]
       for finding in rule.findings where finding.counts {
-        let kind = finding.needsReview ? "review" : finding.severity.rawValue
         let name = finding.place.map { "\(MarkdownText.escaped($0.name))\(written($0)): " } ?? ""
-        lines.append("- **\(kind)** \(name)\(MarkdownText.escaped(finding.message))")
+        lines.append(
+          "- **\(finding.kind.rawValue)** \(name)\(MarkdownText.escaped(finding.message))")
       }
       lines += ["", "*Why:* \(MarkdownText.escaped(page.why))", ""]
       lines += ["*Repair:* \(MarkdownText.escaped(page.repair))", ""]

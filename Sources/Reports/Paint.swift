@@ -4,15 +4,16 @@ import AccessibilityAudit
 struct Paint {
   let isColored: Bool
 
-  func severity(_ severity: Severity) -> String {
-    switch severity {
-    case .error: colored(severity.rawValue, "1;31")
-    case .warning: colored(severity.rawValue, "1;33")
-    case .note: colored(severity.rawValue, "1;36")
+  func kind(_ kind: FindingKind) -> String {
+    switch kind {
+    case .error: colored(kind.rawValue, "1;31")
+    case .warning: colored(kind.rawValue, "1;33")
+    case .note: colored(kind.rawValue, "1;36")
+    case .review: colored(kind.rawValue, "1;35")
     }
   }
 
-  func review(_ text: String) -> String { colored(text, "1;35") }
+  func severity(_ severity: Severity) -> String { kind(FindingKind(severity)) }
   func bold(_ text: String) -> String { colored(text, "1") }
   func dim(_ text: String) -> String { colored(text, "2") }
 

@@ -1,6 +1,7 @@
 public import AccessibilityAudit
 import AccessibilityTree
 import Documents
+import Transcript
 
 /// Findings for people: one line each with its place, grouped by rule, with why and how to repair it.
 public enum TextReport: ReportFormat {
@@ -54,7 +55,7 @@ public enum TextReport: ReportFormat {
 
   private static func line(_ finding: Finding, _ result: AuditResult, _ paint: Paint) -> String {
     let place = place(finding.place?.file ?? result.path, finding.place?.location)
-    let kind = finding.needsReview ? paint.review("review") : paint.severity(finding.severity)
+    let kind = paint.kind(finding.kind)
     let name =
       finding.place?.name ?? result.name.map(SafeText.quoted) ?? "the \(result.kind.rawValue)"
     return "\(paint.bold(place)): \(kind): \(finding.rule): \(name): \(finding.message)\n"
@@ -91,18 +92,15 @@ public enum TextReport: ReportFormat {
     for result in report.results {
       let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
       var facts = [count(result.stops, result.kind == .screen ? "stop" : "step")]
-      if let seconds = result.seconds { facts.append("\(Int(seconds.rounded())) s of listening") }
+      if let heard = result.heard { facts.append("\(heard.text) of listening") }
       lines.append("\(SafeText.line(result.path))\(name): \(facts.joined(separator: ", "))")
     }
-    let counts = Severity.allCases.reversed().map { count(report.count($0), $0.rawValue) }
+    let counts = report.counts
     let all = report.results.flatMap(\.results)
     func number(_ outcome: Outcome) -> Int { all.count { $0.outcome == outcome } }
-    let reviews = all.reduce(0) { $0 + $1.findings.count { $0.counts && $0.needsReview } }
-    let known = all.reduce(0) { $0 + $1.findings.count { $0.isKnown && $0.suppression == nil } }
-    let suppressed = all.reduce(0) { $0 + $1.findings.count { $0.suppression != nil } }
-    var line = (counts + [count(reviews, "review")]).joined(separator: ", ")
-    if known > 0 { line += "; \(known) in the baseline" }
-    if suppressed > 0 { line += "; \(suppressed) suppressed" }
+    var line = counts.words.joined(separator: ", ")
+    if counts.known > 0 { line += "; \(counts.known) in the baseline" }
+    if counts.suppressed > 0 { line += "; \(counts.suppressed) suppressed" }
     lines.append(paint.bold(line))
     lines.append("rules: \(number(.pass)) passed, \(number(.notApplicable)) not applicable")
     lines += lacks(all).map { "  \($0)" }

@@ -32,6 +32,9 @@ extension Speaker {
       timeline = SpeechTimeline(items, voices: speaker.voices, sampleRate: Int(hello.sampleRate))
       guard !timeline.cues.isEmpty else { throw .nothingToSay }
       timeline.warnings.forEach(speaker.warn)
+      if speaker.isChosen, let refusal = timeline.refusal(of: speaker.profile) {
+        speaker.warn(refusal)
+      }
     }
 
     /// Speaks everything.

@@ -21,12 +21,16 @@ public struct Speaker: Sendable {
   let cache: SpeechCache?
   /// Asks to stop.
   public let interruption: Interruption
+  /// Whether the profile was asked for by name.
+  let isChosen: Bool
   let warn: @Sendable (SpeechError) -> Void
 
   /// Creates a speaker; nothing is started or checked yet.
   ///
   /// - Parameters:
   ///   - profile: The voice and its pauses.
+  ///   - isChosen: Whether somebody asked for the profile by name; where it speaks nothing, because all is in
+  ///     another language, a warning says so.
   ///   - rate: The rate in percent, or `nil` for the profile's own.
   ///   - helpers: How many helpers speak side by side, or `nil` for one a processor, up to 4. The
   ///     result is the same with any number.
@@ -40,13 +44,15 @@ public struct Speaker: Sendable {
   ///   - interruption: Asks to stop.
   ///   - warn: Receives an error about each text that cannot be spoken; silence stands in for it.
   public init(
-    profile: VoiceProfile, rate: Double? = nil, helpers: Int? = nil, helper: SpeechHelper? = nil,
-    wantsWords: Bool = false, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
+    profile: VoiceProfile, isChosen: Bool = false, rate: Double? = nil, helpers: Int? = nil,
+    helper: SpeechHelper? = nil, wantsWords: Bool = false, others: [VoiceProfile] = [],
+    pronunciations: [Pronunciations] = [],
     phrases: PhraseLibrary? = nil,
     isSpatial: Bool = false, cache: SpeechCache? = nil, interruption: Interruption = Interruption(),
     warn: @escaping @Sendable (SpeechError) -> Void = { _ in }
   ) {
     self.profile = profile
+    self.isChosen = isChosen
     self.rate = rate ?? profile.rate
     self.helperCount = helpers ?? min(4, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     self.helper = helper

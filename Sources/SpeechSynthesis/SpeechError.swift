@@ -100,6 +100,43 @@ extension SpeechError {
         + "add a voice with --voices, or read the transcript")
   }
 
+  /// Nothing is spoken by the voice that was asked for.
+  ///
+  /// - Parameters:
+  ///   - voice: The voice that was asked for.
+  ///   - languages: The languages of what is heard, as BCP 47 tags.
+  ///   - others: The names of the voices that speak.
+  /// - Returns: The error.
+  static func unheard(_ voice: VoiceProfile, languages: [String], others: [String]) -> Self {
+    let spoken = others.map { SafeText.quoted($0) }.joined(separator: " and ")
+    return Self(
+      "the voice \(SafeText.quoted(voice.name)) speaks \(SafeText.quoted(voice.language)), and nothing "
+        + "here is in it: what is heard is in \(languages.joined(separator: ", "))",
+      repair: "\(spoken) \(others.count == 1 ? "speaks" : "speak") instead; --language "
+        + "\(voice.language) has the reader's words in the voice's language")
+  }
+
+  /// A text without a declared language is spoken by a voice that can speak its writing.
+  ///
+  /// - Parameters:
+  ///   - word: The text.
+  ///   - script: How it is written.
+  ///   - language: The language that it was taken for.
+  ///   - voice: The name of the voice that speaks.
+  ///   - own: The language that it is spoken in.
+  ///   - stop: The stop's number, counted from 1.
+  /// - Returns: The error.
+  static func spoken(
+    _ word: String, in script: WritingScript, not language: String, by voice: String,
+    as own: String, stop: Int
+  ) -> Self {
+    Self(
+      "stop \(max(1, stop)): \(SafeText.quoted(word)) is in \(script.name), which "
+        + "\(SafeText.quoted(language)) is not written in",
+      repair: "the voice \(SafeText.quoted(voice)) speaks it; declare its language "
+        + "(language: \(own)) if it is another")
+  }
+
   static func unread(
     _ script: VoiceProfile.Script, _ word: String, by voice: String, stop: Int
   ) -> Self {

@@ -5,8 +5,8 @@ public import Voices
 ///
 /// A word takes as long as the rate's words per minute say, counted as five letters with a space, as typists
 /// count them, so that a long word takes longer than a short one; fragments, hints and stops are apart by
-/// the voice's own pauses. Letters that are written without spaces (Han, kana, Hangul) count for two. The
-/// count of five is ours; real speech is faster on common words and slower on numbers.
+/// the voice's own pauses. What other writing takes is measured (``SpokenScript``). The count of five is ours;
+/// real speech is faster on common words and slower on numbers.
 public struct ListeningTime: Equatable, Sendable {
   /// The letters of a word, with the space behind it.
   private static let lettersPerWord = 6.0
@@ -27,41 +27,51 @@ public struct ListeningTime: Equatable, Sendable {
 
   /// Returns how long a text takes to hear.
   ///
-  /// - Parameter text: The text.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - language: The language of the voice that speaks it as a BCP 47 tag, or `nil` for one that can read
+  ///     whatever the text is written in.
   /// - Returns: Seconds.
-  public func seconds(of text: String) -> Double {
-    var (letters, words) = (0.0, 0.0)
+  public func seconds(of text: String, language: String? = nil) -> Double {
+    let isJapanese = language.map { Self.isJapanese(text, in: $0) } ?? false
+    var letters = 0.0
     var isInside = false
     for scalar in text.unicodeScalars {
       if Self.isSpace(scalar) {
         isInside = false
         continue
       }
-      letters += Self.weight(of: scalar)
-      if !isInside { words += 1 }
+      let script = SpokenScript(scalar, isJapanese: isJapanese)
+      letters += script.letter
+      if !isInside { letters += script.word }
       isInside = true
     }
-    return (letters + words) / Self.lettersPerWord * 60 / wordsPerMinute
+    return letters / Self.lettersPerWord * 60 / wordsPerMinute
   }
 
   /// Returns how long an utterance takes to hear, its hint and the pauses inside included.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: Seconds.
-  public func seconds(of utterance: Utterance) -> Double { seconds(of: utterance.fragments) }
+  public func seconds(of utterance: Utterance) -> Double {
+    seconds(of: utterance.fragments, language: utterance.language)
+  }
 
   /// Returns how long the pieces of an utterance take to hear, the pauses between them included.
   ///
-  /// - Parameter fragments: The pieces, in order.
+  /// - Parameters:
+  ///   - fragments: The pieces, in order.
+  ///   - language: The language of those that name none, or `nil` where it is not known.
   /// - Returns: Seconds.
-  package func seconds(of fragments: [Fragment]) -> Double {
+  package func seconds(of fragments: [Fragment], language: String? = nil) -> Double {
     var seconds = 0.0
     var isFirst = true
     for fragment in fragments where !fragment.isNote {
       if !isFirst {
         seconds += Double(fragment.kind == .hint ? pauses.hint : pauses.fragments) / 1000
       }
-      seconds += self.seconds(of: fragment.text)
+      seconds += self.seconds(
+        of: fragment.speechText ?? fragment.text, language: fragment.language ?? language)
       isFirst = false
     }
     return seconds
@@ -82,17 +92,20 @@ public struct ListeningTime: Equatable, Sendable {
   /// The silence between two stops, in seconds.
   public var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }
 
+  /// Whether the Japanese voice speaks a text: by its language, or by its kana where no voice of the language
+  /// can speak them.
+  private static func isJapanese(_ text: String, in language: String) -> Bool {
+    switch language.prefix(2).lowercased() {
+    case "ja": true
+    case "zh", "ko": false
+    default: text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+    }
+  }
+
   // Asking Unicode's tables costs more than all the rest, and nearly all text is ASCII.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x80
       ? scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value)
       : scalar.properties.isWhitespace
-  }
-
-  private static func weight(of scalar: Unicode.Scalar) -> Double {
-    switch scalar.value {
-    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: 2
-    default: 1
-    }
   }
 }

@@ -106,7 +106,7 @@ public struct InputFile: Equatable, Sendable {
   private static func opened(
     _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
-    guard HTMLText.isPage(source), !TreeReaders.all.contains(where: { $0.canRead(source) }) else {
+    guard HTMLText.isPage(source.bytes), !TreeReaders.all.contains(where: { $0.canRead(source) }) else {
       return source
     }
     return try dump(of: path == "-" ? .text(source) : .file(path), pages)
@@ -116,8 +116,6 @@ public struct InputFile: Equatable, Sendable {
     of page: PageInput, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
     if let pages { return try pages.dump(of: page) }
-    throw SourceError(
-      path: page.name, message: "this is a web page, and pages are not opened here",
-      suggestion: "`earshot transcript` opens it; `earshot convert` makes a screen file of it")
+    throw ForeignText.webPage.error(page.name)
   }
 }

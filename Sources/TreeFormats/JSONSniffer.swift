@@ -55,6 +55,16 @@ enum JSONSniffer {
     firstOffset(of: Array(text.utf8), in: bytes[...]) != nil
   }
 
+  /// Returns where a text begins in another, or `nil`.
+  ///
+  /// - Parameters:
+  ///   - text: The text to look for.
+  ///   - bytes: The text to look in.
+  /// - Returns: The index of its first byte.
+  static func firstOffset(of text: String, in bytes: [UInt8]) -> Int? {
+    firstOffset(of: Array(text.utf8), in: bytes[...])
+  }
+
   // Horspool's search: where the last byte does not fit, it jumps as far as the text allows. Every reader
   // looks for its keys in every text, so megabytes have to go by in milliseconds.
   private static func firstOffset(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {

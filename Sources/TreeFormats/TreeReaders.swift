@@ -12,6 +12,9 @@ public enum TreeReaders {
     BrowserPageReader(),
     ChromeAXReader(),
     PuppeteerReader(),
+    // Before Playwright's, whose items look the same but for a colon.
+    AgentBrowserReader(),
+    AgentDeviceReader(),
     PlaywrightReader(),
     // Before screen files: a complete dump of idb has the keys `screen` and `elements` too.
     IDBReader(),
@@ -22,6 +25,8 @@ public enum TreeReaders {
     AccessibilitySnapshotReader(),
     AccessKitReader(),
     FlutterReader(),
+    ComposeReader(),
+    EarlGreyReader(),
     NativeReader(),
   ]
 

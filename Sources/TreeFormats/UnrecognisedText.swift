@@ -12,6 +12,7 @@ enum UnrecognisedText {
   ///   most like and why it is not of it.
   /// - Returns: The screen.
   static func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    if let text = ForeignText(source) { throw text.error(source.path) }
     // XML, a binary.
     let first = source.bytes.first { $0 > 0x20 }
     if first == 0x3C || source.bytes.contains(0) { throw unknown(source) }

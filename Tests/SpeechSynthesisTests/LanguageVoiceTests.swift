@@ -74,6 +74,55 @@ struct LanguageVoiceTests {
   }
 
   @Test(
+    "Writing that no language was declared for gets a voice that can speak it, and one line says so"
+  )
+  func script() throws {
+    let stops = try stops(
+      [
+        Self.element("설정 2 저장", .header, nil), Self.element("Rate 좋아요", .button, nil),
+        Self.element("Привет", .staticText, nil), Self.element("設定のみ", .staticText, nil),
+      ], language: "en")
+    let timeline = SpeechTimeline(stops.map { .stop($0) }, voices: try voices(), sampleRate: 22050)
+    let voices = timeline.cues.filter { $0.kind == .label }.map(\.voice)
+    #expect(voices == ["korean", "english", "korean", "russian", "japanese"])
+    let scripts = timeline.warnings.map(\.description).filter { $0.contains("not written in") }
+    #expect(
+      scripts.first == "stop 1: \"설정 2 저장\" is in Hangul, which \"en\" is not written in; the "
+        + "voice \"korean\" speaks it; declare its language (language: ko) if it is another")
+    #expect(scripts.count == 3)
+  }
+
+  @Test("A declared language keeps its voice")
+  func declared() throws {
+    let stops = try stops([Self.element("설정", .staticText, "ja")], language: "ja")
+    let fragment = Fragment(.label, "설정", language: "en")
+    let own = SpeechTimeline.Stop(
+      label: "a", utterance: Utterance(fragments: [fragment], language: "ko"))
+    let timeline = SpeechTimeline([own], profile: try .named("english"), sampleRate: 22050)
+    #expect(timeline.cues.map(\.voice) == ["english"])
+    #expect(stops.count == 1)
+  }
+
+  @Test(
+    "A voice that speaks nothing of what is heard is refused aloud",
+    arguments: [
+      ("german", "de"), ("russian", "ru"), ("mandarin", "zh"),
+    ])
+  func refusal(name: String, language: String) throws {
+    let stops = try stops([Self.element("Rate", .button, nil)], language: "en")
+    let cast = try voices(name)
+    let timeline = SpeechTimeline(stops.map { .stop($0) }, voices: cast, sampleRate: 22050)
+    #expect(
+      timeline.refusal(of: cast.main)?.description
+        == "the voice \"\(name)\" speaks \"\(language)\", and nothing here is in it: what is heard is "
+        + "in en; \"english\" speaks instead; --language \(language) has the reader's words in the "
+        + "voice's language")
+    let own = try self.stops([Self.element("Rate", .button, nil)], language: language)
+    let heard = SpeechTimeline(own.map { .stop($0) }, voices: cast, sampleRate: 22050)
+    #expect(heard.refusal(of: cast.main) == nil)
+  }
+
+  @Test(
     "A Korean screen with an English label becomes one file, each part as its voice says it",
     .enabled(if: SpeechFixtures.hasEspeak, "espeak-ng is not installed"))
   func oneFile() throws {

@@ -81,9 +81,10 @@ struct AndroidTree {
   /// Puts the stops, and the views that say something about them, into drafts.
   private mutating func drafts(_ words: [Int: AndroidWords]) -> DraftTree {
     var drafts = DraftTree()
-    // Android hands over views as TalkBack goes through them.
+    // Android hands over views as TalkBack goes through them; other printouts say that they do not.
+    let order = tree.count > 0 ? tree[0].childOrder : .asWritten
     var root = Element()
-    root.childOrder = .asWritten
+    root.childOrder = order
     drafts.begin(root, .holder)
     var open: [Int] = []
     for index in views.indices where !marks[index].contains(.isRemoved) {
@@ -96,7 +97,7 @@ struct AndroidTree {
         let holds = mark.contains(.holdsStops)
         if holds {
           var holder = Element(frame: tree[index].frame)
-          holder.childOrder = .asWritten
+          holder.childOrder = order
           drafts.begin(holder, .holder)
           open.append(tree.end(of: index))
         }

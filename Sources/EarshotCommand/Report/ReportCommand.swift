@@ -128,7 +128,7 @@ struct ReportCommand: ParsableCommand {
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)
         let href = try folder.write(try page.html(), name: named.name)
-        try index.add(scene, file: named.name, href: href)
+        try index.add(scene, page, file: named.name, href: href)
         readers.append(scene.reading.reader)
       }
     } catch let code as ExitCode {

@@ -13,8 +13,8 @@ public struct IndexPage: Sendable {
   private var screens: [IndexTile] = []
   private var flows: [IndexTile] = []
   private var stops = 0
-  private var seconds = 0.0
-  private var counts: [Severity: Int] = [:]
+  private var heard: HeardTime?
+  private var counts = FindingCounts()
   private var failedFlows = 0
   private var readers = ReaderTitles()
 
@@ -27,19 +27,20 @@ public struct IndexPage: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The screen.
+  ///   - page: The page of the screen.
   ///   - file: What the screen's own file is called.
   ///   - href: Where its page is, from the index.
   /// - Throws: An error of the template library.
-  public mutating func add(_ scene: PageScene, file: String, href: String) throws {
+  public mutating func add(
+    _ scene: PageScene, _ page: ReportPage, file: String, href: String
+  ) throws {
     readers.add(scene)
-    for finding in (scene.audit?.findings ?? []).filter(\.counts) {
-      counts[finding.severity, default: 0] += 1
-    }
+    if let audit = scene.audit { counts += audit.counts }
     stops += scene.transcript.stops.count
-    seconds += scene.effort?.seconds ?? 0
+    if let time = page.heard { heard = heard.map { $0 + time } ?? time }
     screens.append(
       IndexTile(
-        scene, svg: try picture(of: scene, "t\(screens.count)-"), file: file,
+        scene, heard: page.heard, svg: try picture(of: scene, "t\(screens.count)-"), file: file,
         href: Self.escaped(href)))
   }
 
@@ -77,11 +78,8 @@ public struct IndexPage: Sendable {
       figure(screens.count, screens.count == 1 ? "screen" : "screens"),
       figure(stops, stops == 1 ? "stop" : "stops"),
     ]
-    if seconds > 0 { figures.append(figure(ReportPage.time(seconds), "to listen to")) }
-    for severity in Severity.allCases.reversed() {
-      guard let count = counts[severity] else { continue }
-      figures.append(figure(count, severity.rawValue + (count == 1 ? "" : "s")))
-    }
+    if let heard { figures.append(figure(heard.text, "to listen to")) }
+    figures += counts.figures
     if !flows.isEmpty { figures.append(figure(flows.count, flows.count == 1 ? "flow" : "flows")) }
     if failedFlows > 0 {
       figures.append(figure(failedFlows, failedFlows == 1 ? "flow fails" : "flows fail"))

@@ -33,20 +33,18 @@ struct IndexTile: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The screen.
+  ///   - heard: How long its page takes to hear, or `nil`.
   ///   - svg: Its picture.
   ///   - file: What its file is called.
   ///   - href: Where its page is, from the index.
-  init(_ scene: PageScene, svg: String?, file: String, href: String) {
+  init(_ scene: PageScene, heard: HeardTime?, svg: String?, file: String, href: String) {
     self.svg = svg
     self.href = href
     self.file = SafeWords.line(file)
     name = SafeWords.line(scene.name)
     figures = [counted(scene.transcript.stops.count, "stop")]
-    if let seconds = scene.effort?.seconds { figures.append(ReportPage.time(seconds)) }
-    flags = Severity.allCases.reversed().compactMap { severity in
-      let count = (scene.audit?.findings ?? []).count { $0.counts && $0.severity == severity }
-      return count == 0 ? nil : (severity.rawValue, counted(count, severity.rawValue))
-    }
+    if let heard { figures.append(heard.text) }
+    flags = scene.audit?.counts.present.map { ($0.kind.rawValue, $0.words) } ?? []
     if flags.isEmpty, scene.audit != nil { flags = [("plain", "no findings")] }
   }
 
@@ -65,9 +63,7 @@ struct IndexTile: Sendable {
     name = SafeWords.line(result.flow.name)
     let steps = result.steps.count { $0.command != nil }
     figures = [counted(steps, "step")]
-    if let milliseconds = page.sound?.duration {
-      figures.append(ReportPage.time(Double(milliseconds) / 1000))
-    }
+    if let heard = page.heard { figures.append(heard.text) }
     var names: [String] = []
     for scene in page.scenes where !names.contains(scene.name) { names.append(scene.name) }
     screens = SafeWords.line(names.joined(separator: " → "))
@@ -76,10 +72,7 @@ struct IndexTile: Sendable {
       failures == 0
         ? ("passed", "passed") : ("error", "\(counted(failures, "expectation")) not met")
     ]
-    let findings = page.flowFindings.count
-    if findings > 0, let worst = page.flowFindings.map(\.severity).max() {
-      flags.append((worst.rawValue, counted(findings, "finding")))
-    }
+    flags += FindingCounts(page.flowFindings).present.map { ($0.kind.rawValue, $0.words) }
   }
 }
 

@@ -45,7 +45,7 @@ struct LineContext {
     ]
     guard let stop = line.stop else { return values }
     let findings = scene.findings(at: stop)
-    if let worst = findings.map(\.severity).max() {
+    if let worst = findings.map(\.kind).max() {
       values["flag"] = [
         "severity": worst.rawValue,
         "count": findings.count == 1 ? "1 finding" : "\(findings.count) findings",

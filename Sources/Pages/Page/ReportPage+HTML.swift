@@ -34,7 +34,7 @@ extension ReportPage {
     let context: [String: Any] = [
       "title": SafeWords.line(title), "generator": "Earshot", "style": style, "script": script,
       "policy": Self.policy(style: style, script: script),
-      "figures": figures(scenes), "scenes": try scenes.map { try $0.values(among: scenes.count) },
+      "figures": figures(), "scenes": try scenes.map { try $0.values(among: scenes.count) },
       "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
       "hasKey": !pictures.isEmpty,
       "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
@@ -102,34 +102,49 @@ extension ReportPage {
     }
   }
 
-  private func figures(_ contexts: [SceneContext]) -> [[String: Any]] {
+  private func figures() -> [[String: Any]] {
     func figure(_ count: Int, _ one: String, _ many: String) -> [String: Any] {
       ["value": "\(count)", "name": count == 1 ? one : many]
     }
     var figures: [[String: Any]] = []
     if scenes.count > 1 { figures.append(figure(scenes.count, "screen", "screens")) }
     let lines = groups.flatMap(\.lines)
-    let isFlow = lines.contains { $0.kind != .stop }
     figures.append(
       isFlow
         ? figure(lines.count { $0.kind == .command }, "step", "steps")
         : figure(lines.count, "stop", "stops"))
-    let seconds =
-      sound.map { Double($0.duration) / 1000 }
-      ?? (isFlow ? nil : scenes.compactMap { $0.effort?.seconds }.reduce(nil) { ($0 ?? 0) + $1 })
-    if let seconds { figures.append(["value": Self.time(seconds), "name": "to listen to"]) }
+    if let heard { figures.append(["value": heard.text, "name": "to listen to"]) }
     let unheard = scenes.reduce(0) { $0 + $1.reading.order.omissions.count }
     if unheard > 0, !isFlow {
       figures.append(figure(unheard, "element not heard", "elements not heard"))
     }
-    if scenes.contains(where: { $0.audit != nil }) {
-      figures.append(figure(contexts.reduce(0) { $0 + $1.findings.count }, "finding", "findings"))
+    let audits = scenes.compactMap(\.audit)
+    let counts = audits.reduce(into: FindingCounts()) { $0 += $1.counts }
+    if counts.total > 0 {
+      figures += counts.figures
+    } else if !audits.isEmpty {
+      figures.append(figure(0, "finding", "findings"))
     }
     return figures
   }
 
-  static func time(_ seconds: Double) -> String {
-    let whole = Int(seconds.rounded())
-    return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
+  private var isFlow: Bool { groups.contains { $0.lines.contains { $0.kind != .stop } } }
+
+  /// How long the page takes to hear: as its sound does, else as its screens are told to; `nil` for a flow
+  /// without sound.
+  var heard: HeardTime? {
+    if let sound { return HeardTime(seconds: Double(sound.duration) / 1000, isMeasured: true) }
+    if isFlow { return nil }
+    let times = scenes.compactMap { $0.audit?.heard }
+    return times.dropFirst().reduce(times.first) { sum, time in sum.map { $0 + time } }
+  }
+}
+
+extension FindingCounts {
+  /// What a template needs for the kinds that there are findings of, the worst first.
+  var figures: [[String: Any]] {
+    present.map { kind, words in
+      ["value": self[kind], "name": String(words.drop { $0 != " " }.dropFirst())]
+    }
   }
 }

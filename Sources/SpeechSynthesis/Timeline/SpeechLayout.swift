@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import ScreenReader
 internal import Voices
 
@@ -70,6 +71,7 @@ struct SpeechLayout {
     source: SpeechTimeline.Cue.Source
   ) {
     self.fragment += 1
+    let fragment = spokenByScript(fragment, language)
     let regular = fragment.kind == .hint ? pauses.hint : pauses.fragments
     var pause = pendingPause ?? regular
     for piece in SpokenFragment(fragment, language: language, voices: voices).pieces {
@@ -101,6 +103,27 @@ struct SpeechLayout {
       // No sentence ends between two ranges of a text.
       if !piece.endsSentence { pause = 0 }
     }
+  }
+
+  /// A fragment whose text is written as its language is not, and that names none itself, gets voices that
+  /// can speak it.
+  private mutating func spokenByScript(_ fragment: Fragment, _ language: String) -> Fragment {
+    guard fragment.language == nil, fragment.speechText == nil,
+      !fragment.speech.contains(where: { $0.language != nil })
+    else { return fragment }
+    var fragment = fragment
+    for (range, script, own) in WritingScript.foreignRanges(of: fragment.text, in: language)
+    where voices.speaks(own) {
+      fragment.speech.append(SpeechAttribute(range: range, language: own))
+      if warned.insert("script \(own)").inserted {
+        let word = String(fragment.text.dropFirst(range.lowerBound).prefix(range.count))
+        warnings.append(
+          .spoken(
+            word, in: script, not: language, by: voices.voice(for: own).name, as: own,
+            stop: stop + 1))
+      }
+    }
+    return fragment
   }
 
   /// Says what the voice of a piece cannot do.

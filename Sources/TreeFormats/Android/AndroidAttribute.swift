@@ -91,14 +91,8 @@ extension AndroidElement {
       if !bytes.isEmpty { hasAbsurdFrame = true }
       return
     }
-    switch ImportedFrame.judge(
-      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
-      height: numbers[3] - numbers[1])
-    {
-    case .frame(let frame): self.frame = frame
-    case .none: break
-    case .absurd: hasAbsurdFrame = true
-    }
+    place(
+      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
   }
 
   /// Returns a number of the dump, not a number when it is none.

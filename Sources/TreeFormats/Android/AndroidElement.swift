@@ -15,6 +15,21 @@ struct AndroidElement {
   /// Whether the view belongs to the system: the status bar, the navigation bar.
   var isSystem = false
   var hasAbsurdFrame = false
+
+  /// Places the view, where the numbers are those of a screen.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge in pixels of the screen.
+  ///   - y: The upper edge in pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  mutating func place(x: Double, y: Double, width: Double, height: Double) {
+    switch ImportedFrame.judge(x: x, y: y, width: width, height: height) {
+    case .frame(let frame): self.frame = frame
+    case .none: break
+    case .absurd: hasAbsurdFrame = true
+    }
+  }
 }
 
 /// The views of a dump.

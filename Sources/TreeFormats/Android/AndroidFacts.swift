@@ -4,6 +4,7 @@ internal import AccessibilityTree
 /// them are stops, and what is heard of them, is made by the bridge of Android.
 struct AndroidFacts {
   private let dump: AndroidDump
+  private let order: ChildOrder
   private(set) var report: ImportReport
   /// How many pixels make a point.
   private var density = 1.0
@@ -14,8 +15,10 @@ struct AndroidFacts {
   /// - Parameters:
   ///   - dump: The views.
   ///   - report: Learns what is inferred and left out.
-  init(_ dump: AndroidDump, report: ImportReport) {
+  ///   - order: Whether the views stand as they are read, or are read by their places.
+  init(_ dump: AndroidDump, report: ImportReport, order: ChildOrder = .asWritten) {
     self.dump = dump
+    self.order = order
     self.report = report
   }
 
@@ -39,7 +42,7 @@ struct AndroidFacts {
     var tree = ElementTree()
     tree.reserveCapacity(views.count + 1)
     var root = Element()
-    root.childOrder = .asWritten
+    root.childOrder = order
     tree.begin(root)
     var open: [Int] = []
     var index = 0

@@ -1,4 +1,4 @@
-internal import Documents
+
 
 /// Tells the text of a page from other texts that begin with a tag.
 enum HTMLText {
@@ -16,10 +16,10 @@ enum HTMLText {
 
   /// Returns whether a text is a page.
   ///
-  /// - Parameter source: The whole text.
+  /// - Parameter bytes: The whole text, UTF-8.
   /// - Returns: `true` for one that begins with a document type of HTML or a tag of it.
-  static func isPage(_ source: SourceText) -> Bool {
-    var rest = String(decoding: source.bytes.prefix(16_384), as: UTF8.self)[...]
+  static func isPage(_ bytes: [UInt8]) -> Bool {
+    var rest = String(decoding: bytes.prefix(16_384), as: UTF8.self)[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
     while true {
       rest = rest.drop(while: \.isWhitespace)

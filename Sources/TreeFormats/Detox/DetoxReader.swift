@@ -24,9 +24,7 @@ public struct DetoxReader: TreeReader {
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a view hierarchy.
   public func recognise(_ source: SourceText) -> Recognition {
-    if Self.format.recognises(source.bytes) { return .recognised }
-    guard JSONSniffer.contains("<ViewHierarchy", source.bytes) else { return .unlike }
-    return .resembles(signs: ["<ViewHierarchy>"], lacks: "it as the outermost tag")
+    Self.format.recognise(source, signs: [("<ViewHierarchy", "<ViewHierarchy>")])
   }
 
   /// Reads a view hierarchy; the first of several.

@@ -29,6 +29,12 @@ struct FlutterElement {
   /// The level of a heading.
   var level: Int?
 
+  /// Whether the node says anything of itself.
+  var saysAnything: Bool {
+    rect.isPrinted || label != nil || value != nil || hint != nil || !flags.isEmpty
+      || !actions.isEmpty
+  }
+
   /// Takes a property of the node.
   ///
   /// - Parameter property: Its line, with what was broken off it.

@@ -23,8 +23,13 @@ public struct FlutterReader: TreeReader {
     if Self.saysNothing(bytes) { return .recognised }
     guard JSONSniffer.contains(FlutterParser.header, bytes) else { return .unlike }
     if JSONSniffer.contains(FlutterRect.name, bytes) { return .recognised }
+    var parser = FlutterParser(source)
+    if parser.parse().contains(where: { $0.nodes.contains(where: \.saysAnything) }) {
+      return .recognised
+    }
     return .resembles(
-      signs: ["\(FlutterParser.header)…"], lacks: "the rectangles of nodes (\(FlutterRect.name)…)")
+      signs: ["\(FlutterParser.header)…"],
+      lacks: "a node with a label, a value, flags, actions or a rectangle on the lines below it")
   }
 
   /// Reads the first tree of a dump.
@@ -57,11 +62,9 @@ public struct FlutterReader: TreeReader {
         suggestion: "dump it with debugDumpSemanticsTree()")
     }
     return dumps.map { dump in
-      let report = ImportReport(
-        format: name,
-        cannotCarry: [
-          "custom content", "custom rotors", "lists, tables and landmarks",
-        ])
+      var cannotCarry = ["custom content", "custom rotors", "lists, tables and landmarks"]
+      if !dump.nodes.contains(where: \.rect.isPrinted) { cannotCarry.append("frames") }
+      let report = ImportReport(format: name, cannotCarry: cannotCarry)
       var work = FlutterFacts(dump, report: report)
       return work.screen()
     }

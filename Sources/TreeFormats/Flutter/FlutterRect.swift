@@ -7,6 +7,8 @@ struct FlutterRect {
 
   /// Left, top, right and bottom, or `nil` when a number cannot be read.
   private(set) var edges: [Double]?
+  /// Whether the node prints a rectangle; failed tests and custom printers leave it out.
+  private(set) var isPrinted = false
   /// The node's coordinates in its parent's, where the line says so: the rectangle is then in its own.
   private(set) var own: ImportedTransform?
   /// Whether `own` is nothing but a scale.
@@ -19,6 +21,7 @@ struct FlutterRect {
   /// - Parameter line: `Rect.fromLTRB(0.0, 0.0, 80.0, 48.0)`, with ` scaled by 2.6x` or
   ///   ` with transform [1.0,0.0,0.0,0.0; …]` behind it.
   init(_ line: [UInt8]) {
+    isPrinted = true
     let rest = line.dropFirst(Self.name.utf8.count)
     guard let close = rest.firstIndex(of: 0x29) else { return }
     edges = Self.numbers(rest[..<close], 4)
@@ -51,7 +54,7 @@ struct FlutterRect {
   ///   - ignoresOwn: Whether the node's own transform is left out.
   /// - Returns: The frame, or why there is none.
   func frame(in parent: ImportedTransform, ignoresOwn: Bool) -> ImportedFrame.Judgement {
-    guard let edges else { return .absurd }
+    guard let edges else { return isPrinted ? .absurd : .none }
     let place = own == nil || ignoresOwn ? parent : (own ?? ImportedTransform()).then(parent)
     return place.judge(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
   }

@@ -18,7 +18,13 @@ public struct PlaywrightReader: TreeReader {
   /// - Returns: What the text has of a snapshot.
   public func recognise(_ source: SourceText) -> Recognition {
     let head = ARIASniffer.head(source)
-    guard JSONSniffer.isJSON(head) else { return PlaywrightFrame.recognise(source) }
+    guard JSONSniffer.isJSON(head) else {
+      let recognition = PlaywrightFrame.recognise(source)
+      // Another tool's lines look the same but for a colon.
+      let isOther =
+        recognition == .recognised && AgentBrowserReader().recognise(source) == .recognised
+      return isOther ? .unlike : recognition
+    }
     guard let role = ARIASniffer.outermostRole(head, bracket: UInt8(ascii: "[")) else {
       return .unlike
     }

@@ -27,16 +27,12 @@ public struct UIAutomatorReader: TreeReader {
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a dump.
   public func recognise(_ source: SourceText) -> Recognition {
-    if Self.format.recognises(source.bytes) { return .recognised }
-    var signs: [String] = []
-    for (text, sign) in [
-      ("<node ", "<node>"), ("resource-id=", "the attribute resource-id"),
-      ("content-desc=", "the attribute content-desc"),
-    ] where JSONSniffer.contains(text, source.bytes) {
-      signs.append(sign)
-    }
-    return signs.isEmpty
-      ? .unlike : .resembles(signs: signs, lacks: "<hierarchy> as the outermost tag")
+    Self.format.recognise(
+      source,
+      signs: [
+        ("<node ", "<node>"), ("resource-id=", "the attribute resource-id"),
+        ("content-desc=", "the attribute content-desc"),
+      ])
   }
 
   /// Reads a dump; the first of several.

@@ -33,6 +33,8 @@ struct XCUITestElement {
     static let hasPercentage = Flags(rawValue: 1 << 10)
     /// The dump holds only the start of the value.
     static let hasCutValue = Flags(rawValue: 1 << 11)
+    /// The dump calls it a heading, and lists no traits.
+    static let isHeading = Flags(rawValue: 1 << 12)
   }
 
   var type: XCUITestType

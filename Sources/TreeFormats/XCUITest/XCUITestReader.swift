@@ -20,14 +20,9 @@ public struct XCUITestReader: TreeReader {
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a page source.
   public func recognise(_ source: SourceText) -> Recognition {
-    if Self.format.recognises(source.bytes)
-      || WebDriverAgentResponse.holdsText(source, with: Self.marks)
-    {
-      return .recognised
-    }
-    guard JSONSniffer.contains("<\(XCUITestType.prefix)", source.bytes) else { return .unlike }
-    return .resembles(
-      signs: ["<\(XCUITestType.prefix)…>"], lacks: "it or <AppiumAUT> as the outermost tag")
+    if WebDriverAgentResponse.holdsText(source, with: Self.marks) { return .recognised }
+    return Self.format.recognise(
+      source, signs: [("<\(XCUITestType.prefix)", "<\(XCUITestType.prefix)…>")])
   }
 
   /// Words of which every page source has one.

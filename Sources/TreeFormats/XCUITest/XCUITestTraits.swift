@@ -42,6 +42,7 @@ struct XCUITestTraits {
     if !inferred.isSubset(of: written) { report.infer("traits from element types", at: index) }
     traits = written.union(inferred)
     if node.flags.contains(.isSelected) { traits.insert(.selected) }
+    if node.flags.contains(.isHeading) { traits.insert(.header) }
     if node.flags.contains(.isEditing), node.type.takesText { traits.insert(.isEditing) }
   }
 

@@ -1,7 +1,7 @@
 /// A dump that was printed as a Python byte string: `b'<?xml … text=\'Don\\\'t\' …'`.
 ///
 /// Quotes have a backslash before them, line ends are the two characters `\n`, and what is not ASCII is
-/// written as `\xf0\x9f…`.
+/// written as `\xf0\x9f…`. The opening quote may be lost, as by a copy that began at the `<`.
 struct XMLByteString {
   /// The dump itself.
   private(set) var bytes: [UInt8] = []
@@ -11,10 +11,20 @@ struct XMLByteString {
   /// Returns whether a text is a byte string, or a quoted string, that holds XML.
   ///
   /// - Parameter bytes: The text.
-  /// - Returns: `true` if a `<` follows the opening quote.
+  /// - Returns: `true` if a `<` follows the opening quote, or the first tags are written with escapes.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     guard let start = content(of: bytes) else { return false }
     return bytes[start...].first { !XMLSniffer.isSpace($0) } == UInt8(ascii: "<")
+  }
+
+  /// How far into a text without a quote its first escape is looked for.
+  private static let reach = 2000
+
+  /// Whether a text has the escapes of a byte string where XML has none: in front of the quote of an
+  /// attribute, or between two tags.
+  private static func isEscaped(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let head = Array(bytes.prefix(reach))
+    return ["=\\'", "=\\\"", ">\\n<", ">\\r\\n<"].contains { JSONSniffer.contains($0, head) }
   }
 
   /// Reads a byte string up to its closing quote, or to the end of the text when there is none.
@@ -22,11 +32,12 @@ struct XMLByteString {
   /// - Parameter text: A text for which ``isOne(_:)`` holds.
   init(_ text: [UInt8]) {
     guard let start = Self.content(of: text) else { return }
-    let quote = text[start - 1]
+    let isOpened = start > 0 && Self.isQuote(text[start - 1])
+    let end = isOpened ? text.count : Self.end(of: text)
     bytes.reserveCapacity(text.count)
     offsets.jump(from: 0, to: start)
     var index = start
-    while index < text.count, text[index] != quote {
+    while index < end, !isOpened || text[index] != text[start - 1] {
       guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
         bytes.append(text[index])
         index += 1
@@ -59,13 +70,22 @@ struct XMLByteString {
     Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
   }
 
-  /// The index after the opening quote.
+  /// The index after the opening quote, or of the first tag where that quote is lost.
   private static func content(of bytes: [UInt8]) -> Int? {
     guard var start = bytes.firstIndex(where: { !XMLSniffer.isSpace($0) }) else { return nil }
+    if bytes[start] == UInt8(ascii: "<") { return isEscaped(bytes[start...]) ? start : nil }
     if bytes[start] == UInt8(ascii: "b") { start += 1 }
-    guard start < bytes.count,
-      bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"")
-    else { return nil }
+    guard start < bytes.count, isQuote(bytes[start]) else { return nil }
     return start + 1
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
+  }
+
+  /// Where a string ends whose opening quote is lost: at a quote behind the last tag, or at the end.
+  private static func end(of text: [UInt8]) -> Int {
+    guard let last = text.lastIndex(where: { !XMLSniffer.isSpace($0) }) else { return text.count }
+    return isQuote(text[last]) ? last : text.count
   }
 }

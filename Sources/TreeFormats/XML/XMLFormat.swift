@@ -27,4 +27,29 @@ struct XMLFormat: Sendable {
     case .none: false
     }
   }
+
+  /// Returns what a text has of the format, and what it lacks.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - signs: What texts of the format hold, and how a message names it.
+  /// - Returns: Recognised for a text that starts like one of the format.
+  func recognise(_ source: SourceText, signs: [(text: String, name: String)]) -> Recognition {
+    if recognises(source.bytes) { return .recognised }
+    let found = signs.filter { JSONSniffer.contains($0.text, source.bytes) }.map(\.name)
+    return found.isEmpty ? .unlike : .resembles(signs: found, lacks: lack(source))
+  }
+
+  /// Why a text with signs of the format is not taken for one.
+  private func lack(_ source: SourceText) -> String {
+    if case .tag(let name) = XMLSniffer.opening(of: source.bytes) {
+      return "\(outermost) as the outermost tag, which is <\(SafeText.line(name))>"
+    }
+    for mark in marks {
+      guard let offset = JSONSniffer.firstOffset(of: mark, in: source.bytes) else { continue }
+      let line = source.location(of: offset).line
+      return "it at the beginning: line \(line) has \(mark)…, behind other text"
+    }
+    return "\(outermost) as the outermost tag"
+  }
 }

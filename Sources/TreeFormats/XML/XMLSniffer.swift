@@ -12,8 +12,8 @@ enum XMLSniffer {
 
   /// How much of a text with a document type is searched for the names of a format's tags.
   private static let searched = 1 << 16
-  /// How many bytes of other text may stand before the XML: warnings of the tool that dumped it.
-  static let longestPreface = 2000
+  /// How many bytes of other text may stand before the XML: the log of the tool that dumped it.
+  static let longestPreface = 1 << 16
 
   /// Returns what a text starts with.
   ///
@@ -52,15 +52,23 @@ enum XMLSniffer {
   /// Returns how many bytes of other text stand before the XML, or 0 when there is none or no XML.
   ///
   /// - Parameter bytes: The text.
-  /// - Returns: The number of bytes before the first line that starts with `<`.
+  /// - Returns: The number of bytes before the first line that starts with `<`, or before an XML declaration
+  ///   that a log's words stand in front of.
   static func preface(of bytes: ArraySlice<UInt8>) -> Int {
-    guard let first = bytes.first(where: { !isSpace($0) }), first != UInt8(ascii: "<"),
-      first != UInt8(ascii: "{"), first != UInt8(ascii: "[")
-    else { return 0 }
-    var last: UInt8 = 0
-    for (index, byte) in bytes.prefix(longestPreface).enumerated() {
-      if byte == UInt8(ascii: "<"), last == 0x0A || last == 0x0D { return index }
-      last = byte
+    guard let first = bytes.first(where: { !isSpace($0) }), first != UInt8(ascii: "<") else {
+      return 0
+    }
+    // In JSON a declaration stands in a text, and lines begin with nothing of XML.
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let start = bytes.startIndex
+    var rest = bytes.prefix(longestPreface)
+    while let index = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let last = index > start ? bytes[index - 1] : 0
+      if last == 0x0A || last == 0x0D { return index - start }
+      if isSpace(last), !isJSON, bytes[index...].starts(with: "<?xml ".utf8) {
+        return index - start
+      }
+      rest = rest[(index + 1)...]
     }
     return 0
   }

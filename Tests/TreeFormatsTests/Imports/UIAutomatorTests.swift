@@ -249,7 +249,8 @@ import Testing
     } catch {
       #expect(
         error.message.hasSuffix(
-          "it has <node>, the attribute resource-id but lacks <hierarchy> as the outermost tag"))
+          "it has <node>, the attribute resource-id but lacks \"hierarchy\" or the class of an Android "
+            + "view as the outermost tag, which is <node>"))
     }
   }
 

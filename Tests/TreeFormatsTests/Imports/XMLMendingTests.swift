@@ -104,6 +104,14 @@ import TreeFormats
       ])
   }
 
+  @Test(arguments: ["'", "", "'\n"])
+  func aByteStringThatLostItsOpeningIsRead(end: String) throws {
+    let screens = try read(
+      #"<?xml version=\'1.0\' ?>\r\n<AppiumAUT>\n<XCUIElementTypeButton accessible="true" "#
+        + #"label="Don\'t \xc3\xa9"/></AppiumAUT>"# + end)
+    #expect(screens.map(labels) == [["Don't é"]])
+  }
+
   @Test func wordsOfTheToolAroundTheXMLAreLeftOut() throws {
     let screens = try read(
       "WARNING: linker: unsupported flags\n<AppiumAUT>\(button("Page"))</AppiumAUT>UI dumped to: /dev/tty"

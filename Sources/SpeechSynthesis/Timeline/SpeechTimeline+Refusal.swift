@@ -1,0 +1,18 @@
+internal import Voices
+
+extension SpeechTimeline {
+  /// Returns why a voice speaks nothing of what is heard.
+  ///
+  /// - Parameter profile: The voice that was asked for.
+  /// - Returns: What is said instead, or `nil` when the voice speaks anything at all.
+  func refusal(of profile: VoiceProfile) -> SpeechError? {
+    var languages: [String] = []
+    var voices: [String] = []
+    for cue in cues where !cue.isSound {
+      if cue.voice == profile.name { return nil }
+      if !languages.contains(cue.language) { languages.append(cue.language) }
+      if !voices.contains(cue.voice) { voices.append(cue.voice) }
+    }
+    return voices.isEmpty ? nil : .unheard(profile, languages: languages, others: voices)
+  }
+}

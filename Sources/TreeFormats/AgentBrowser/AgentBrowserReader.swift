@@ -1,0 +1,110 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads the snapshots of web pages that agent-browser prints: `- link "Home" [ref=e2]`, the same in its
+/// JSON, and the shape that its documentation shows, `@e2 [link] "Home"`.
+public struct AgentBrowserReader: TreeReader {
+  /// `agent-browser`.
+  public let name = "agent-browser"
+  /// What the format is.
+  public let summary = "agent-browser snapshot (text or JSON)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text has the marks of a snapshot that Playwright's has not.
+  ///
+  /// - Parameter source: The whole text, of which the start is looked at.
+  /// - Returns: What the text has of a snapshot.
+  public func recognise(_ source: SourceText) -> Recognition {
+    if Self.isAnswer(source) {
+      return JSONSniffer.recognise(["snapshot", "refs"], source) == .recognised
+        ? .recognised : .unlike
+    }
+    guard ["@e", "[ref=e", ", ref=e"].contains(where: { JSONSniffer.contains($0, source.bytes) })
+    else { return .unlike }
+    let text = OutlineText(startOf: source.bytes)
+    switch text.style {
+    case .bracketed: return Self.isOfPage(text) ? .recognised : .unlike
+    case .dashed:
+      let lines = String(decoding: source.bytes.prefix(OutlineText.reach), as: UTF8.self)
+      return Self.isSnapshot(text, lines) ? .recognised : .unlike
+    }
+  }
+
+  /// Returns whether an outline with brackets is of a web page rather than of an app.
+  ///
+  /// - Parameter text: The outline.
+  /// - Returns: `true` if it says an address, a level or a role that only pages have.
+  static func isOfPage(_ text: OutlineText) -> Bool {
+    if text.notices.contains(where: { $0.hasPrefix("URL: ") }) { return true }
+    return text.items.contains { item in
+      if item.mark("level") != nil || item.mark("type") != nil || item.mark("role") != nil {
+        return true
+      }
+      let isOfPage = AgentBrowserRoles.isTag(item.role) || ARIARole.isName(item.role)
+      return isOfPage && AgentDeviceRoles.type(of: item.role) == nil
+    }
+  }
+
+  /// Playwright ends the line of a node that holds others with a colon and gives each mark its own brackets;
+  /// agent-browser does neither.
+  private static func isSnapshot(_ text: OutlineText, _ lines: String) -> Bool {
+    guard let first = text.items.first, ARIARole.isName(first.role) else { return false }
+    if lines.contains(", ref=e") || lines.contains("ref=e1, ") { return true }
+    var indent = 0
+    var isNested = false
+    for line in lines.split(whereSeparator: \.isNewline) {
+      let bare = line.drop { $0 == " " }
+      if bare.hasPrefix("- /") || bare.last == ":" || bare.contains("] [") { return false }
+      let own = line.count - bare.count
+      if own > indent { isNested = true }
+      indent = own
+    }
+    return isNested || text.items.count > 1 && text.items.allSatisfy { $0.ref != nil }
+  }
+
+  /// Reads a snapshot.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let report = ImportReport(
+      format: name,
+      cannotCarry: [
+        "hints", "frames", "custom content", "custom rotors", "languages",
+        "spans of table cells", "what a snapshot of interactive elements leaves out",
+      ])
+    let text = OutlineText(try Self.snapshot(in: source))
+    guard !text.items.isEmpty else {
+      throw SourceError(
+        path: source.path, message: "the snapshot is empty: it holds no node",
+        suggestion: "take it again when the page has loaded")
+    }
+    var tree = ARIATree()
+    let title = text.notices.first { $0.hasPrefix("Page: ") }?.dropFirst(6)
+    if let title { tree.begin(ARIANode(.role(.document), String(title))) }
+    text.walk(begin: { tree.begin(AgentBrowserRoles.node($0)) }, end: { tree.end() })
+    if title != nil { tree.end() }
+    var work = ARIAFacts(tree, report: report)
+    return work.read()
+  }
+
+  /// Whether a text is a mapping of JSON; an outline may begin with a bracket: `[page] Kiln`.
+  private static func isAnswer(_ source: SourceText) -> Bool {
+    source.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  /// The text of a snapshot; in an answer in JSON it is a value.
+  private static func snapshot(in source: SourceText) throws(SourceError) -> String {
+    guard isAnswer(source) else { return String(decoding: source.bytes, as: UTF8.self) }
+    let root = try Document(json: source).root
+    guard let snapshot = (root["data"] ?? root)["snapshot"], snapshot.kind == .string else {
+      throw root.error(
+        "the answer holds no snapshot: the key \"snapshot\" is missing, or is no text",
+        suggestion: "agent-browser snapshot --json writes it")
+    }
+    return snapshot.text
+  }
+}

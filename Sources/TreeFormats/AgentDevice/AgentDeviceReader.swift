@@ -1,0 +1,56 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads the outlines that agent-device prints of a screen, and tools that print the same:
+/// `@e6 [button] "Lists"`.
+///
+/// They say neither what is a stop of the reader nor where anything stands, so that the types of elements
+/// decide, as in old page sources.
+public struct AgentDeviceReader: TreeReader {
+  /// `agent-device`.
+  public let name = "agent-device"
+  /// What the format is.
+  public let summary = "outline of agent-device and the like (@e6 [button] \"Lists\")"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text has lines with a mark and a role in brackets, of an app.
+  ///
+  /// - Parameter source: The whole text, of which the start is looked at.
+  /// - Returns: What the text has of an outline.
+  public func recognise(_ source: SourceText) -> Recognition {
+    guard JSONSniffer.contains("@e", source.bytes) else { return .unlike }
+    let text = OutlineText(startOf: source.bytes)
+    guard text.style == .bracketed, !text.items.isEmpty else { return .unlike }
+    return AgentBrowserReader.isOfPage(text) ? .unlike : .recognised
+  }
+
+  /// Reads an outline.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no node.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let text = OutlineText(String(decoding: source.bytes, as: UTF8.self))
+    guard !text.items.isEmpty else {
+      throw SourceError(
+        path: source.path, message: "the outline is empty: it holds no node",
+        suggestion: "take it again while the app is in front")
+    }
+    var tree = AgentDeviceTree()
+    text.walk(begin: { tree.begin($0) }, end: { tree.end() })
+    var imported = tree.dump.imported(as: name) { report in
+      report.cannotCarry += ["frames", "labels apart from values and identifiers"]
+      for notice in text.notices {
+        for _ in 0..<AgentDeviceNotice.hidden(notice) { report.drop("elements off the screen") }
+        if AgentDeviceNotice.isTruncated(notice) { report.drop("nodes past a limit") }
+      }
+      report.remarks.append("an outline does not say of which system it is; read as one of iOS")
+    }
+    if imported.screen.app == nil {
+      imported.screen.app = text.notices.lazy.compactMap(AgentDeviceNotice.page).first
+    }
+    return imported
+  }
+}

@@ -1,0 +1,68 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads what Jetpack Compose prints of its semantics: `printToLog` and `printToString` of a test, of the
+/// merged and of the unmerged tree, from a log or without one.
+///
+/// Compose tells its nodes to Android as views, so that the rules for Android's views make the stops.
+public struct ComposeReader: TreeReader {
+  /// `compose`.
+  public let name = "compose"
+  /// What the format is.
+  public let summary = "Jetpack Compose semantics tree (printToLog, printToString)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text holds nodes of a semantics tree, or the heading of one.
+  ///
+  /// - Parameter source: The whole text; what a log writes in front of each line may stay.
+  /// - Returns: What the text has of a printed tree.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    if XMLSniffer.opening(of: bytes) != .none || source.looksLikeJSON { return .unlike }
+    if JSONSniffer.contains(ComposeParser.heading, bytes) { return .recognised }
+    guard JSONSniffer.contains(ComposeLine.header, bytes) else { return .unlike }
+    var lines = ComposeLines(bytes)
+    while let line = lines.next() {
+      if line.startsNode, JSONSniffer.contains(")px", Array(line.content)) { return .recognised }
+    }
+    return .resembles(
+      signs: ["\"\(ComposeLine.header)\""],
+      lacks: "the place of a node: \(ComposeLine.header)1 at (l=0.0, t=0.0, r=9.0, b=9.0)px")
+  }
+
+  /// Reads the first tree of a text.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no node.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every tree of a text: a log may hold several.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no node.
+  /// - Returns: At least one screen, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    var parser = ComposeParser(source.bytes)
+    let trees = parser.parse()
+    guard !trees.isEmpty else {
+      throw SourceError(
+        path: source.path, message: "the dump is empty: it holds no \(ComposeLine.header)…",
+        suggestion: "print the root: composeTestRule.onRoot().printToLog(\"TAG\")")
+    }
+    return trees.map { tree in
+      let report = ImportReport(
+        format: name,
+        cannotCarry: [
+          "custom content", "heading levels", "languages", "lists and their positions",
+          "role descriptions", "visibility",
+        ])
+      var work = ComposeImport(tree, report: report)
+      return work.screen()
+    }
+  }
+}

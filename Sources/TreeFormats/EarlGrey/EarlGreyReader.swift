@@ -1,0 +1,63 @@
+internal import AccessibilityTree
+public import Documents
+
+/// Reads view hierarchies as EarlGrey prints them, and Detox before version 17: in the errors and artifacts of
+/// tests.
+///
+/// Each view says whether it is an element, its traits, its words and its place on the screen.
+public struct EarlGreyReader: TreeReader {
+  /// `earlgrey`.
+  public let name = "earlgrey"
+  /// What the format is.
+  public let summary = "EarlGrey or old Detox view hierarchy (text)"
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns whether a text holds views with the properties of EarlGrey's.
+  ///
+  /// - Parameter source: The whole text; other lines may stand around the views.
+  /// - Returns: What the text has of a hierarchy.
+  public func recognise(_ source: SourceText) -> Recognition {
+    let bytes = source.bytes
+    let signs = ["AX=", "isAccessible="].filter { JSONSniffer.contains("; \($0)", bytes) }
+    guard !signs.isEmpty else { return .unlike }
+    if EarlGreyLines(bytes).hasView { return .recognised }
+    return .resembles(
+      signs: signs, lacks: "a line that begins with a view: <UIView:0x7f…; \(signs[0])N; …>")
+  }
+
+  /// Reads the first hierarchy of a text.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no view.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    try readAll(source)[0]
+  }
+
+  /// Reads every hierarchy of a text: a log may hold one for each test that failed.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: An error when there is no view.
+  /// - Returns: At least one screen, in the order of the text.
+  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+    var tree = EarlGreyTree()
+    var screens: [ImportedScreen] = []
+    var lines = EarlGreyLines(source.bytes)
+    while let line = lines.next() {
+      switch line {
+      case .window(let number):
+        if number == 1, !tree.isEmpty { screens.append(tree.screen(as: name)) }
+      case .view(let depth, let text): tree.take(text, depth: depth)
+      }
+    }
+    if !tree.isEmpty { screens.append(tree.screen(as: name)) }
+    if screens.isEmpty {
+      throw SourceError(
+        path: source.path, message: "the hierarchy is empty: it holds no view",
+        suggestion: "print it again while the app is in front")
+    }
+    return screens
+  }
+}

@@ -1,0 +1,89 @@
+internal import Documents
+
+/// A text that is known for what it is, and that no command reads.
+///
+/// Whoever has one wants to hear its name, and which dump to make instead.
+enum ForeignText: CaseIterable {
+  case webPage, textTree, desktopTree, layout, storyboard
+
+  /// Tells a text by its beginning.
+  ///
+  /// - Parameter source: A text that no reader recognised.
+  init?(_ source: SourceText) {
+    let found = Self.allCases.first { $0.matches(source.bytes) }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private func matches(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .webPage: HTMLText.isPage(bytes)
+    case .textTree: Self.isTextTree(bytes)
+    case .desktopTree: JSONSniffer.contains("<desktop-frame", Self.head(bytes))
+    case .layout: Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
+    case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
+    }
+  }
+
+  /// Says what the text is, and what to do instead.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The error of whoever wanted a screen.
+  func error(_ path: String) -> SourceError {
+    let (noun, repair) =
+      switch self {
+      case .webPage:
+        (
+          "a web page (HTML), and pages are not opened here",
+          "`earshot transcript` opens it; `earshot convert` makes a screen file of it"
+        )
+      case .textTree:
+        (
+          "a text tree of WebArena or BrowserGym, which leaves out states and roles; no command "
+            + "reads it",
+          "save what it was made from: the answer of Chrome's Accessibility.getFullAXTree"
+        )
+      case .desktopTree:
+        (
+          "an AT-SPI tree of a desktop (XML), and Earshot reads none yet",
+          "of an app drawn with AccessKit, save its TreeUpdate as JSON"
+        )
+      case .layout:
+        (
+          "a layout file of Android, not a dump of a screen",
+          "run the app and dump its screen: adb shell uiautomator dump"
+        )
+      case .storyboard:
+        (
+          "a file of Interface Builder, not a dump of a screen",
+          "run the app and dump its screen: print(XCUIApplication().debugDescription)"
+        )
+      }
+    return SourceError(path: path, message: "this is \(noun)", suggestion: repair)
+  }
+
+  /// How much of a text is looked at.
+  private static let reach = 1 << 16
+
+  private static func head(_ bytes: [UInt8]) -> [UInt8] { Array(bytes.prefix(reach)) }
+
+  private static func isXML(_ bytes: [UInt8], with mark: String) -> Bool {
+    bytes.first { $0 > 0x20 } == UInt8(ascii: "<") && JSONSniffer.contains(mark, head(bytes))
+  }
+
+  /// Whether lines begin with a number in brackets, a role and a name in quotes: `[12] link 'Home'`.
+  private static func isTextTree(_ bytes: [UInt8]) -> Bool {
+    let lines = String(decoding: bytes.prefix(reach), as: UTF8.self)
+      .split(whereSeparator: \.isNewline).prefix(100)
+    return lines.contains { line in
+      let line = line.drop(while: \.isWhitespace)
+      let number = line.dropFirst().prefix { $0.isNumber || $0.isLetter }
+      guard line.first == "[", !number.isEmpty, line[number.endIndex...].hasPrefix("] ") else {
+        return false
+      }
+      let rest = line[number.endIndex...].dropFirst(2)
+      let role = rest.prefix { $0.isLetter }
+      return ARIARole.isName(String(role)) && rest[role.endIndex...].hasPrefix(" '")
+    }
+  }
+}

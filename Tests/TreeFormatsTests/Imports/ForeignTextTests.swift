@@ -1,0 +1,71 @@
+import AccessibilityTree
+import Documents
+import Testing
+import TreeFormats
+
+/// What is known and read by no command is called by its name; no message says what is false.
+@Suite struct ForeignTextTests {
+  private func error(_ text: String, format: String? = nil) throws -> SourceError? {
+    let source = try SourceText(bytes: Array(text.utf8), path: "dump")
+    do throws(SourceError) {
+      _ = try TreeReaders.read(source, format: format)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE html>\n<html><p>Hi</html>", "a web page (HTML)", "ariaSnapshot"),
+    ("<!doctype html><p>Hi", "a web page (HTML)", "getFullAXTree"),
+    ("<div class=a><button>Go</button></div>", "a web page (HTML)", "ariaSnapshot"),
+    (
+      "Tab 0 (current): A\n\n[4] RootWebArea 'A' focused: True\n\t[12] link 'Home'",
+      "a text tree of WebArena or BrowserGym", "getFullAXTree"
+    ),
+    ("RootWebArea 'A'\n\t[a12] button 'Go', clickable", "a text tree of WebArena", "getFullAXTree"),
+    ("<desktop-frame name=\"main\"></desktop-frame>", "an AT-SPI tree", "AccessKit"),
+    (
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",
+      "a layout file of Android", "uiautomator dump"
+    ),
+    (
+      "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      "a file of Interface Builder", "debugDescription"
+    ),
+  ])
+  func whatNoCommandReadsIsNamed(text: String, name: String, instead: String) throws {
+    let error = try error(text)
+    #expect(error?.message.hasPrefix("this is \(name)") == true)
+    #expect(error?.suggestion?.contains(instead) == true)
+  }
+
+  @Test(arguments: [
+    (
+      "<a:b><node text=\"A\" content-desc=\"\"/></a:b>",
+      "\"hierarchy\" or the class of an Android view as the outermost tag, which is <a:b>"
+    ),
+    (
+      "dump <hierarchy><node text=\"A\" content-desc=\"\"/></hierarchy>",
+      "it at the beginning: line 1 has <hierarchy…, behind other text"
+    ),
+    (
+      "{\"log\":\n\"<hierarchy><node content-desc=''/></hierarchy>\"}",
+      "it at the beginning: line 2 has <hierarchy…, behind other text"
+    ),
+  ])
+  func whatADumpLacksIsTrue(text: String, lacks: String) throws {
+    #expect(try error(text)?.message.hasSuffix("but lacks \(lacks)") == true)
+  }
+
+  @Test(arguments: [
+    "[INFO] dumping\n<hierarchy>", "UI hierchary dumped to: /dev/tty\r\n<hierarchy>",
+    "I/dump: <?xml version=\"1.0\"?><hierarchy>",
+    String(repeating: "a line of a log\n", count: 1000) + "<hierarchy>",
+  ])
+  func aLogInFrontOfADumpIsPassedOver(start: String) throws {
+    let text = start + "<node class=\"android.widget.TextView\" text=\"A\"/></hierarchy>"
+    let imported = try Imported.read(text)
+    #expect(imported.report.format == "uiautomator")
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["A"])
+    #expect(try error(text, format: "uiautomator") == nil)
+  }
+}
