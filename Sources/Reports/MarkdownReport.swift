@@ -54,10 +54,9 @@ public enum MarkdownReport: ReportFormat {
       for finding in rule.findings where finding.counts {
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
         let name = finding.place.map { "\(MarkdownText.escaped($0.name))\(written($0)): " } ?? ""
-        lines.append("- **\(kind)** \(name)\(MarkdownText.escaped(finding.message))")
+        lines.append("- **\(kind)** \(name)\(MarkdownText.escaped(finding.text))")
       }
       lines += ["", "*Why:* \(MarkdownText.escaped(page.why))", ""]
-      lines += ["*Repair:* \(MarkdownText.escaped(page.repair))", ""]
       if !page.guidelines.isEmpty {
         lines += [
           "*Guidelines:* \(page.guidelines.map(\.description).joined(separator: ", "))", "",

@@ -34,8 +34,7 @@ struct AuditInputs {
       audited.append(
         try AuditedScreen(
           screen, path: path, options: options, listening: listening, profile: profile,
-          locations: named.source.locations(of: named.imported.offsets),
-          cannotCarry: report.cannotCarry))
+          source: named.source, offsets: named.imported.offsets))
     }
     return audited
   }

@@ -29,8 +29,7 @@ struct ReportSource {
     scene.report = named.imported.report
     scene.audit = Audit().run(
       try AuditedScreen(
-        screen, path: named.path, options: reading.selection.options, listening: listening,
-        cannotCarry: named.imported.report.cannotCarry))
+        screen, path: named.path, options: reading.selection.options, listening: listening))
     scene.effort = try Effort(screen, options: reading.selection.options, listening: listening)
     return scene
   }

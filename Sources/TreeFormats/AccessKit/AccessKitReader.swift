@@ -55,7 +55,7 @@ public struct AccessKitReader: TreeReader {
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
-      cannotCarry: ["activation points", "custom content", "custom rotors", "user input labels"])
+      cannotCarry: [.activationPoints, .customContent, .customRotors, .inputLabels])
     report.remarks = [
       "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "
         + "menu items, radio buttons and heading levels"

@@ -65,12 +65,16 @@ extension AndroidDump {
     case .text: node.text = keep(bytes)
     case .description: node.description = keep(bytes)
     case .hint: node.hint = keep(bytes)
-    case .pane: node.pane = keep(bytes)
+    case .pane:
+      saysPanes = true
+      node.pane = keep(bytes)
     case .type: take(type: String(decoding: bytes, as: UTF8.self), of: &node)
     case .package:
       if bytes.elementsEqual("com.android.systemui".utf8) { node.flags.insert(.isSystem) }
     case .bounds: takeBounds(bytes, of: &node)
-    case .flag(let flag): if bytes.first == UInt8(ascii: "t") { node.flags.insert(flag) }
+    case .flag(let flag):
+      if flag == .isHeading { saysHeadings = true }
+      if bytes.first == UInt8(ascii: "t") { node.flags.insert(flag) }
     case .notFlag(let flag): if bytes.first == UInt8(ascii: "f") { node.flags.insert(flag) }
     case .live:
       if let first = bytes.first, (0x31...0x39).contains(first) { node.flags.insert(.isLive) }

@@ -69,6 +69,10 @@ struct AndroidDump {
   var size: Size?
   /// How many pixels make a point, where the dump says it.
   var density: Double?
+  /// Whether the dump tells of any view if it is a heading.
+  var saysHeadings = false
+  /// Whether the dump tells what parts of the screen are called.
+  var saysPanes = false
   private var open: [Int32] = []
 
   /// Opens a view inside the innermost open one.

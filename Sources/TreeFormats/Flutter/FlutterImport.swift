@@ -66,6 +66,10 @@ struct FlutterImport {
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     screen.takeSize(of: size, report: &report)
     screen.title = title
+    // A dump of a whole view has its route; what is only a part of one names nothing.
+    if !nodes.contains(where: { $0.flags.contains("scopesRoute") }) {
+      report.cannotCarry.append(.screenTitles)
+    }
     screen.toolkit = .flutter
     if isInHitTestOrder {
       report.remarks.append(

@@ -60,7 +60,7 @@ public struct FlutterReader: TreeReader {
       let report = ImportReport(
         format: name,
         cannotCarry: [
-          "custom content", "custom rotors", "lists, tables and landmarks",
+          .customContent, .customRotors, .listsTablesAndLandmarks,
         ])
       var work = FlutterImport(dump, report: report)
       return work.screen()

@@ -58,17 +58,23 @@ struct InputSuspicious: ScreenRule {
 }
 
 extension InputSuspicious {
-  private static func silent(_ count: Int) -> String {
+  private static func silent(_ count: Int) -> FindingText {
     let nodes = count == 1 ? "1 node" : "\(count) nodes"
-    return "The screen has \(nodes) and nothing that can be heard. Dump it when it is fully shown."
+    return FindingText(
+      "The screen has \(nodes) and nothing that can be heard.",
+      repair: "Dump it when it is fully shown.")
   }
 
-  private static func flat(_ count: Int) -> String {
-    "All \(count) frames are without any size. Dump the screen when it is laid out."
+  private static func flat(_ count: Int) -> FindingText {
+    FindingText(
+      "All \(count) frames are without any size.",
+      repair: "Dump the screen when it is laid out.")
   }
 
-  private static func scaled(_ scale: Double) -> String {
-    "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be in pixels. Give "
-      + "frames and the size of the screen in points."
+  private static func scaled(_ scale: Double) -> FindingText {
+    FindingText(
+      "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be "
+        + "in pixels.",
+      repair: "Give frames and the size of the screen in points.")
   }
 }
