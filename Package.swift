@@ -109,6 +109,8 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
         "Voices",
       ]),
+    // Findings with the verdicts of people, and how many of a rule's are true.
+    .target(name: "AuditLabels", dependencies: ["AccessibilityAudit", "Documents"]),
     .target(
       name: "Reports",
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents"]),
@@ -144,8 +146,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls", "Walk",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AuditLabels", "Baselines", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls",
+        "Walk", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What tests share.
@@ -180,6 +182,11 @@ let package = Package(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
       exclude: ["__Transcripts__"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
+    .testTarget(
+      name: "AuditLabelsTests",
+      dependencies: [
+        "AccessibilityAudit", "AuditLabels", "Documents", "Transcript", "TreeFormats", "Voices",
+      ]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [
