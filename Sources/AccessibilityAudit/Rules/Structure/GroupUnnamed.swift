@@ -31,8 +31,9 @@ struct GroupUnnamed: ScreenRule {
     let first = screen.firstStops()
     let firstControl = screen.firstStops(where: screen.isInteractive)
     for node in 0..<screen.tree.count {
+      // Points of a text are read where they stand; nobody jumps to them by their list.
       guard let container = screen.tree[node].container, [.list, .table].contains(container),
-        screen.omission(of: node) == nil,  // Points of a text are read where they stand; nobody jumps to them by their list.
+        screen.omission(of: node) == nil,
         container == .table || firstControl[node] < screen.stops.count
       else { continue }
       groups[container, default: []].append(node)
