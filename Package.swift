@@ -111,6 +111,8 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
         "Voices",
       ]),
+    // Findings with the verdicts of people, and how many of a rule's are true.
+    .target(name: "AuditLabels", dependencies: ["AccessibilityAudit", "Documents"]),
     .target(
       name: "Reports",
       dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents", "Transcript"]),
@@ -146,8 +148,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Fidelity", "Pages", "SystemCalls",
-        "Walk",
+        "AuditLabels", "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Fidelity", "Pages",
+        "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -183,6 +185,11 @@ let package = Package(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
       exclude: ["__Transcripts__"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
+    .testTarget(
+      name: "AuditLabelsTests",
+      dependencies: [
+        "AccessibilityAudit", "AuditLabels", "Documents", "Transcript", "TreeFormats", "Voices",
+      ]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [

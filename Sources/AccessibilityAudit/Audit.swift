@@ -55,7 +55,12 @@ public struct Audit: Sendable {
       switch type.init() {
       case let rule as any ScreenRule:
         var findings = RuleFindings(type.page)
-        rule.check(screen, &findings)
+        // What the input cannot carry says nothing by its absence.
+        if let missing = type.page.needs.first(where: screen.cannotCarry) {
+          findings.lacks(missing)
+        } else {
+          rule.check(screen, &findings)
+        }
         results.append(RuleResult(findings, on: screen))
       case let rule as any PairRule:
         guard let pair else { continue }

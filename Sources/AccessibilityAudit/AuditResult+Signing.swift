@@ -10,6 +10,7 @@ extension AuditResult {
     let screen = screen ?? name ?? Suppression.stem(of: path)
     forEachFinding { finding in
       let element = finding.place.map(key) ?? ""
+      finding.place?.key = element
       let text = [finding.rule, screen, element].joined(separator: "\u{0}")
       finding.fingerprint = SHA256.hexadecimal(text.utf8)
     }

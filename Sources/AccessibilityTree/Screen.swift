@@ -21,6 +21,8 @@ public struct Screen: Equatable, Sendable {
   public var textSize: TextSize = .large
   /// Whether the screen is drawn with the system's setting for bold text; nothing of it is heard.
   public var hasBoldText = false
+  /// What the screen was imported from, or `nil` for one that states all that there is; nothing of it is heard.
+  public var origin: ImportOrigin?
   /// The nodes.
   public var tree: ElementTree
 

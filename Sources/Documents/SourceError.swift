@@ -74,13 +74,27 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private var ownDescription: String {
     var lines = [summary]
-    if let location, let sourceLine, !sourceLine.isEmpty, location.column <= 200 {
-      let number = String(location.line)
-      let gutter = String(repeating: " ", count: number.count)
-      lines.append("    \(number) | \(sourceLine.prefix(240))")
-      lines.append("    \(gutter) | \(String(repeating: " ", count: location.column - 1))^")
+    if let location, let sourceLine, let frame = Self.frame(of: sourceLine, location) {
+      lines.append(frame)
     }
     if let suggestion { lines.append("  \(suggestion)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The last column that a mark is shown under.
+  static let farthestColumn = 200
+
+  /// Returns a line of a source with a mark under a place in it.
+  ///
+  /// - Parameters:
+  ///   - line: The line, safe to print.
+  ///   - location: The place.
+  /// - Returns: Two lines, or `nil` for an empty line and a place too far to the right.
+  static func frame(of line: String, _ location: SourceLocation) -> String? {
+    guard !line.isEmpty, location.column <= farthestColumn else { return nil }
+    let number = String(location.line)
+    let gutter = String(repeating: " ", count: number.count)
+    let indentation = String(repeating: " ", count: location.column - 1)
+    return "    \(number) | \(line.prefix(240))\n    \(gutter) | \(indentation)^"
   }
 }

@@ -124,6 +124,18 @@ public struct SourceText: Sendable {
       || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
   }
 
+  /// Returns the line of a place with a mark below it, as messages show it, without looking far for it.
+  ///
+  /// - Parameters:
+  ///   - offset: The byte's index.
+  ///   - location: The line and column of the byte.
+  /// - Returns: Two lines, or `nil` where the line begins too far before the place to be shown.
+  /// - Complexity: O(1).
+  package func frame(at offset: Int, _ location: SourceLocation) -> String? {
+    guard location.column <= SourceError.farthestColumn else { return nil }
+    return SourceError.frame(of: line(at: offset), location)
+  }
+
   private func line(at offset: Int) -> String {
     let offset = min(max(0, offset), bytes.count)
     let start = (0..<offset).last(where: endsLine).map { $0 + 1 } ?? 0

@@ -10,7 +10,7 @@ struct ReportJSON {
     json.line(1)
     json.object("import") { json in
       json.field("format", report.format)
-      json.field("cannotCarry", report.cannotCarry)
+      json.field("cannotCarry", report.cannotCarry.map(\.description))
       for (key, notes) in [("inferred", report.inferred), ("leftOut", report.dropped)] {
         json.array(key) { json in
           for note in notes {

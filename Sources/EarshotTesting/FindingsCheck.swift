@@ -27,7 +27,7 @@ struct FindingsCheck {
     let title = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { finding in
       let name = finding.place?.name ?? "the screen"
-      return "    \(finding.severity.rawValue): \(finding.rule): \(name): \(finding.message)"
+      return "    \(finding.severity.rawValue): \(finding.rule): \(name): \(finding.text)"
     }
     let marks = findings.compactMap { finding in
       finding.place.map { ($0.node, finding.rule) }

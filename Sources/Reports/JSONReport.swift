@@ -105,6 +105,7 @@ public enum JSONReport: ReportFormat {
       json.field("outcome", finding.needsReview ? Outcome.review.rawValue : Outcome.fail.rawValue)
       json.field("severity", finding.severity.rawValue)
       json.field("message", finding.message)
+      json.field("repair", finding.repair)
       json.key("element")
       if let place = finding.place { add(place, to: &json) } else { json.value(nil as String?) }
       json.array("related") { json in

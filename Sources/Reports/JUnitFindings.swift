@@ -61,12 +61,12 @@ public enum JUnitFindings: ReportFormat {
     switch verdict(rule, details) {
     case .failed:
       testCase.problem = .failure(
-        message: counting.first { !$0.needsReview }?.message ?? "", text: text)
+        message: counting.first { !$0.needsReview }?.text ?? "", text: text)
       testCase.failureType = rule.page.id
     case .skipped:
       testCase.problem = .skipped(
         message: rule.reasonNotApplicable.map { "not applicable: \($0)" }
-          ?? "needs review: \(counting.first(where: \.needsReview)?.message ?? "")")
+          ?? "needs review: \(counting.first(where: \.needsReview)?.text ?? "")")
     case .passed: testCase.output = text.isEmpty ? nil : text
     }
     return testCase
@@ -75,7 +75,7 @@ public enum JUnitFindings: ReportFormat {
   private static func words(_ finding: Finding, _ result: AuditResult) -> String {
     let place = finding.place?.location.map { ":\($0.line)" } ?? ""
     let name = finding.place.map { "\($0.name): " } ?? ""
-    return "\(finding.place?.file ?? result.path)\(place): \(name)\(finding.message)"
+    return "\(finding.place?.file ?? result.path)\(place): \(name)\(finding.text)"
   }
 
   // CI servers build a tree of the dots.

@@ -52,11 +52,9 @@ public enum MarkdownReport: ReportFormat {
       lines += ["### \(page.id): \(MarkdownText.escaped(page.title))", ""]
       for finding in rule.findings where finding.counts {
         let name = finding.place.map { "\(MarkdownText.escaped($0.name))\(written($0)): " } ?? ""
-        lines.append(
-          "- **\(finding.kind.rawValue)** \(name)\(MarkdownText.escaped(finding.message))")
+        lines.append("- **\(finding.kind.rawValue)** \(name)\(MarkdownText.escaped(finding.text))")
       }
       lines += ["", "*Why:* \(MarkdownText.escaped(page.why))", ""]
-      lines += ["*Repair:* \(MarkdownText.escaped(page.repair))", ""]
       if !page.guidelines.isEmpty {
         lines += [
           "*Guidelines:* \(page.guidelines.map(\.description).joined(separator: ", "))", "",

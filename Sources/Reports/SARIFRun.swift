@@ -84,7 +84,7 @@ struct SARIFRun {
       json.field("level", finding.needsReview ? "none" : finding.severity.rawValue)
       let name = finding.place?.name ?? result.name ?? result.path
       json.key("message")
-      SARIFText.add("\(SafeText.line(name)): \(finding.message)", to: &json)
+      SARIFText.add("\(SafeText.line(name)): \(finding.text)", to: &json)
       json.array("locations") { json in
         add(finding.place, of: result, id: nil, to: &json)
       }

@@ -37,10 +37,16 @@ public enum TextReport: ReportFormat {
     for rule in ranked {
       let shown = rule.findings.filter(\.counts)
       if shown.isEmpty { continue }
-      for finding in shown { text += line(finding, result, paint) }
+      // What mends all of them is said once.
+      let repairs = Set(shown.map(\.repair))
+      for finding in shown {
+        text += line(finding, result, paint)
+        if let frame = finding.place?.sourceFrame { text += paint.dim(frame) + "\n" }
+        if repairs.count > 1 { text += "    \(paint.dim("repair:")) \(finding.repair)\n" }
+      }
       let page = rule.shownPage
       text += "    \(paint.dim("why:")) \(page.why)\n"
-      text += "    \(paint.dim("repair:")) \(page.repair)\n"
+      if repairs.count == 1 { text += "    \(paint.dim("repair:")) \(shown[0].repair)\n" }
       let guidelines = page.guidelines.map(\.description).joined(separator: ", ")
       if !guidelines.isEmpty { text += "    \(paint.dim("guideline:")) \(guidelines)\n" }
       text += "\n"
@@ -121,6 +127,7 @@ public enum TextReport: ReportFormat {
     }
     return order.map { requirement in
       let ids = (rules[requirement] ?? []).sorted().joined(separator: ", ")
+      if case .carried = requirement { return "inputs that cannot carry \(requirement): \(ids)" }
       return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
     }
   }

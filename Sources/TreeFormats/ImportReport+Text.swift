@@ -12,7 +12,7 @@ extension ImportReport {
     var lines = ["format: \(format)"]
     if isLossless { lines.append("nothing is lost") }
     if !cannotCarry.isEmpty {
-      lines.append("cannot carry: \(cannotCarry.joined(separator: ", "))")
+      lines.append("cannot carry: \(cannotCarryInWords)")
     }
     for (title, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
       lines.append("\(title):")

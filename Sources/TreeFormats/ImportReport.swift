@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import Documents
 
 /// What a format cannot carry, and what its reader inferred, left out and mended.
@@ -18,8 +19,8 @@ public struct ImportReport: Equatable, Sendable {
 
   /// The name of the format, as ``TreeReader/name`` gives it.
   public var format: String
-  /// What the source never carries, in plural nouns: "hints", "custom rotors".
-  public var cannotCarry: [String]
+  /// What the source never carries.
+  public var cannotCarry: [Capability]
   /// What everybody should know about how this format is read, as whole sentences without a capital.
   public var remarks: [String] = []
   /// What was inferred, in the order in which it first happened.
@@ -37,8 +38,8 @@ public struct ImportReport: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - format: The name of the format.
-  ///   - cannotCarry: What the source never carries, in plural nouns.
-  public init(format: String, cannotCarry: [String] = []) {
+  ///   - cannotCarry: What the source never carries.
+  public init(format: String, cannotCarry: [Capability] = []) {
     self.format = format
     self.cannotCarry = cannotCarry
   }
@@ -134,7 +135,7 @@ public struct ImportReport: Equatable, Sendable {
   public var summary: String? {
     if isLossless { return nil }
     var parts: [String] = []
-    if !cannotCarry.isEmpty { parts.append("carries no \(cannotCarry.joined(separator: ", "))") }
+    if !cannotCarry.isEmpty { parts.append("carries no \(cannotCarryInWords)") }
     for (verb, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
       parts.append(
         "\(verb) " + notes.map { "\($0.what) (\($0.count))" }.joined(separator: ", "))
@@ -144,6 +145,11 @@ public struct ImportReport: Equatable, Sendable {
       parts.append(warningCount == 1 ? "mended 1 place" : "mended \(warningCount) places")
     }
     return "\(format): \(parts.joined(separator: "; "))"
+  }
+
+  /// What the source never carries, in words.
+  var cannotCarryInWords: String {
+    cannotCarry.map(\.description).joined(separator: ", ")
   }
 
   /// Adds the counts of another screen of the same format, without its repairs.

@@ -21,5 +21,9 @@ public struct ImportedScreen: Equatable, Sendable {
   public init(screen: Screen, report: ImportReport) {
     self.screen = screen
     self.report = report
+    // A screen file says itself what it was made from.
+    if !report.cannotCarry.isEmpty {
+      self.screen.origin = ImportOrigin(format: report.format, cannotCarry: report.cannotCarry)
+    }
   }
 }

@@ -106,7 +106,8 @@ public struct InputFile: Equatable, Sendable {
   private static func opened(
     _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
-    guard HTMLText.isPage(source.bytes), !TreeReaders.all.contains(where: { $0.canRead(source) }) else {
+    guard HTMLText.isPage(source.bytes), !TreeReaders.all.contains(where: { $0.canRead(source) })
+    else {
       return source
     }
     return try dump(of: path == "-" ? .text(source) : .file(path), pages)

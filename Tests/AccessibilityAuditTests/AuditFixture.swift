@@ -27,8 +27,7 @@ enum AuditFixture {
     let imported = try TreeReaders.read(source)
     return try AuditedScreen(
       imported.screen, path: path, options: options, listening: try listening(), profile: profile,
-      locations: source.locations(of: imported.offsets),
-      cannotCarry: imported.report.cannotCarry, leftOut: imported.report.leftOutWhole)
+      source: source, offsets: imported.offsets, leftOut: imported.report.leftOutWhole)
   }
 
   /// Runs a flow file and keeps what rules look at.
@@ -91,7 +90,7 @@ enum AuditFixture {
         let kind = finding.needsReview ? "review" : finding.severity.rawValue
         let name = finding.place?.name ?? "the whole"
         let file = finding.place?.file.map { " in \($0)" } ?? ""
-        return "\(kind): \(name)\(file): \(finding.message)\n"
+        return "\(kind): \(name)\(file): \(finding.text)\n"
       }.joined()
     }
   }

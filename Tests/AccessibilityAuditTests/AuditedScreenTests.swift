@@ -84,7 +84,8 @@ import Voices
         listening: try AuditFixture.listening())
       let result = Audit(RuleSelection(precision: .low)).run(screen)
       for finding in result.findings {
-        #expect(!finding.message.contains("\u{1B}") && !finding.message.contains("\u{202E}"))
+        let text = finding.text + (finding.place?.sourceFrame ?? "")
+        #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
       }
       #expect(!result.findings.isEmpty)
     }

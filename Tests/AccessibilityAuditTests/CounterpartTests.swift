@@ -52,8 +52,8 @@ import Testing
     #expect(
       text.contains(
         "large/basket.screen.yaml: warning: screen-title-duplicated: \"Checkout\": \"Checkout\" is heard "
-          + "when this screen appears, and when large/checkout.screen.yaml does. Give each a title of "
-          + "its own.\n"))
+          + "when this screen appears, and when large/checkout.screen.yaml does.\n"))
+    #expect(text.contains("    repair: Give each a title of its own.\n"))
     #expect(
       text.hasSuffix("1 error, 1 warning, 0 notes, 0 reviews\nrules: 1 passed, 0 not applicable\n"))
   }

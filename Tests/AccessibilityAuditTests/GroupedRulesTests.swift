@@ -12,7 +12,7 @@ import Testing
     let screen = try AuditFixture.screen(text, profile: profile)
     let result = Audit(RuleSelection(only: [rule])).run(screen)
     return result.findings.map {
-      "\($0.needsReview ? "review" : $0.severity.rawValue): \($0.message)"
+      "\($0.needsReview ? "review" : $0.severity.rawValue): \($0.text)"
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(
       try found(least - 1) == [
         """
-        error: The button "Go" is \(least - 1) by \(least - 1) points large; make it at least \(usual) by \
+        error: The button "Go" is \(least - 1) by \(least - 1) points large. Make it at least \(usual) by \
         \(usual) points (space around what is drawn counts).
         """
       ])
@@ -114,7 +114,8 @@ import Testing
         }.joined() + "  - {button: space, frame: [80, 546, 150, 40]}\n"
     }
     #expect(try Self.findings("target-too-close", keys(10)) == [])
-    #expect(try Self.findings("target-too-close", keys(4)).count == 4)
+    // Cells that touch are parts of one control, too; the bar below them is another.
+    #expect(try Self.findings("target-too-close", keys(4)).count == 1)
   }
 
   @Test(arguments: [

@@ -41,19 +41,22 @@ import Testing
 
   @Test func textHasAPlaceAReasonAndARepairForEach() throws {
     let expected = """
-      photo.screen.yaml:4:5: error: label-missing: button #share: VoiceOver says only "button". Add a \
-      label that says what it does; its id is "share".
+      photo.screen.yaml:4:5: error: label-missing: button #share: VoiceOver says only "button".
+          4 |   - traits: [button]
+            |     ^
           why: VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that \
       nobody who listens can tell what it is for.
-          repair: Give the element a label that says what it does or shows, in a word or two.
+          repair: Add a label that says what it does; its id is "share".
           guideline: HIG Accessibility: Navigation, WCAG 4.1.2 (A), WCAG 1.1.1 (A), Apple: \
       accessibilityLabel
 
       photo.screen.yaml:7:5: review: image-undescribed: image at 3: VoiceOver says "image" and not what \
-      is shown. Describe what the image conveys, or mark it decorative so that VoiceOver skips it.
+      is shown.
+          7 |   - traits: [image]
+            |     ^
           why: VoiceOver stops here and says "image": a listener knows that something is shown, and \
       cannot know whether it matters.
-          repair: Describe in a label what the image conveys, or mark it decorative if it conveys nothing.
+          repair: Describe what the image conveys, or mark it decorative so that VoiceOver skips it.
           guideline: HIG Accessibility: Content, WCAG 1.1.1 (A)
 
       photo.screen.yaml "Photo": 5 stops, about 8 s of listening
@@ -62,6 +65,28 @@ import Testing
 
       """
     #expect(try Self.text("text", Self.report(Self.screen, Self.few)) == expected)
+  }
+
+  /// Each of several findings is mended in its own way, and those that are mended alike say so once.
+  @Test func repairsStandWhereTheyDiffer() throws {
+    func repairs(_ elements: String) throws -> Int {
+      let text = try Self.text(
+        "text",
+        Self.report("screen: A\nelements: [\(elements)]", RuleSelection(only: ["label-missing"])))
+      return text.components(separatedBy: "repair:").count - 1
+    }
+    #expect(try repairs("{traits: [button]}, {traits: [link]}") == 1)
+    #expect(try repairs("{traits: [button], id: a}, {traits: [link], id: b}") == 2)
+  }
+
+  /// What lies far to the right is told by its line and column alone.
+  @Test func aLineTooLongToShowIsNotShown() throws {
+    let long = String(repeating: " ", count: 300) + "{traits: [button]}"
+    let text = try Self.text(
+      "text",
+      Self.report("{screen: A, elements: [\(long)]}", RuleSelection(only: ["label-missing"])))
+    #expect(text.contains("photo.screen.yaml:1:32"))
+    #expect(!text.contains(" | "))
   }
 
   @Test func whatIsNotApplicableIsCountedAndNamed() throws {

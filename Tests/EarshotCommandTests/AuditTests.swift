@@ -52,6 +52,29 @@ import Testing
     #expect(outcome.status == status)
   }
 
+  @Test func labelsKeepWhatPeopleSayOfFindings() throws {
+    let audit = "$EARSHOT audit bad.screen.yaml --rule label-missing --label labels.yaml"
+    let first = try shell(audit)
+    #expect(first.status == 0)
+    #expect(first.output.contains("label-missing  1      0     0      0       1     -\n"))
+    let judged = try shell("sed -i 's/verdict:/verdict: true/' labels.yaml && \(audit)")
+    #expect(judged.output.contains("label-missing  1      1     0      0       0     100 %\n"))
+    let named = "$EARSHOT audit named.screen.yaml --rule label-missing --label labels.yaml"
+    let repaired = try shell(
+      "cp bad.screen.yaml named.screen.yaml && sed -i 's/screen: bad/screen: named/' labels.yaml"
+        + " && sed -i 's/id: share/label: Share/' named.screen.yaml && \(named)")
+    #expect(repaired.output.contains("lost: named.screen.yaml: label-missing: button #share\n"))
+    let mistaken = try shell("sed -i 's/verdict: true/verdict: treu/' labels.yaml && \(named)")
+    #expect(mistaken.status == 2)
+    #expect(mistaken.error.contains("error: unknown verdict \"treu\""))
+  }
+
+  @Test func labelsHaveAFileOfTheirOwn() throws {
+    let outcome = try shell("$EARSHOT audit bad.screen.yaml --label a.yaml --format json")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("--label writes a file of its own"))
+  }
+
   @Test func neverFailsNever() throws {
     #expect(try shell("$EARSHOT audit bad.screen.yaml --fail-on never").status == 0)
     #expect(try shell("$EARSHOT audit bad.screen.yaml --skip label-missing").status == 0)

@@ -12,7 +12,7 @@ extension BadScreen {
         bad.screen.yaml:2:1: error: unknown key "titel" of a screen
             2 | titel: Home
               | ^
-          known keys: screen, app, platform, toolkit, size, direction, language, textSize, boldText, elements
+          known keys: screen, app, platform, toolkit, size, direction, language, textSize, boldText, import, elements
         """#),
     BadScreen(
       "an unknown key near a known one", .yaml,

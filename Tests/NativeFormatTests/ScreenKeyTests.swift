@@ -14,6 +14,7 @@ import Testing
       language: he-IL
       textSize: accessibilityMedium
       boldText: true
+      import: {format: xcuitest, cannotCarry: [headings, customRotors]}
       elements: []
       """)
     var expected = Screen(title: "on", app: "1.0", platform: .visionos, tree: ElementTree())
@@ -23,6 +24,7 @@ import Testing
     expected.language = "he-IL"
     expected.textSize = .accessibilityMedium
     expected.hasBoldText = true
+    expected.origin = ImportOrigin(format: "xcuitest", cannotCarry: [.headings, .customRotors])
     #expect(read == expected)
     #expect(
       json(read) == """
@@ -36,6 +38,7 @@ import Testing
           "language": "he-IL",
           "textSize": "accessibilityMedium",
           "boldText": true,
+          "import": {"format": "xcuitest", "cannotCarry": ["headings", "customRotors"]},
           "elements": [
           ]
         }
@@ -52,6 +55,7 @@ import Testing
         language: he-IL
         textSize: accessibilityMedium
         boldText: true
+        import: {format: xcuitest, cannotCarry: [headings, customRotors]}
         elements: []
 
         """)
@@ -79,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     "screen:", "app:", "platform:", "size:", "size: null", "direction:", "language:",
-    "textSize:", "boldText:",
+    "textSize:", "boldText:", "import:",
   ])
   func nothingWrittenBehindAKeyIsTheDefault(_ line: String) throws {
     #expect(try screen("\(line)\nelements: []") == Screen(tree: ElementTree()))

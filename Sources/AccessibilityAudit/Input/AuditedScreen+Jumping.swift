@@ -12,14 +12,26 @@ extension AuditedScreen {
     for rotor in rotors where rotor.isCustom {
       for stop in rotor.items.compactMap(\.stop) { isTarget[stop] = true }
     }
-    // What a node holds stands behind it, so that one pass from the end finds the first stop of each.
-    var firsts = (0..<tree.count).map { stop(of: $0) ?? stops.count }
-    for node in (0..<tree.count).reversed() {
-      if tree[node].container == .landmark, firsts[node] < stops.count {
-        isTarget[firsts[node]] = true
-      }
-      if let parent = tree.parent(of: node) { firsts[parent] = min(firsts[parent], firsts[node]) }
+    for (node, first) in firstStops().enumerated()
+    where tree[node].container == .landmark && first < stops.count {
+      isTarget[first] = true
     }
     return isTarget.indices.filter { isTarget[$0] }
+  }
+
+  /// Returns the first stop that is each node or stands inside of it.
+  ///
+  /// - Parameter isCounted: Whether the stop of a node counts.
+  /// - Returns: For each node the index of the stop, or the number of stops where there is none.
+  /// - Complexity: O(n) in the number of nodes.
+  func firstStops(where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
+    var firsts = (0..<tree.count).map { node in
+      stop(of: node).flatMap { isCounted(node) ? $0 : nil } ?? stops.count
+    }
+    // What a node holds stands behind it, so that one pass from the end is enough.
+    for node in (0..<tree.count).reversed() {
+      if let parent = tree.parent(of: node) { firsts[parent] = min(firsts[parent], firsts[node]) }
+    }
+    return firsts
   }
 }

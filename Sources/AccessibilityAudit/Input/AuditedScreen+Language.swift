@@ -7,6 +7,9 @@ extension AuditedScreen {
   /// - Returns: Whether the node's language is any English.
   func isEnglish(_ node: Int) -> Bool { english[node] }
 
+  /// How much of an English text is in Latin letters at least: a foreign name may stand in it (ours).
+  private static let leastLatin = 0.75
+
   /// Returns whether the words of an element are English.
   ///
   /// - Parameters:
@@ -18,7 +21,7 @@ extension AuditedScreen {
     guard tag.prefix(while: { $0 != "-" }).lowercased() == "en" else { return false }
     // A dump names no language; its words may still show that they are not English.
     let words = (element.label ?? "") + (element.value ?? "") + (element.hint ?? "")
-    return Script.dominant(in: words).map { $0 == .latin } ?? true
+    return Script.latin.share(of: words).map { $0 >= leastLatin } ?? true
   }
 
   /// Returns the words of a node by the language that they are in, in the order in which each language first

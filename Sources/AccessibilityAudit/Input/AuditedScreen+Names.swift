@@ -24,6 +24,15 @@ extension AuditedScreen {
     return traits.contains(.staticText) ? "text" : tree.isElement(node) ? "element" : "view"
   }
 
+  /// Returns what several nodes of one kind are: "switches", "keys".
+  ///
+  /// - Parameter kind: What one of them is, as ``kind(_:)`` says it.
+  /// - Returns: The plural.
+  static func plural(of kind: String) -> String {
+    let isSibilant = ["ch", "sh", "s", "x"].contains { kind.hasSuffix($0) }
+    return kind + (isSibilant ? "es" : "s")
+  }
+
   /// Returns a list of names in words: `"A", "B" and 3 more`.
   ///
   /// - Parameters:
@@ -40,7 +49,8 @@ extension AuditedScreen {
   func place(_ node: Int) -> FindingPlace {
     FindingPlace(
       node: node, id: tree[node].id, path: paths.path(of: node).description, name: name(node),
-      heard: heard(node), location: locations.indices.contains(node) ? locations[node] : nil)
+      heard: heard(node), location: locations.indices.contains(node) ? locations[node] : nil,
+      sourceFrame: frameOfSource(node))
   }
 
   private static let kinds: [(Traits, String)] = [

@@ -28,8 +28,8 @@ public struct AuditedScreen: Sendable {
   public let omissions: [Int: Omission.Reason]
   /// Why each node is no stop, itself or with what holds it; `nil` for one that is met.
   let inheritedOmissions: [Omission.Reason?]
-  /// What the input says it can never carry, in plural nouns.
-  public let cannotCarry: [String]
+  /// What the input cannot carry, so that its absence says nothing; empty for a screen that was written by hand.
+  public let cannotCarry: [Capability]
   /// Why nothing is reached, or `nil` where something is.
   public let silence: Silence?
 
@@ -37,6 +37,8 @@ public struct AuditedScreen: Sendable {
   private(set) var textNodes: [Int] = []
   let paths: ElementPaths
   let locations: [SourceLocation]
+  private let source: SourceText?
+  private let offsets: [Int]
   private let stopOfNode: [Int32]
   private let interactive: [Bool]
   private let spoken: [Element]
@@ -54,20 +56,20 @@ public struct AuditedScreen: Sendable {
   ///   - options: Which reader hears the screen, and how.
   ///   - listening: How long things take to hear.
   ///   - profile: Which guidelines decide where they differ.
-  ///   - locations: Where each node is written; empty when the input does not tell.
-  ///   - cannotCarry: What the input's format never carries, in plural nouns.
+  ///   - source: The text that the screen was read from, or `nil` when it was not.
+  ///   - offsets: Where each node is written in it, in bytes; empty when that is not known.
   ///   - leftOut: What the input held and the screen does not, kind by kind: "scroll bars (2)".
   /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
     _ screen: Screen, path: String, options: ReaderOptions = ReaderOptions(),
-    listening: ListeningTime, profile: AuditProfile = .all, locations: [SourceLocation] = [],
-    cannotCarry: [String] = [], leftOut: [String] = []
+    listening: ListeningTime, profile: AuditProfile = .all, source: SourceText? = nil,
+    offsets: [Int] = [], leftOut: [String] = []
   ) throws(SourceError) {
     self.path = path
     self.profile = profile
     self.listening = listening
-    self.cannotCarry = cannotCarry
+    cannotCarry = screen.origin?.cannotCarry ?? []
     let reading = try options.reading(screen, explained: true)
     // Rules look at what the reader is shown, not at what it was made from.
     let given = screen
@@ -77,7 +79,9 @@ public struct AuditedScreen: Sendable {
     silence = Silence(reading, leftOut: leftOut)
     phrases = try reading.reader.phrases()
     // Where a bridge makes other nodes of those that are written, nothing tells where they are.
-    self.locations = screen.tree.count == given.tree.count ? locations : []
+    self.offsets = screen.tree.count == given.tree.count ? offsets : []
+    self.source = source
+    locations = source?.locations(of: self.offsets) ?? []
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
     paths = ElementPaths(screen.tree)
@@ -188,11 +192,32 @@ public struct AuditedScreen: Sendable {
       .map(\.text)
   }
 
+  /// Returns the line that a node is written in, with a mark under the node.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Two lines, or `nil` where nothing tells where it is written.
+  func frameOfSource(_ node: Int) -> String? {
+    guard locations.indices.contains(node) else { return nil }
+    return source?.frame(at: offsets[node], locations[node])
+  }
+
   /// Returns the nodes around a node, innermost first.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The parent, its parent, and so on.
   public func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
+
+  /// Whether the screen was dumped or converted, so that not all of it is known.
+  var isImported: Bool { !cannotCarry.isEmpty }
+
+  /// Returns whether a rule needs what the input cannot carry.
+  ///
+  /// - Parameter requirement: What the rule needs.
+  /// - Returns: Whether that is never in such an input.
+  func cannotCarry(_ requirement: Requirement) -> Bool {
+    guard case .carried(let facts) = requirement else { return false }
+    return cannotCarry.contains(facts)
+  }
 
   /// The language of the screen's words, or that of screens that name none.
   public var language: String { screen.language ?? Screen.defaultLanguage }

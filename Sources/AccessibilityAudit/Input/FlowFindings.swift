@@ -4,7 +4,7 @@ public struct FlowFindings {
     var step: Int?
     var severity: Severity
     var needsReview: Bool
-    var message: String
+    var message: FindingText
   }
 
   let page: RulePage
@@ -20,7 +20,7 @@ public struct FlowFindings {
   ///   - step: The index of the step that it is about, or `nil` for the whole flow.
   ///   - message: What is wrong and how to mend it.
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
-  public mutating func fail(_ step: Int?, _ message: String, severity: Severity? = nil) {
+  public mutating func fail(_ step: Int?, _ message: FindingText, severity: Severity? = nil) {
     drafts.append(
       Draft(
         step: step, severity: severity ?? page.severity, needsReview: false, message: message))
@@ -31,7 +31,7 @@ public struct FlowFindings {
   /// - Parameters:
   ///   - step: The index of the step that it is about, or `nil` for the whole flow.
   ///   - message: What to look at, and what to do then.
-  public mutating func review(_ step: Int?, _ message: String) {
+  public mutating func review(_ step: Int?, _ message: FindingText) {
     drafts.append(Draft(step: step, severity: page.severity, needsReview: true, message: message))
   }
 

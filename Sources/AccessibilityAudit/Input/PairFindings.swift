@@ -12,7 +12,7 @@ public struct PairFindings {
   /// - Parameters:
   ///   - node: The element in the screen's tree, or `nil` for the whole screen.
   ///   - message: What is wrong and how to mend it.
-  public mutating func fail(_ node: Int?, _ message: String) { own.fail(node, message) }
+  public mutating func fail(_ node: Int?, _ message: FindingText) { own.fail(node, message) }
 
   /// Says that something is wrong with an element that only the counterpart has.
   ///
@@ -20,7 +20,7 @@ public struct PairFindings {
   ///   - node: The element in the counterpart's tree.
   ///   - message: What is wrong and how to mend it.
   ///   - needsReview: Whether a person has to decide.
-  public mutating func fail(lost node: Int, _ message: String, needsReview: Bool = false) {
+  public mutating func fail(lost node: Int, _ message: FindingText, needsReview: Bool = false) {
     drafts.append(
       RuleFindings.Draft(
         node: node, severity: own.page.severity, needsReview: needsReview, message: message,

@@ -5,7 +5,7 @@ public struct RuleFindings {
     var node: Int?
     var severity: Severity
     var needsReview: Bool
-    var message: String
+    var message: FindingText
     var related: [Int]
   }
 
@@ -24,7 +24,7 @@ public struct RuleFindings {
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
   ///   - related: Further elements that belong to it.
   public mutating func fail(
-    _ node: Int?, _ message: String, severity: Severity? = nil, related: [Int] = []
+    _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = []
   ) {
     drafts.append(
       Draft(
@@ -38,7 +38,7 @@ public struct RuleFindings {
   ///   - node: The element that it is about, or `nil` for the whole screen.
   ///   - message: What to look at, and what to do then.
   ///   - related: Further elements that belong to it.
-  public mutating func review(_ node: Int?, _ message: String, related: [Int] = []) {
+  public mutating func review(_ node: Int?, _ message: FindingText, related: [Int] = []) {
     drafts.append(
       Draft(
         node: node, severity: page.severity, needsReview: true, message: message, related: related))

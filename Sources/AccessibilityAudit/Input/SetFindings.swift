@@ -1,13 +1,13 @@
 /// What a rule for sets says of one screen.
 public struct SetFindings {
-  private(set) var messages: [String] = []
+  private(set) var messages: [FindingText] = []
   private(set) var passes = 0
   private(set) var lacking: [RuleResult.Lack] = []
 
   /// Says that something is wrong with the screen.
   ///
   /// - Parameter message: What is wrong and how to mend it.
-  public mutating func fail(_ message: String) { messages.append(message) }
+  public mutating func fail(_ message: FindingText) { messages.append(message) }
 
   /// Says that the screen was looked at and is right.
   public mutating func pass() { passes += 1 }

@@ -1,4 +1,10 @@
 extension String {
+  /// Whether every letter is a capital, so that a script without capitals has none in it.
+  var isInCapitals: Bool {
+    let letters = filter(\.isLetter)
+    return !letters.isEmpty && letters.allSatisfy(\.isUppercase)
+  }
+
   /// The text without white space at its ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),

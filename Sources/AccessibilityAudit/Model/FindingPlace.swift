@@ -14,6 +14,10 @@ public struct FindingPlace: Equatable, Sendable {
   public var heard: String?
   /// Where the element is written, or `nil` when the input does not tell.
   public var location: SourceLocation?
+  /// The line that it is written in and a mark under it, two lines that are safe to print, or `nil`.
+  public var sourceFrame: String?
+  /// What stays the same for the element, or the step, when the screen changes elsewhere.
+  package internal(set) var key = ""
   /// The file that holds the element, where it is not that of the screen with the finding; otherwise `nil`.
   public var file: String?
 }

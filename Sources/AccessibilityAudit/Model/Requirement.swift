@@ -30,6 +30,8 @@ public enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case smallerText
   /// Bold text that the counterpart does not have.
   case boldText
+  /// A kind of facts that the input's format has to be able to carry; without it the rule is not asked.
+  case carried(Capability)
 
   /// The requirement in words, as reports give it: "frame", "textColor".
   public var description: String {
@@ -48,6 +50,16 @@ public enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .otherLanguage: "a counterpart in another language"
     case .smallerText: "a counterpart with smaller text"
     case .boldText: "bold text that its counterpart does not have"
+    case .carried(let facts): "\(facts)"
     }
+  }
+
+  /// Why a rule was not applicable, as a clause: "2 elements lack frame", "the input cannot carry headings".
+  ///
+  /// - Parameter count: How many elements lack it.
+  /// - Returns: The clause.
+  func lack(on count: Int) -> String {
+    if case .carried = self { return "the input cannot carry \(self)" }
+    return "\(count == 1 ? "1 element lacks" : "\(count) elements lack") \(self)"
   }
 }

@@ -9,7 +9,8 @@ extension RuleResult {
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,
-          message: draft.message, place: draft.node.map(screen.place),
+          message: draft.message.what, repair: draft.message.repair,
+          place: draft.node.map(screen.place),
           related: draft.related.map(screen.place))
       },
       passes: findings.passes, lacking: findings.lacking)
@@ -23,7 +24,7 @@ extension RuleResult {
       place?.file = pair.other.path
       return Finding(
         rule: page.id, severity: draft.severity, needsReview: draft.needsReview,
-        message: draft.message, place: place, related: [])
+        message: draft.message.what, repair: draft.message.repair, place: place, related: [])
     }
   }
 
@@ -33,8 +34,8 @@ extension RuleResult {
       page: page, reader: reader,
       findings: findings.messages.map { message in
         Finding(
-          rule: page.id, severity: page.severity, needsReview: false, message: message, place: nil,
-          related: [])
+          rule: page.id, severity: page.severity, needsReview: false, message: message.what,
+          repair: message.repair, place: nil, related: [])
       },
       passes: findings.passes, lacking: findings.lacking)
   }
@@ -46,7 +47,8 @@ extension RuleResult {
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,
-          message: draft.message, place: draft.step.map { Self.place($0, flow) }, related: [])
+          message: draft.message.what, repair: draft.message.repair,
+          place: draft.step.map { Self.place($0, flow) }, related: [])
       },
       passes: findings.passes, lacking: findings.lacking)
   }

@@ -35,8 +35,6 @@ public struct RuleResult: Sendable {
   public var reasonNotApplicable: String? {
     guard outcome == .notApplicable else { return nil }
     if lacking.isEmpty { return "nothing here to check" }
-    return lacking.map { lack in
-      "\(lack.count == 1 ? "1 element lacks" : "\(lack.count) elements lack") \(lack.requirement)"
-    }.joined(separator: ", ")
+    return lacking.map { $0.requirement.lack(on: $0.count) }.joined(separator: ", ")
   }
 }

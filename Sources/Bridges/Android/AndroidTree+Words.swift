@@ -53,7 +53,9 @@ extension AndroidTree {
   func ownWords(_ index: Int) -> String? {
     if let description = tree[index].label { return description }
     // What is typed into a password field names nothing.
-    guard !views[index].flags.contains(.isPassword), let text = tree[index].value else { return nil }
+    guard !views[index].flags.contains(.isPassword), let text = tree[index].value else {
+      return nil
+    }
     return views[index].role == .switch ? Self.withoutState(text) : text
   }
 

@@ -15,6 +15,9 @@ struct AuditCommand: ParsableCommand {
       text or without bold text; which of them it is, the screens' language, textSize and boldText say. \
       Of a folder it is the file of the same name.
 
+      With --label, the findings go into a file with a place for a verdict (true, false or unsure) and for \
+      why; run again, it keeps what people wrote, adds what is new, and prints the precision of each rule.
+
       Exit status: 0 when nothing counts at --fail-on or above, 1 when something does, 2 when an input \
       cannot be read. Rules that need to see what happens in a flow run with: earshot run --audit
       """)
@@ -38,6 +41,12 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp("Write the findings into a file.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the findings in a file in which people write which of them are true, and print how many are, "
+        + "instead of the findings.", valueName: "file"))
+  var label: String?
+
   @Option(help: ArgumentHelp("Print the page of a rule.", valueName: "rule"))
   var explain: String?
 
@@ -59,6 +68,9 @@ struct AuditCommand: ParsableCommand {
   var against: String?
 
   func validate() throws {
+    if label != nil, output != nil || format != ReportFormats.names[0] {
+      throw ValidationError("--label writes a file of its own: leave --format and --output out")
+    }
     if against == "-", input.contains("-") {
       throw ValidationError("only one of INPUT and --against can be standard input")
     }
@@ -129,8 +141,14 @@ struct AuditCommand: ParsableCommand {
         }
         throw ExitCode(2)
       }
+      let report = AuditReport(run.results, by: audit, unread: run.unread)
+      if let label {
+        try StandardOutput.write(try LabelsReport(updating: label, with: report).bytes)
+        if !run.unread.isEmpty { throw ExitCode(2) }
+        return
+      }
       let fails = try AuditOutput(format: format, path: output, rules: rules)
-        .write(AuditReport(run.results, by: audit, unread: run.unread))
+        .write(report)
       if !run.unread.isEmpty { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }

@@ -36,8 +36,7 @@ struct AuditInputs {
       audited.append(
         try AuditedScreen(
           screen, path: path, options: options, listening: listening, profile: profile,
-          locations: named.source.locations(of: named.imported.offsets),
-          cannotCarry: report.cannotCarry, leftOut: report.leftOutWhole))
+          source: named.source, offsets: named.imported.offsets, leftOut: report.leftOutWhole))
     }
     return audited
   }

@@ -30,7 +30,6 @@ struct ReportSource {
     scene.audit = Audit().run(
       try AuditedScreen(
         screen, path: named.path, options: reading.selection.options, listening: listening,
-        cannotCarry: named.imported.report.cannotCarry,
         leftOut: named.imported.report.leftOutWhole))
     scene.effort = try Effort(screen, options: reading.selection.options, listening: listening)
     return scene

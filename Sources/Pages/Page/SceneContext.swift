@@ -131,7 +131,7 @@ struct SceneContext {
   /// What the template needs for a finding.
   static func values(of finding: Finding) -> [String: Any] {
     [
-      "severity": finding.kind.rawValue, "message": SafeWords.line(finding.message),
+      "severity": finding.kind.rawValue, "message": SafeWords.line(finding.text),
       "rule": finding.rule,
     ]
   }

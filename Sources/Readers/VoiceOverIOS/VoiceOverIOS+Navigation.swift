@@ -15,7 +15,8 @@ extension Navigation {
         .characters, .words, .lines, .speakingRate, .containers, .headings, .actions, .adjustValue,
         .edit, .moreContent, .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4,
         .headingLevel5, .headingLevel6, .links, .visitedLinks, .formControls, .buttons,
-        .textFields, .searchFields, .staticText, .images, .tables, .lists, .landmarks, .misspelledWords,
+        .textFields, .searchFields, .staticText, .images, .tables, .lists, .landmarks,
+        .misspelledWords,
         .sameItem, .verticalNavigation, .hints, .navigationStyle,
       ],
       gesture: { command, platform in TouchGestures.words(for: command, on: platform) })

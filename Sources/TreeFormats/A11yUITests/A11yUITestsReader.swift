@@ -51,8 +51,11 @@ public struct A11yUITestsReader: TreeReader {
     }
     let dump = builder.dump
     return dump.imported(as: name) { report in
-      report.cannotCarry += ["actions", "containers", "identifiers", "screen sizes"]
-      report.cannotCarry.append("stops of the cursor")
+      // No navigation bar is in it either, so that even a dump with traits names no screen.
+      let lacking: [Capability] = [
+        .actions, .containers, .identifiers, .screenSizes, .stops, .screenTitles,
+      ]
+      report.cannotCarry += lacking.filter { !report.cannotCarry.contains($0) }
       for subject in left { report.drop("parts of controls", subject: subject) }
       for index in dump.nodes.indices where dump.nodes[index].flags.contains(.isAccessible) {
         report.infer("elements from element types", at: index)

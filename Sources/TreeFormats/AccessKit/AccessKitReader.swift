@@ -55,7 +55,7 @@ public struct AccessKitReader: TreeReader {
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
-      cannotCarry: ["activation points", "custom content", "custom rotors", "user input labels"])
+      cannotCarry: [.activationPoints, .customContent, .customRotors, .inputLabels])
     let nodes = try AccessKitNodes(Document(json: source).root, report: &report)
     var work = AccessKitFacts(nodes, report: report)
     return work.screen()

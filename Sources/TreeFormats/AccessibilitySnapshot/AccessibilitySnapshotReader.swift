@@ -40,7 +40,7 @@ public struct AccessibilitySnapshotReader: TreeReader {
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let items = try AccessibilitySnapshotItems(Document(json: source).root)
     let report = ImportReport(
-      format: name, cannotCarry: ["screen titles", "heading levels", "expanded states"])
+      format: name, cannotCarry: [.screenTitles, .headingLevels, .expandedStates])
     var work = AccessibilitySnapshotImport(items, report: report)
     return try work.screen()
   }

@@ -70,12 +70,10 @@ public struct AgentBrowserReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
-    let report = ImportReport(
+    var report = ImportReport(
       format: name,
-      cannotCarry: [
-        "hints", "frames", "custom content", "custom rotors", "languages",
-        "spans of table cells", "what a snapshot of interactive elements leaves out",
-      ])
+      cannotCarry: [.hints, .frames, .customContent, .customRotors, .languages, .cellSpans])
+    report.remarks.append("a snapshot of interactive elements leaves all others out")
     let text = OutlineText(try Self.snapshot(in: source))
     guard !text.items.isEmpty else {
       throw SourceError(

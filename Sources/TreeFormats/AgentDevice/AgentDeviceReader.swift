@@ -41,7 +41,8 @@ public struct AgentDeviceReader: TreeReader {
     var tree = AgentDeviceTree()
     text.walk(begin: { tree.begin($0) }, end: { tree.end() })
     var imported = tree.dump.imported(as: name) { report in
-      report.cannotCarry += ["frames", "labels apart from values and identifiers"]
+      report.cannotCarry.append(.frames)
+      report.remarks.append("labels are not told from values and identifiers")
       for notice in text.notices {
         for _ in 0..<AgentDeviceNotice.hidden(notice) { report.drop("elements off the screen") }
         if AgentDeviceNotice.isTruncated(notice) { report.drop("nodes past a limit") }

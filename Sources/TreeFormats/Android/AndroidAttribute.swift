@@ -61,12 +61,16 @@ extension AndroidElement {
     case .text: text = Self.text(bytes)
     case .description: description = Self.text(bytes)
     case .hint: hint = Self.text(bytes)
-    case .pane: pane = Self.text(bytes)
+    case .pane:
+      saysPane = true
+      pane = Self.text(bytes)
     case .type: type = String(decoding: bytes, as: UTF8.self)
     case .package:
       if bytes.elementsEqual("com.android.systemui".utf8) { isSystem = true }
     case .bounds: takeBounds(bytes)
-    case .flag(let flag): if bytes.first == UInt8(ascii: "t") { flags.insert(flag) }
+    case .flag(let flag):
+      if flag == .isHeading { saysHeading = true }
+      if bytes.first == UInt8(ascii: "t") { flags.insert(flag) }
     case .notFlag(let flag): if bytes.first == UInt8(ascii: "f") { flags.insert(flag) }
     case .live:
       if let first = bytes.first, (0x31...0x39).contains(first) { flags.insert(.isLive) }

@@ -15,6 +15,10 @@ struct AndroidElement {
   /// Whether the view belongs to the system: the status bar, the navigation bar.
   var isSystem = false
   var hasAbsurdFrame = false
+  /// Whether the dump tells if the view is a heading.
+  var saysHeading = false
+  /// Whether the dump tells if the view is a part of the screen with a name.
+  var saysPane = false
 
   /// Places the view, where the numbers are those of a screen.
   ///
@@ -39,4 +43,8 @@ struct AndroidDump {
   var size: Size?
   /// How many pixels make a point, where the dump says it.
   var density: Double?
+  /// Whether the dump tells of any view if it is a heading.
+  var saysHeadings: Bool { views.nodes.contains(where: \.saysHeading) }
+  /// Whether the dump tells what parts of the screen are called.
+  var saysPanes: Bool { views.nodes.contains(where: \.saysPane) }
 }

@@ -32,6 +32,8 @@ struct AndroidFacts {
     screen.takeSize(
       of: pixels.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height).inPoints(density) },
       report: &report)
+    if !dump.saysHeadings { report.cannotCarry.append(.headings) }
+    if !dump.saysPanes { report.cannotCarry.append(.screenTitles) }
     return screen
   }
 

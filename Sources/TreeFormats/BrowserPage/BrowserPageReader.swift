@@ -29,7 +29,7 @@ public struct BrowserPageReader: TreeReader {
   /// - Returns: The screen, and what was lost or inferred on the way.
   public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
-    var report = ImportReport(format: name, cannotCarry: ["custom content", "custom rotors"])
+    var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors])
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
     let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
     var elements: [ChromeAXElement] = []

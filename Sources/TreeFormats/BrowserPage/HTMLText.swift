@@ -1,5 +1,3 @@
-
-
 /// Tells the text of a page from other texts that begin with a tag.
 enum HTMLText {
   // Tags with which saved pages and pieces of them begin; dumps of apps have tags of their own.

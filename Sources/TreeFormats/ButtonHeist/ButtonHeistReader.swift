@@ -31,8 +31,8 @@ public struct ButtonHeistReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "containers", "custom content", "custom rotors", "heading levels", "languages",
-        "screen sizes",
+        .containers, .customContent, .customRotors, .headingLevels, .languages,
+        .screenSizes, .screenTitles,
       ])
     var elements: [ButtonHeistElement] = []
     for node in nodes { elements.append(try ButtonHeistElement(node, report: &report)) }

@@ -41,7 +41,7 @@ public struct ChromeAXReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "custom content", "custom rotors", "frames", "languages", "spans of table cells",
+        .customContent, .customRotors, .frames, .languages, .cellSpans,
       ])
     var tree = ARIATree()
     for list in try Self.lists(root) {

@@ -47,6 +47,8 @@ struct ComposeImport {
     var view = AndroidElement()
     view.type = node.androidClass
     view.flags = node.flags
+    // Both are printed where they are.
+    (view.saysHeading, view.saysPane) = (true, true)
     view.id = node.tag?.nonblank
     view.pane = node.text("PaneTitle")?.nonblank
     view.description = node.list("ContentDescription")?.nonblank

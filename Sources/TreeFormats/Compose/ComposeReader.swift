@@ -58,8 +58,8 @@ public struct ComposeReader: TreeReader {
       let report = ImportReport(
         format: name,
         cannotCarry: [
-          "custom content", "heading levels", "languages", "lists and their positions",
-          "role descriptions", "visibility",
+          .customContent, .headingLevels, .languages, .listPositions, .roleDescriptions,
+          .visibility,
         ])
       var work = ComposeImport(tree, report: report)
       return work.screen()

@@ -59,7 +59,7 @@ public struct DebugDescriptionReader: TreeReader {
       if dump.nodes.isEmpty { continue }
       screens.append(
         dump.imported(as: name) { report in
-          report.cannotCarry.append("visibility")
+          report.cannotCarry.append(.visibility)
           if text.wasEscaped {
             report.warn(
               SourceWarning(

@@ -62,8 +62,9 @@ public struct DetoxReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "stops of the cursor", "traits", "hints", "custom actions", "custom content",
-        "custom rotors", "heading levels", "languages", "lists, tables and landmarks",
+        .stops, .traits, .hints, .customActions, .customContent,
+        .customRotors, .headings, .headingLevels, .screenTitles, .languages,
+        .listsTablesAndLandmarks,
       ])
     reading.tell(&report, source)
     report.infer("elements from labels")

@@ -42,6 +42,10 @@ struct FlutterFacts {
     if screen.direction == .ltr { screen.direction = nil }
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     screen.takeSize(of: size, report: &report)
+    // A dump of a whole view has its route; what is only a part of one names nothing.
+    if !dump.nodes.nodes.contains(where: { $0.states.contains("scopesRoute") }) {
+      report.cannotCarry.append(.screenTitles)
+    }
     if dump.isInHitTestOrder {
       report.remarks.append(
         "printed in the order of hit tests, so that places on the screen give the order")

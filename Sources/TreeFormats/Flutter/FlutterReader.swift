@@ -62,8 +62,8 @@ public struct FlutterReader: TreeReader {
         suggestion: "dump it with debugDumpSemanticsTree()")
     }
     return dumps.map { dump in
-      var cannotCarry = ["custom content", "custom rotors", "lists, tables and landmarks"]
-      if !dump.nodes.contains(where: \.rect.isPrinted) { cannotCarry.append("frames") }
+      var cannotCarry: [Capability] = [.customContent, .customRotors, .listsTablesAndLandmarks]
+      if !dump.nodes.contains(where: \.rect.isPrinted) { cannotCarry.append(.frames) }
       let report = ImportReport(format: name, cannotCarry: cannotCarry)
       var work = FlutterFacts(dump, report: report)
       return work.screen()

@@ -54,8 +54,8 @@ public struct IDBReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "custom content", "custom rotors", "heading levels", "languages",
-        "lists, tables and landmarks",
+        .customContent, .customRotors, .headingLevels, .languages,
+        .listsTablesAndLandmarks,
       ])
     if envelope.isTruncated { report.drop("elements past the limit of the tool") }
     var work = IDBImport(report: report)
@@ -66,7 +66,9 @@ public struct IDBReader: TreeReader {
     if envelope.isFromInside {
       report.remarks.append("read inside of the app: parts of elements may be heard by themselves")
     }
-    if !work.saysTraits { report.cannotCarry.append("traits") }
+    if !work.saysTraits { report.cannotCarry.append(.traits) }
+    // Only the windows of a Mac have names.
+    if screen.platform != .macos { report.cannotCarry.append(.screenTitles) }
     return ImportedScreen(screen: screen, report: report)
   }
 }

@@ -74,11 +74,12 @@ public struct MaestroReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "roles", "traits", "stops of the cursor", "hints", "custom actions", "custom content",
-        "custom rotors", "heading levels", "languages", "lists, tables and landmarks",
+        .roles, .traits, .stops, .hints, .customActions, .customContent,
+        .customRotors, .headings, .headingLevels, .screenTitles, .languages,
+        .listsTablesAndLandmarks,
       ])
     if root["elements"] != nil {
-      report.cannotCarry.append("containers")
+      report.cannotCarry.append(.containers)
       var studio = MaestroStudio(report: report)
       let screen = try studio.screen(root)
       return ImportedScreen(screen: screen, report: studio.report)
@@ -90,8 +91,8 @@ public struct MaestroReader: TreeReader {
     }
     if isAndroid {
       report.cannotCarry = [
-        saysClasses ? "role descriptions" : "roles", "state descriptions", "custom actions",
-        "heading levels", "languages", "lists and their positions",
+        saysClasses ? .roleDescriptions : .roles, .stateDescriptions, .customActions,
+        .headingLevels, .languages, .listPositions,
       ]
     }
     var hierarchy = MaestroHierarchy(report: report)

@@ -2,7 +2,9 @@ import AccessibilityTree
 
 /// The keys of a screen file's screen.
 enum NativeScreenKey: String, CaseIterable {
-  case screen, app, platform, toolkit, size, direction, language, textSize, boldText, elements
+  case screen, app, platform, toolkit, size, direction, language, textSize, boldText
+  case origin = "import"
+  case elements
 }
 
 /// The keys of a screen file's elements, in the order in which they are written.

@@ -17,6 +17,7 @@ enum NativeProperties {
     add(.language, screen.language.map { .text($0) })
     add(.textSize, screen.textSize == .large ? nil : .text(screen.textSize.rawValue))
     add(.boldText, screen.hasBoldText ? .boolean(true) : nil)
+    add(.origin, screen.origin.map(NativeOrigin.value))
     return entries
   }
 

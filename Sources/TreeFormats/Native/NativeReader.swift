@@ -116,6 +116,7 @@ public struct NativeReader: TreeReader {
     case .language: screen.language = try value.languageTag(for: key.rawValue)
     case .textSize: screen.textSize = try value.word(for: key.rawValue, noun: "text sizes")
     case .boldText: screen.hasBoldText = try value.boolean(for: key.rawValue)
+    case .origin: screen.origin = try NativeOrigin.read(value)
     case .elements: break
     }
   }

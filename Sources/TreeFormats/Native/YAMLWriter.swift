@@ -17,7 +17,7 @@ struct YAMLWriter {
   }
 
   mutating func add(_ entry: PropertyValue.Entry, indentation: Int) {
-    line("\(Self.scalar(entry.key)): \(Self.inline(entry.value))", indentation: indentation)
+    line("\(YAMLText.scalar(entry.key)): \(Self.inline(entry.value))", indentation: indentation)
   }
 
   /// Writes an element as an item of a list.
@@ -28,7 +28,7 @@ struct YAMLWriter {
     var dash = "- "
     for entry in entries {
       // Screen files write the key `on` as it is.
-      let key = entry.key == "on" ? entry.key : Self.scalar(entry.key)
+      let key = entry.key == "on" ? entry.key : YAMLText.scalar(entry.key)
       let value = Self.inline(entry.value)
       line("\(dash)\(key): \(value)", indentation: indentation)
       dash = "  "
@@ -38,7 +38,7 @@ struct YAMLWriter {
 
   private static func inline(_ value: PropertyValue) -> String {
     switch value {
-    case .text(let text): scalar(text)
+    case .text(let text): YAMLText.scalar(text)
     case .number(let number): JSONWriter.text(number)
     case .boolean(let flag): flag ? "true" : "false"
     case .list(let values): "[" + values.map(inline).joined(separator: ", ") + "]"
@@ -51,27 +51,6 @@ struct YAMLWriter {
 
   // A key without the question mark ends after 1,024 characters.
   private static func inlineKey(_ text: String) -> String {
-    text.utf8.count > 80 ? "? \(scalar(text)) " : scalar(text)
-  }
-
-  private static func scalar(_ text: String) -> String {
-    if isPlain(text) { return text }
-    var json = JSONWriter()
-    json.value(text)
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
-
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
-      text.unicodeScalars.last != " ",
-      text.unicodeScalars.allSatisfy({ scalar in
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || " ._-/()'%!?".unicodeScalars.contains(scalar)
-      }), !text.contains("  ")
-    else { return false }
-    // Words that other readers of YAML take for something else.
-    return ![
-      "y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf",
-    ].contains(text.lowercased())
+    text.utf8.count > 80 ? "? \(YAMLText.scalar(text)) " : YAMLText.scalar(text)
   }
 }

@@ -40,8 +40,8 @@ public struct PlaywrightReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "hints", "collapsed states", "custom content", "custom rotors", "languages",
-        "spans of table cells",
+        .hints, .collapsedStates, .customContent, .customRotors, .languages,
+        .cellSpans, .screenTitles,
       ])
     let tree: ARIATree
     if JSONSniffer.isJSON(source.bytes) {

@@ -41,7 +41,7 @@ public struct PuppeteerReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [
-        "custom content", "custom rotors", "frames", "languages", "spans of table cells",
+        .customContent, .customRotors, .frames, .languages, .cellSpans,
       ])
     let tree: ARIATree
     if JSONSniffer.isJSON(source.bytes) {

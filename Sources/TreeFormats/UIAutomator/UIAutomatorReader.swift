@@ -60,8 +60,8 @@ public struct UIAutomatorReader: TreeReader {
       var report = ImportReport(
         format: name,
         cannotCarry: [
-          "role descriptions", "state descriptions", "custom actions", "heading levels",
-          "languages", "lists and their positions",
+          .roleDescriptions, .stateDescriptions, .customActions, .headingLevels,
+          .languages, .listPositions,
         ])
       reading.tell(&report, source)
       var work = AndroidFacts(reading.sink.dump, report: report)

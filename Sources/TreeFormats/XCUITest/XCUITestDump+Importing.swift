@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 extension XCUITestDump {
   /// Returns the screen of a dump, and what was lost or inferred on the way.
   ///
@@ -8,13 +9,15 @@ extension XCUITestDump {
   func imported(
     as format: String, _ amend: (inout ImportReport) -> Void = { _ in }
   ) -> ImportedScreen {
-    var cannotCarry = [
-      "custom content", "custom rotors", "heading levels", "languages",
-      "lists, tables and landmarks",
+    var cannotCarry: [Capability] = [
+      .customContent, .customRotors, .headingLevels, .languages,
+      .listsTablesAndLandmarks,
     ]
-    if !saysHints { cannotCarry.insert("hints", at: 0) }
-    if !saysTraits { cannotCarry.append("traits") }
-    if !saysStops { cannotCarry.append("stops of the cursor") }
+    if !saysHints { cannotCarry.insert(.hints, at: 0) }
+    // Without traits neither a heading nor, but on a Mac, the name of a screen without a bar is told.
+    if !saysTraits { cannotCarry += [.traits, .headings] }
+    if !saysTraits, !isOfMac { cannotCarry.append(.screenTitles) }
+    if !saysStops { cannotCarry.append(.stops) }
     var report = ImportReport(format: format, cannotCarry: cannotCarry)
     amend(&report)
     var work = XCUITestImport(self, report: report)

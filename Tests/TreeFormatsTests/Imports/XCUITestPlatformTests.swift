@@ -97,7 +97,7 @@ import TreeFormats
       <XCUIElementTypeStaticText nativeAccessibilityElement="false" label="Mute" traits=""/>
       """)
     #expect(imported.screen.tree.elements.map(\.label) == ["Go"])
-    #expect(!imported.report.cannotCarry.contains("stops of the cursor"))
+    #expect(!imported.report.cannotCarry.contains(.stops))
   }
 
   @Test func whatAFingerHitsIsNotAskedFor() throws {

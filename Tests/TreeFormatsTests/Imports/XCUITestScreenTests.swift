@@ -155,12 +155,12 @@ import TreeFormats
   }
 
   @Test func eachVersionSaysWhatItCannotCarry() throws {
-    func missing(_ attributes: String) throws -> [String] {
+    func missing(_ attributes: String) throws -> [Capability] {
       try Imported.app(#"<XCUIElementTypeButton label="A" \#(attributes)/>"#).report.cannotCarry
     }
-    #expect(try missing("").suffix(2) == ["traits", "stops of the cursor"])
-    #expect(try missing(#"accessible="true""#).last == "traits")
-    #expect(try !missing(#"accessible="true" traits="Button""#).contains("traits"))
-    #expect(try missing(#"accessible="true" traits="Button""#).contains("hints"))
+    #expect(try missing("").suffix(4) == [.traits, .headings, .screenTitles, .stops])
+    #expect(try missing(#"accessible="true""#).suffix(3) == [.traits, .headings, .screenTitles])
+    #expect(try !missing(#"accessible="true" traits="Button""#).contains(.traits))
+    #expect(try missing(#"accessible="true" traits="Button""#).contains(.hints))
   }
 }

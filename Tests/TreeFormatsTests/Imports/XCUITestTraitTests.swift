@@ -46,7 +46,7 @@ import TreeFormats
       #"<XCUIElementType\#(type) accessible="true" label="A"/>"#)
     #expect(imported.screen.tree[0].traits.names == names)
     #expect(imported.report.inferred("traits from element types") == (names.isEmpty ? 0 : 1))
-    #expect(imported.report.cannotCarry.contains("traits"))
+    #expect(imported.report.cannotCarry.contains(.traits))
   }
 
   @Test func unknownTraitsAreCounted() throws {

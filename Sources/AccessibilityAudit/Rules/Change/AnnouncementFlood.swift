@@ -83,18 +83,24 @@ struct AnnouncementFlood: FlowRule {
 }
 
 extension AnnouncementFlood {
-  private static func neverBegun(_ text: String) -> String {
-    "The announcement \(SafeText.quoted(text)) comes in the moment in which the cursor moves, and is mostly "
-      + "not spoken at all. Announce it three quarters of a second later, or with the priority high."
+  private static func neverBegun(_ text: String) -> FindingText {
+    FindingText(
+      "The announcement \(SafeText.quoted(text)) comes in the moment in which the cursor moves, and is mostly "
+        + "not spoken at all.",
+      repair: "Announce it three quarters of a second later, or with the priority high.")
   }
 
-  private static func cutOff(_ text: String, _ next: String, _ seconds: Double) -> String {
+  private static func cutOff(_ text: String, _ next: String, _ seconds: Double) -> FindingText {
     let tenths = (seconds * 10).rounded() / 10
-    return "The announcement \(SafeText.quoted(text)) takes \(tenths) s and is cut off at once by "
-      + "\(SafeText.quoted(next)). Announce it after that, or with the priority high."
+    return FindingText(
+      "The announcement \(SafeText.quoted(text)) takes \(tenths) s and is cut off at once by "
+        + "\(SafeText.quoted(next)).",
+      repair: "Announce it after that, or with the priority high.")
   }
 
-  private static func flood(_ step: AuditedFlow.Step, _ count: Int) -> String {
-    "After \(SafeText.quoted(step.words)) \(count) announcements follow each other. Put them into one."
+  private static func flood(_ step: AuditedFlow.Step, _ count: Int) -> FindingText {
+    FindingText(
+      "After \(SafeText.quoted(step.words)) \(count) announcements follow each other.",
+      repair: "Put them into one.")
   }
 }

@@ -49,9 +49,10 @@ struct AutoDismiss: ScreenRule {
 }
 
 extension AutoDismiss {
-  private static func message(_ stay: Double, _ needed: Double) -> String {
-    "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(Self.text(needed)) s. Let it stay "
-      + "until it is dismissed."
+  private static func message(_ stay: Double, _ needed: Double) -> FindingText {
+    FindingText(
+      "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(Self.text(needed)) s.",
+      repair: "Let it stay until it is dismissed.")
   }
 
   private static func text(_ seconds: Double) -> String {

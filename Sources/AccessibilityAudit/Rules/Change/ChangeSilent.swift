@@ -62,7 +62,7 @@ struct ChangeSilent: FlowRule {
 extension ChangeSilent {
   private static func message(
     _ step: AuditedFlow.Step, _ first: ScreenChange.Difference, _ count: Int
-  ) -> String {
+  ) -> FindingText {
     let what =
       switch (first.old, first.new) {
       case (let old?, let new?):
@@ -72,8 +72,8 @@ extension ChangeSilent {
       case (nil, nil): "something changed"
       }
     let others = count > 1 ? " and \(count - 1) more changed" : ""
-    return
-      "After \(SafeText.quoted(step.words)) \(what)\(others), and nothing was said. Announce it, or send a "
-      + "layout-changed notification."
+    return FindingText(
+      "After \(SafeText.quoted(step.words)) \(what)\(others), and nothing was said.",
+      repair: "Announce it, or send a layout-changed notification.")
   }
 }

@@ -52,10 +52,10 @@ struct ContextChangeOnFocus: FlowRule {
 }
 
 extension ContextChangeOnFocus {
-  private static func message(_ words: String, _ title: String?) -> String {
+  private static func message(_ words: String, _ title: String?) -> FindingText {
     let screen = title.map { "the screen \(SafeText.quoted($0))" } ?? "another screen"
-    return
-      "After \(SafeText.quoted(words)) \(screen) appears, though nothing was activated. Open it when "
-      + "something is activated, not when the cursor moves."
+    return FindingText(
+      "After \(SafeText.quoted(words)) \(screen) appears, though nothing was activated.",
+      repair: "Open it when something is activated, not when the cursor moves.")
   }
 }

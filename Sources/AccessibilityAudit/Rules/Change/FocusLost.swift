@@ -46,13 +46,13 @@ struct FocusLost: FlowRule {
 }
 
 extension FocusLost {
-  private static func message(_ step: AuditedFlow.Step, _ name: String?) -> String {
+  private static func message(_ step: AuditedFlow.Step, _ name: String?) -> FindingText {
     let old = name.map(SafeText.quoted) ?? "an element that is gone"
     let stop = step.after.cursor?.stop
     let new = stop.map { step.after.reading.element(at: $0) }
     let target = new.flatMap { $0.label ?? $0.id }.map(SafeText.quoted) ?? "nothing"
-    return
-      "After \(SafeText.quoted(step.words)) the cursor jumps from \(old) to \(target). Name the "
-      + "element to go on with in a layout-changed notification."
+    return FindingText(
+      "After \(SafeText.quoted(step.words)) the cursor jumps from \(old) to \(target).",
+      repair: "Name the element to go on with in a layout-changed notification.")
   }
 }

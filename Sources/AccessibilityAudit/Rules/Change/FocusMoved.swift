@@ -76,13 +76,13 @@ struct FocusMoved: FlowRule {
 extension FocusMoved {
   private static func message(
     _ step: AuditedFlow.Step, _ old: Element, _ new: Element
-  ) -> String {
+  ) -> FindingText {
     func name(_ element: Element) -> String {
       (element.label ?? element.id).map(SafeText.quoted) ?? "another element"
     }
-    return
+    return FindingText(
       "After \(SafeText.quoted(step.words)) the cursor is moved from \(name(old)), which is still "
-      + "there, to \(name(new)). Leave it, or name the element to go on with in a layout-changed "
-      + "notification."
+        + "there, to \(name(new)).",
+      repair: "Leave it, or name the element to go on with in a layout-changed notification.")
   }
 }

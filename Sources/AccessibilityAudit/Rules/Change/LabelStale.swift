@@ -53,8 +53,10 @@ struct LabelStale: FlowRule {
 }
 
 extension LabelStale {
-  private static func message(_ element: Element, _ old: String, _ new: String) -> String {
-    "The image of \(SafeText.quoted(element.label ?? element.id ?? "")) changes from \(SafeText.quoted(old)) to "
-      + "\(SafeText.quoted(new)), and what is heard does not. Change the label or the value with it."
+  private static func message(_ element: Element, _ old: String, _ new: String) -> FindingText {
+    FindingText(
+      "The image of \(SafeText.quoted(element.label ?? element.id ?? "")) changes from "
+        + "\(SafeText.quoted(old)) to \(SafeText.quoted(new)), and what is heard does not.",
+      repair: "Change the label or the value with it.")
   }
 }

@@ -44,10 +44,11 @@ struct ScreenChangeUntitled: FlowRule {
 }
 
 extension ScreenChangeUntitled {
-  private static func message(_ step: AuditedFlow.Step, _ first: String?) -> String {
+  private static func message(_ step: AuditedFlow.Step, _ first: String?) -> FindingText {
     let heard = first.map(SafeText.quoted) ?? "nothing"
-    return
-      "After \(SafeText.quoted(step.words)) a new screen begins with \(heard), which does not say what the "
-      + "screen is. Give the screen a title."
+    return FindingText(
+      "After \(SafeText.quoted(step.words)) a new screen begins with \(heard), which does not say "
+        + "what the screen is.",
+      repair: "Give the screen a title.")
   }
 }

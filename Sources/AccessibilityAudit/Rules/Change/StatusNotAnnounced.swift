@@ -45,8 +45,9 @@ struct StatusNotAnnounced: FlowRule {
 }
 
 extension StatusNotAnnounced {
-  private static func message(_ step: AuditedFlow.Step, _ text: String) -> String {
-    "After \(SafeText.quoted(step.words)) \(SafeText.quoted(text)) is shown and not said. Announce it, or make "
-      + "it a live region."
+  private static func message(_ step: AuditedFlow.Step, _ text: String) -> FindingText {
+    FindingText(
+      "After \(SafeText.quoted(step.words)) \(SafeText.quoted(text)) is shown and not said.",
+      repair: "Announce it, or make it a live region.")
   }
 }

@@ -91,10 +91,12 @@ struct ValueUnchangedAfterAction: FlowRule {
 }
 
 extension ValueUnchangedAfterAction {
-  private static func message(_ element: Element, _ act: String) -> String {
+  private static func message(_ element: Element, _ act: String) -> FindingText {
     let name = SafeText.quoted(element.label ?? element.id ?? "")
     let value =
       element.value.map { "still says \(SafeText.quoted($0))" } ?? "says no value before and after"
-    return "After \(SafeText.quoted(act)) \(name) \(value). Set its value to what is shown."
+    return FindingText(
+      "After \(SafeText.quoted(act)) \(name) \(value).",
+      repair: "Set its value to what is shown.")
   }
 }

@@ -45,8 +45,10 @@ struct EffortHigh: ScreenRule {
 }
 
 extension EffortHigh {
-  private static func message(_ count: Int, _ seconds: Double) -> String {
-    "From here \(count) stops follow each other with nothing to jump to; all of them take "
-      + "\(Int(seconds.rounded())) s to hear. Divide them by headings, or merge rows."
+  private static func message(_ count: Int, _ seconds: Double) -> FindingText {
+    FindingText(
+      "From here \(count) stops follow each other with nothing to jump to; all of them take "
+        + "\(Int(seconds.rounded())) s to hear.",
+      repair: "Divide them by headings, or merge rows.")
   }
 }

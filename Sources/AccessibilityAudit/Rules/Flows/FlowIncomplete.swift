@@ -50,7 +50,7 @@ struct FlowIncomplete: FlowRule {
   }
 
   /// Returns why an activation does nothing, or `nil` when it does something or could.
-  private static func obstacle(in step: AuditedFlow.Step) -> String? {
+  private static func obstacle(in step: AuditedFlow.Step) -> FindingText? {
     guard let request = step.request, request.act == .activate, request.answers.isEmpty,
       let stops = step.steadyStops, let before = step.before, !step.hasAnnounced,
       step.change?.differences.isEmpty != false
@@ -65,21 +65,24 @@ struct FlowIncomplete: FlowRule {
 extension FlowIncomplete {
   private static func message(
     _ flow: AuditedFlow, _ index: Int, _ step: AuditedFlow.Step?
-  ) -> String {
+  ) -> FindingText {
     let stopped = flow.result.flow.steps[index]
     let end =
       "The flow ends at \(SafeText.quoted(step?.words ?? stopped.words ?? "")), step \(index + 1) of "
       + "\(flow.result.flow.steps.count): "
     for case .refused(let refusal) in step?.events ?? [] {
-      return end
-        + "\(SafeText.line(refusal.reason)). Let the step be possible, or take another way."
+      return FindingText(
+        "\(end)\(SafeText.line(refusal.reason)).",
+        repair: "Let the step be possible, or take another way.")
     }
     guard case .find(let search) = stopped.action else {
-      return end + "it takes more than \(Flow.maximumCommands) commands. Shorten the way."
+      return FindingText(
+        "\(end)it takes more than \(Flow.maximumCommands) commands.", repair: "Shorten the way.")
     }
     let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
-    return end + "no element says \(SafeText.quoted(search.words))\(limit). Heard instead: "
-      + "\(heard(step)). Let the cursor reach it under this name."
+    return FindingText(
+      "\(end)no element says \(SafeText.quoted(search.words))\(limit). Heard instead: \(heard(step)).",
+      repair: "Let the cursor reach it under this name.")
   }
 
   private static func heard(_ step: AuditedFlow.Step?) -> String {
@@ -93,12 +96,15 @@ extension FlowIncomplete {
     return texts.prefix(named).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private static func dimmed(_ step: AuditedFlow.Step, _ name: String) -> String {
-    "\(SafeText.quoted(step.words)) does nothing: \(name) is dimmed. Say what has to be done first, or enable it."
+  private static func dimmed(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(step.words)) does nothing: \(name) is dimmed.",
+      repair: "Say what has to be done first, or enable it.")
   }
 
-  private static func plain(_ step: AuditedFlow.Step, _ name: String) -> String {
-    "\(SafeText.quoted(step.words)) does nothing: \(name) is no control and reacts to nothing. Give it its trait "
-      + "and its action."
+  private static func plain(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(step.words)) does nothing: \(name) is no control and reacts to nothing.",
+      repair: "Give it its trait and its action.")
   }
 }

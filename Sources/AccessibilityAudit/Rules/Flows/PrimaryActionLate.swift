@@ -51,8 +51,10 @@ struct PrimaryActionLate: ScreenRule {
 }
 
 extension PrimaryActionLate {
-  private static func message(_ swipes: Int, _ seconds: Double) -> String {
-    "It is \(swipes) swipes and \(Int(seconds.rounded())) s of listening away, with no heading near it. Put one "
-      + "before it, or let it come earlier."
+  private static func message(_ swipes: Int, _ seconds: Double) -> FindingText {
+    FindingText(
+      "It is \(swipes) swipes and \(Int(seconds.rounded())) s of listening away, with no heading "
+        + "near it.",
+      repair: "Put one before it, or let it come earlier.")
   }
 }

@@ -45,11 +45,13 @@ struct ChartUndescribed: ScreenRule {
 }
 
 extension ChartUndescribed {
-  private static let unsummed =
-    "Nothing says what it shows. Give it a summary of one sentence, and expose its points."
+  private static let unsummed = FindingText(
+    "Nothing says what it shows.",
+    repair: "Give it a summary of one sentence, and expose its points.")
 
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) can be explored by touch, but none of its points can be heard. Expose them as "
-      + "elements, actions, custom content or a rotor."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) can be explored by touch, but none of its points can be heard.",
+      repair: "Expose them as elements, actions, custom content or a rotor.")
   }
 }

@@ -62,8 +62,10 @@ struct ColourOnlyLink: ScreenRule {
 }
 
 extension ColourOnlyLink {
-  private static func message(_ label: String, _ ratio: Double) -> String {
-    "The link \(SafeText.quoted(label)) differs from the text beside it by its colour alone "
-      + "(\(Contrast.text(ratio)):1). Underline it, or let the colours differ by 3:1."
+  private static func message(_ label: String, _ ratio: Double) -> FindingText {
+    FindingText(
+      "The link \(SafeText.quoted(label)) differs from the text beside it by its colour alone "
+        + "(\(Contrast.text(ratio)):1).",
+      repair: "Underline it, or let the colours differ by 3:1.")
   }
 }

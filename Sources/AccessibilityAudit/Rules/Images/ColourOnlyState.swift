@@ -66,8 +66,10 @@ struct ColourOnlyState: ScreenRule {
 }
 
 extension ColourOnlyState {
-  private static func message(_ label: String, _ first: Color, _ second: Color) -> String {
-    "Two elements are both heard as \(SafeText.quoted(label)); only their colours \(first.hexadecimal) and "
-      + "\(second.hexadecimal) tell them apart. Add a text, a value or a shape."
+  private static func message(_ label: String, _ first: Color, _ second: Color) -> FindingText {
+    FindingText(
+      "Two elements are both heard as \(SafeText.quoted(label)); only their colours "
+        + "\(first.hexadecimal) and \(second.hexadecimal) tell them apart.",
+      repair: "Add a text, a value or a shape.")
   }
 }

@@ -54,9 +54,10 @@ struct DecorativeExposed: ScreenRule {
 }
 
 extension DecorativeExposed {
-  private static func message(_ screen: AuditedScreen, _ node: Int, _ word: String) -> String {
+  private static func message(_ screen: AuditedScreen, _ node: Int, _ word: String) -> FindingText {
     let heard = SafeText.quoted(screen.heard(node) ?? "")
-    return "\(screen.readerTitle) stops here and says \(heard); a \(word) conveys nothing. "
-      + "Hide it, or mark the image decorative."
+    return FindingText(
+      "\(screen.readerTitle) stops here and says \(heard); a \(word) conveys nothing.",
+      repair: "Hide it, or mark the image decorative.")
   }
 }

@@ -42,10 +42,10 @@ struct ImageOfText: ScreenRule {
 }
 
 extension ImageOfText {
-  private static func message(_ text: String, isSaid: Bool) -> String {
+  private static func message(_ text: String, isSaid: Bool) -> FindingText {
     let lost = isSaid ? "" : ", and not all of it is said"
-    return
-      "The image shows the text \(SafeText.quoted(text))\(lost). Show it as text, so that it grows and can "
-      + "be read by words."
+    return FindingText(
+      "The image shows the text \(SafeText.quoted(text))\(lost).",
+      repair: "Show it as text, so that it grows and can be read by words.")
   }
 }

@@ -52,8 +52,9 @@ struct ImageRepeatsCaption: ScreenRule {
 }
 
 extension ImageRepeatsCaption {
-  private static func message(_ label: String, _ caption: String) -> String {
-    "The image says \(SafeText.quoted(label)), and its caption says \(SafeText.quoted(caption)). Describe what "
-      + "only the image shows, or hide it."
+  private static func message(_ label: String, _ caption: String) -> FindingText {
+    FindingText(
+      "The image says \(SafeText.quoted(label)), and its caption says \(SafeText.quoted(caption)).",
+      repair: "Describe what only the image shows, or hide it.")
   }
 }

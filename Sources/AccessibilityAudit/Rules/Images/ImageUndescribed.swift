@@ -12,6 +12,7 @@ struct ImageUndescribed: ScreenRule {
     repair:
       "Describe in a label what the image conveys, or mark it decorative if it conveys nothing.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    needs: [.carried(.stops)],
     failing: """
       - image:
         frame: [20, 120, 160, 120]
@@ -39,10 +40,11 @@ struct ImageUndescribed: ScreenRule {
 }
 
 extension ImageUndescribed {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
     let reader = screen.readerTitle
-    return "\(reader) says \"\(screen.heard(node) ?? "")\" and not what is shown\(name). Describe "
-      + "what the image conveys, or mark it decorative so that \(reader) skips it."
+    return FindingText(
+      "\(reader) says \"\(screen.heard(node) ?? "")\" and not what is shown\(name).",
+      repair: "Describe what the image conveys, or mark it decorative so that \(reader) skips it.")
   }
 }

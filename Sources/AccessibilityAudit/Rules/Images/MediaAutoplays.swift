@@ -50,10 +50,10 @@ struct MediaAutoplays: ScreenRule {
 }
 
 extension MediaAutoplays {
-  private static func message(_ name: String, isHeard: Bool) -> String {
+  private static func message(_ name: String, isHeard: Bool) -> FindingText {
     let limit = isHeard ? "sound for longer than 3 seconds" : "motion for longer than 5 seconds"
-    return
-      "The \(name) begins by itself with \(limit), and nothing on the screen stops it. Begin on demand, "
-      + "or offer a pause button."
+    return FindingText(
+      "The \(name) begins by itself with \(limit), and nothing on the screen stops it.",
+      repair: "Begin on demand, or offer a pause button.")
   }
 }

@@ -41,8 +41,9 @@ struct MediaCaptionsMissing: ScreenRule {
 }
 
 extension MediaCaptionsMissing {
-  private static func message(_ label: String) -> String {
-    "The video \(SafeText.quoted(label)) has sound and no captions. Offer captions of all that is said and "
-      + "heard."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "The video \(SafeText.quoted(label)) has sound and no captions.",
+      repair: "Offer captions of all that is said and heard.")
   }
 }

@@ -41,7 +41,9 @@ struct MediaDescriptionMissing: ScreenRule {
 }
 
 extension MediaDescriptionMissing {
-  private static func message(_ label: String) -> String {
-    "The video \(SafeText.quoted(label)) has no audio description. Offer one of what is only seen."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "The video \(SafeText.quoted(label)) has no audio description.",
+      repair: "Offer one of what is only seen.")
   }
 }

@@ -36,8 +36,9 @@ struct MediaFlashes: ScreenRule {
 }
 
 extension MediaFlashes {
-  private static func message(_ name: String, _ flashes: Double) -> String {
-    "The \(name) flashes \(JSONWriter.text(flashes)) times a second. More than three can set off seizures: slow "
-      + "it down or leave it out."
+  private static func message(_ name: String, _ flashes: Double) -> FindingText {
+    FindingText(
+      "The \(name) flashes \(JSONWriter.text(flashes)) times a second.",
+      repair: "More than three can set off seizures: slow it down or leave it out.")
   }
 }

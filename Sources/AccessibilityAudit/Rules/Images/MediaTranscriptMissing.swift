@@ -42,7 +42,9 @@ struct MediaTranscriptMissing: ScreenRule {
 }
 
 extension MediaTranscriptMissing {
-  private static func message(_ label: String) -> String {
-    "The words of \(SafeText.quoted(label)) can only be heard. Offer a transcript near it."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "The words of \(SafeText.quoted(label)) can only be heard.",
+      repair: "Offer a transcript near it.")
   }
 }

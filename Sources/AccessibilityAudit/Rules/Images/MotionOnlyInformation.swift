@@ -37,7 +37,9 @@ struct MotionOnlyInformation: ScreenRule {
 }
 
 extension MotionOnlyInformation {
-  private static func message(_ name: String) -> String {
-    "The motion of the \(name) says something that no words say. Give it a value, or announce it."
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "The motion of the \(name) says something that no words say.",
+      repair: "Give it a value, or announce it.")
   }
 }

@@ -39,11 +39,13 @@ struct InputIncomplete: ScreenRule {
 }
 
 extension InputIncomplete {
-  private static func message(_ requirement: Requirement) -> String {
+  private static func message(_ requirement: Requirement) -> FindingText {
     let what =
       requirement == .frame
       ? "No stop has a frame: size, place and overlap were not looked at"
       : "The size of the screen is not given: what lies off it was not looked for"
-    return "\(what). Write it into the input, or dump the screen with a tool that gives it."
+    return FindingText(
+      "\(what).",
+      repair: "Write it into the input, or dump the screen with a tool that gives it.")
   }
 }

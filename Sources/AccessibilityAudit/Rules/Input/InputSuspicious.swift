@@ -59,12 +59,16 @@ struct InputSuspicious: ScreenRule {
 }
 
 extension InputSuspicious {
-  private static func flat(_ count: Int) -> String {
-    "All \(count) frames are without any size. Dump the screen when it is laid out."
+  private static func flat(_ count: Int) -> FindingText {
+    FindingText(
+      "All \(count) frames are without any size.",
+      repair: "Dump the screen when it is laid out.")
   }
 
-  private static func scaled(_ scale: Double) -> String {
-    "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be in pixels. Give "
-      + "frames and the size of the screen in points."
+  private static func scaled(_ scale: Double) -> FindingText {
+    FindingText(
+      "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be "
+        + "in pixels.",
+      repair: "Give frames and the size of the screen in points.")
   }
 }

@@ -37,7 +37,9 @@ struct HintCarriesName: ScreenRule {
 }
 
 extension HintCarriesName {
-  private static func message(_ hint: String) -> String {
-    "Hints can be turned off, and \(SafeText.quoted(hint)) is all that is said here. Move it to the label."
+  private static func message(_ hint: String) -> FindingText {
+    FindingText(
+      "Hints can be turned off, and \(SafeText.quoted(hint)) is all that is said here.",
+      repair: "Move it to the label.")
   }
 }

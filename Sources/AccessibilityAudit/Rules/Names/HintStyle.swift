@@ -60,8 +60,9 @@ struct HintStyle: ScreenRule {
 }
 
 extension HintStyle {
-  private static func message(_ hint: String, _ fault: String) -> String {
-    "The hint \(SafeText.quoted(hint)) \(fault). Describe the result, beginning with a verb in the third "
-      + "person: \"Plays the song.\""
+  private static func message(_ hint: String, _ fault: String) -> FindingText {
+    FindingText(
+      "The hint \(SafeText.quoted(hint)) \(fault).",
+      repair: "Describe the result, beginning with a verb in the third person: \"Plays the song.\"")
   }
 }

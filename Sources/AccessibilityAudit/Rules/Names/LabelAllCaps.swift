@@ -27,9 +27,8 @@ struct LabelAllCaps: ScreenRule {
       guard words.contains(where: { $0.count > 1 }) else { continue }
       // Codes hold digits; up to four letters are an abbreviation more often than a word.
       let isCode = label.contains(where: \.isNumber)
-      let isShouted = label.allSatisfy { !$0.isLowercase } && label.contains(where: \.isUppercase)
       let isWord = words.contains { $0.count >= 5 } || words.count { $0.count > 3 } >= 2
-      if isShouted, isWord, !isCode {
+      if label.isInCapitals, isWord, !isCode {
         findings.fail(node, Self.message(label))
       } else {
         findings.pass()
@@ -39,8 +38,9 @@ struct LabelAllCaps: ScreenRule {
 }
 
 extension LabelAllCaps {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) may be spelt letter by letter. Write it in small letters and let its style make "
-      + "capitals of it."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) may be spelt letter by letter.",
+      repair: "Write it in small letters and let its style make capitals of it.")
   }
 }

@@ -75,8 +75,9 @@ struct LabelDuplicated: ScreenRule {
 }
 
 extension LabelDuplicated {
-  private static func message(_ label: String, _ kind: String, _ count: Int) -> String {
-    "\(count) \(kind == "switch" ? "switches" : kind + "s") are all heard as \(SafeText.quoted(label)). Add "
-      + "to each what it acts on."
+  private static func message(_ label: String, _ kind: String, _ count: Int) -> FindingText {
+    FindingText(
+      "\(count) \(AuditedScreen.plural(of: kind)) are all heard as \(SafeText.quoted(label)).",
+      repair: "Add to each what it acts on.")
   }
 }

@@ -38,8 +38,9 @@ struct LabelIsIdentifier: ScreenRule {
 extension LabelIsIdentifier {
   private static func message(
     _ label: String, _ kind: MachineName.Kind, _ reader: String
-  ) -> String {
-    "\(reader) reads \(SafeText.quoted(label)), \(kind.rawValue). Replace it with words, or hide the image "
-      + "if it is decorative."
+  ) -> FindingText {
+    FindingText(
+      "\(reader) reads \(SafeText.quoted(label)), \(kind.rawValue).",
+      repair: "Replace it with words, or hide the image if it is decorative.")
   }
 }

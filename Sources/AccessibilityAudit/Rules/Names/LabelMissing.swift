@@ -50,6 +50,8 @@ struct LabelMissing: ScreenRule {
     {
       return true
     }
+    // The reader has words of its own for what goes back.
+    if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
     let values = screen.words(.value, at: stop)
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
@@ -66,11 +68,12 @@ struct LabelMissing: ScreenRule {
 }
 
 extension LabelMissing {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let heard = screen.heard(node) ?? ""
     let said = heard.isEmpty ? "stops here in silence" : "says only \"\(heard)\""
-    return "\(screen.readerTitle) \(said). Add a label that says what it \(verb(screen, node))"
-      + "\(suggestion(screen, node))."
+    return FindingText(
+      "\(screen.readerTitle) \(said).",
+      repair: "Add a label that says what it \(verb(screen, node))\(suggestion(screen, node)).")
   }
 
   private static func verb(_ screen: AuditedScreen, _ node: Int) -> String {

@@ -56,8 +56,10 @@ struct LabelNamesGesture: ScreenRule {
 }
 
 extension LabelNamesGesture {
-  private static func message(_ text: String, _ word: String, _ reader: String) -> String {
-    "\(SafeText.quoted(text)) names a gesture, \(SafeText.quoted(word)); people who use switches, keyboards "
-      + "or \(reader) do something else. Say the result instead."
+  private static func message(_ text: String, _ word: String, _ reader: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) names a gesture, \(SafeText.quoted(word)); people who use "
+        + "switches, keyboards or \(reader) do something else.",
+      repair: "Say the result instead.")
   }
 }

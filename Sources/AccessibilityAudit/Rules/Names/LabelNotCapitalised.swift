@@ -37,7 +37,9 @@ struct LabelNotCapitalised: ScreenRule {
 }
 
 extension LabelNotCapitalised {
-  private static func message(_ label: String) -> String {
-    "Begin \(SafeText.quoted(label)) with a capital for a natural intonation."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) begins with a small letter.",
+      repair: "Begin it with a capital for a natural intonation.")
   }
 }

@@ -43,8 +43,10 @@ struct LabelNotInName: ScreenRule {
 }
 
 extension LabelNotInName {
-  private static func message(_ shown: String, _ label: String) -> String {
-    "People see \(SafeText.quoted(shown)), but speech and Voice Control know it as \(SafeText.quoted(label)). "
-      + "Begin the label with the words that are shown."
+  private static func message(_ shown: String, _ label: String) -> FindingText {
+    FindingText(
+      "People see \(SafeText.quoted(shown)), but speech and Voice Control know it as "
+        + "\(SafeText.quoted(label)).",
+      repair: "Begin the label with the words that are shown.")
   }
 }

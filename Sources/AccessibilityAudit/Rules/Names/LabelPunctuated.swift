@@ -43,8 +43,9 @@ struct LabelPunctuated: ScreenRule {
 }
 
 extension LabelPunctuated {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) ends with a full stop. Drop it: a label is no sentence, and the pause before the "
-      + "role sounds wrong."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) ends with a full stop.",
+      repair: "Drop it: a label is no sentence, and the pause before the role sounds wrong.")
   }
 }

@@ -38,7 +38,7 @@ struct LabelRepeatsRole: ScreenRule {
   private static func repeated(
     _ words: [String], _ roles: [String], _ screen: AuditedScreen, _ node: Int
   ) -> String? {
-    guard let last = words.last else { return nil }
+    guard let last = words.last, !isThing(words) else { return nil }
     var known = Set(roles.compactMap { $0.foldedWords.last })
     let traits = screen.traits(node)
     guard screen.isEnglish(node) else { return known.contains(last) ? last : nil }
@@ -54,8 +54,20 @@ struct LabelRepeatsRole: ScreenRule {
 }
 
 extension LabelRepeatsRole {
-  private static func message(_ heard: String, _ word: String) -> String {
-    "It is heard as \(SafeText.quoted(heard)): the role is said twice. Drop \(SafeText.quoted(word)) from the "
-      + "label."
+  /// Whether the label names a button or a switch that can be touched: the phone's action button.
+  private static func isThing(_ words: [String]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return things[last]?.contains(words[words.count - 2]) == true
+  }
+
+  private static let things: [String: Set<String>] = [
+    "button": ["action", "side", "volume", "power", "wake", "lock", "camera"],
+    "switch": ["light", "network", "kill", "nintendo", "wall", "smart", "dimmer", "ring", "mute"],
+  ]
+
+  private static func message(_ heard: String, _ word: String) -> FindingText {
+    FindingText(
+      "It is heard as \(SafeText.quoted(heard)): the role is said twice.",
+      repair: "Drop \(SafeText.quoted(word)) from the label.")
   }
 }

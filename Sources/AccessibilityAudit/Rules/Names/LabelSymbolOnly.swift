@@ -20,7 +20,7 @@ struct LabelSymbolOnly: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for (stop, node) in screen.stops.enumerated() {
       let label = screen.label(node)
       if label.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
       let isSign = !label.contains { $0.isLetter || $0.isNumber } && !Self.isEmoji(label)
@@ -32,11 +32,26 @@ struct LabelSymbolOnly: ScreenRule {
         continue
       }
       // Keys of a keypad and fields of a board are what they show.
-      if Self.isOnKeypad(node, screen) { continue }
+      if Self.isOnKeypad(node, screen) || isSign && Self.isFragment(stop, screen) { continue }
       findings.fail(
         node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
         severity: screen.isInteractive(node) ? .warning : .note)
     }
+  }
+
+  // A page cuts its sentences into pieces, and some of them are a bracket, a comma or a sign between two words.
+  private static func isFragment(_ stop: Int, _ screen: AuditedScreen) -> Bool {
+    let node = screen.stops[stop]
+    guard screen.spokenElement(node).isPlainText else { return false }
+    let isPunctuation = screen.label(node).unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory.isPunctuation || scalar == "|" || scalar == " "
+    }
+    return isPunctuation
+      || [stop - 1, stop + 1].filter(screen.stops.indices.contains).contains { other in
+        let beside = screen.stops[other]
+        return screen.tree.parent(of: beside) == screen.tree.parent(of: node)
+          && screen.spokenElement(beside).isPlainText
+      }
   }
 
   private static func isEmoji(_ label: String) -> Bool {
@@ -59,9 +74,22 @@ struct LabelSymbolOnly: ScreenRule {
   }
 }
 
+extension Unicode.GeneralCategory {
+  fileprivate var isPunctuation: Bool {
+    switch self {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}
+
 extension LabelSymbolOnly {
-  private static func message(_ heard: String, isLetter: Bool) -> String {
-    "It is heard as \(SafeText.quoted(heard)), \(isLetter ? "a single letter" : "a sign without words"). Say in "
-      + "words what it is, such as \"Close\" or \"3 of 5 stars\"."
+  private static func message(_ heard: String, isLetter: Bool) -> FindingText {
+    FindingText(
+      "It is heard as \(SafeText.quoted(heard)), "
+        + "\(isLetter ? "a single letter" : "a sign without words").",
+      repair: "Say in words what it is, such as \"Close\" or \"3 of 5 stars\".")
   }
 }

@@ -44,8 +44,9 @@ struct LabelTooLong: ScreenRule {
 }
 
 extension LabelTooLong {
-  private static func message(_ seconds: Double) -> String {
-    "\(Int(seconds.rounded())) seconds are heard before the role is. Keep the label short, and move details to "
-      + "the value, the hint or custom content."
+  private static func message(_ seconds: Double) -> FindingText {
+    FindingText(
+      "\(Int(seconds.rounded())) seconds are heard before the role is.",
+      repair: "Keep the label short, and move details to the value, the hint or custom content.")
   }
 }

@@ -60,12 +60,12 @@ struct LabelVague: ScreenRule {
 }
 
 extension LabelVague {
-  private static func message(_ label: String, _ heading: String?) -> String {
+  private static func message(_ label: String, _ heading: String?) -> FindingText {
     let example = heading.flatMap { $0.isEmpty ? nil : $0 }.map {
       ", for example \(SafeText.quoted("More about \($0)"))"
     }
-    return
-      "\(SafeText.quoted(label)) says nothing in the rotor or in a list of links. Name the target"
-      + "\(example ?? "")."
+    return FindingText(
+      "\(SafeText.quoted(label)) says nothing in the rotor or in a list of links.",
+      repair: "Name the target\(example ?? "").")
   }
 }

@@ -48,8 +48,11 @@ struct LanguageMismatch: ScreenRule {
 }
 
 extension LanguageMismatch {
-  private static func message(_ label: String, _ script: Script, _ language: String) -> String {
-    "\(SafeText.quoted(label)) is written in \(script.rawValue) letters but is read by a voice for "
-      + "\(SafeText.quoted(language)). Mark its language."
+  private static func message(_ label: String, _ script: Script, _ language: String) -> FindingText
+  {
+    FindingText(
+      "\(SafeText.quoted(label)) is written in \(script.rawValue) letters but is read by a voice "
+        + "for \(SafeText.quoted(language)).",
+      repair: "Mark its language.")
   }
 }

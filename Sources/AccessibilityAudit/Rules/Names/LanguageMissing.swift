@@ -33,7 +33,7 @@ struct LanguageMissing: ScreenRule {
       }
     }
     // A dump cannot tell; --language does.
-    guard screen.cannotCarry.isEmpty else { return findings.lacks(.language) }
+    guard !screen.isImported else { return findings.lacks(.language) }
     guard let first = foreign.first, let script = Script.dominant(in: screen.label(first)) else {
       return findings.lacks(.language)
     }
@@ -43,9 +43,11 @@ struct LanguageMissing: ScreenRule {
 }
 
 extension LanguageMissing {
-  private static func message(_ count: Int, _ label: String, _ script: Script) -> String {
+  private static func message(_ count: Int, _ label: String, _ script: Script) -> FindingText {
     let others = count > 1 ? " and \(count - 1) more" : ""
-    return "The screen names no language, and \(SafeText.quoted(label))\(others) is written in "
-      + "\(script.rawValue) letters. State the language of the screen."
+    return FindingText(
+      "The screen names no language, and \(SafeText.quoted(label))\(others) is written in "
+        + "\(script.rawValue) letters.",
+      repair: "State the language of the screen.")
   }
 }

@@ -10,7 +10,8 @@ enum MachineName {
 
   /// Returns what kind of machine made a name, or `nil` for words that people could have written.
   ///
-  /// Domain names, versions, user names and product names with a capital inside are no machine names.
+  /// Domain names, versions, user names and product names with a capital inside are no machine names. A word of
+  /// two parts could be a user's name, unless one of them is a word with which code names things.
   ///
   /// - Parameter label: The label.
   /// - Returns: The kind, or `nil`.
@@ -71,7 +72,9 @@ enum MachineName {
 
   private static func isSnakeCase(_ label: String) -> Bool {
     let parts = parts(label, "_").filter { !$0.isEmpty }
-    return parts.count >= 2 && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    guard parts.count >= 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    else { return false }
+    return isOfCode(parts) || parts.count > 3 || label == label.uppercased()
   }
 
   // "iPhone" and "macOS" are products: the first part has two letters at least, and each other one a
@@ -83,9 +86,24 @@ enum MachineName {
     let start = label.prefix { !$0.isUppercase }
     let rest = Array(label.dropFirst(start.count))
     guard start.count >= 2, !rest.isEmpty else { return false }
-    return rest.indices.allSatisfy { index in
+    let isCut = rest.indices.allSatisfy { index in
       !rest[index].isUppercase || (index + 1 < rest.count && rest[index + 1].isLowercase)
     }
+    return isCut && isOfCode(camelParts(label))
+  }
+
+  // "closeButton" is "close" and "button".
+  private static func camelParts(_ label: String) -> [String] {
+    var parts: [String] = []
+    for letter in label {
+      if letter.isUppercase || parts.isEmpty { parts.append("") }
+      parts[parts.count - 1] += letter.lowercased()
+    }
+    return parts
+  }
+
+  private static func isOfCode(_ parts: [String]) -> Bool {
+    parts.contains(where: keyParts.contains) || parts.allSatisfy(symbolParts.contains)
   }
 
   private static func isHash(_ label: String) -> Bool {

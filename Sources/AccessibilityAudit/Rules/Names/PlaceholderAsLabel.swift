@@ -42,7 +42,10 @@ struct PlaceholderAsLabel: ScreenRule {
 }
 
 extension PlaceholderAsLabel {
-  private static func message(_ placeholder: String) -> String {
-    "\(SafeText.quoted(placeholder)) is all that names the field, and it goes when something is typed. Add a label."
+  private static func message(_ placeholder: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(placeholder)) is all that names the field, and it goes when something is "
+        + "typed.",
+      repair: "Add a label.")
   }
 }

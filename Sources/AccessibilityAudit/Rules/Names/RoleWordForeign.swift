@@ -76,8 +76,10 @@ struct RoleWordForeign: ScreenRule {
 }
 
 extension RoleWordForeign {
-  private static func message(_ heard: String, _ word: String, _ language: String) -> String {
-    "It is heard as \(SafeText.quoted(heard)): \(SafeText.quoted(word)) is the word for the role in the "
-      + "language \(SafeText.quoted(language)). Drop it from the label."
+  private static func message(_ heard: String, _ word: String, _ language: String) -> FindingText {
+    FindingText(
+      "It is heard as \(SafeText.quoted(heard)): \(SafeText.quoted(word)) is the word for the "
+        + "role in the language \(SafeText.quoted(language)).",
+      repair: "Drop it from the label.")
   }
 }

@@ -29,6 +29,22 @@ enum Script: String {
 
   /// Returns the script that most letters of a text are written in, `nil` for fewer than three letters.
   static func dominant(in text: String) -> Script? {
+    let counts = counts(in: text)
+    guard counts.values.reduce(0, +) >= 3 else { return nil }
+    return counts.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
+  }
+
+  /// Returns how much of a text is written in a script.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: From 0 to 1 of the letters that belong to any script, `nil` for fewer than three of them.
+  func share(of text: String) -> Double? {
+    let counts = Self.counts(in: text)
+    let all = counts.values.reduce(0, +)
+    return all < 3 ? nil : Double(counts[self] ?? 0) / Double(all)
+  }
+
+  private static func counts(in text: String) -> [Script: Int] {
     var counts: [Script: Int] = [:]
     // Most text is written in one script; its letters are counted together.
     var (run, length) = (Script?.none, 0)
@@ -41,8 +57,7 @@ enum Script: String {
       length += 1
     }
     if let run { counts[run, default: 0] += length }
-    guard counts.values.reduce(0, +) >= 3 else { return nil }
-    return counts.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
+    return counts
   }
 
   /// Returns whether a language may be written in the script; names in Latin letters stand everywhere.

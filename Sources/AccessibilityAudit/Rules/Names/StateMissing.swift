@@ -40,8 +40,10 @@ struct StateMissing: ScreenRule {
 }
 
 extension StateMissing {
-  private static func message(_ label: String, _ heard: String) -> String {
-    "The state of \(SafeText.quoted(label)) is not given: \(SafeText.quoted(heard)) is heard whatever it is. Set "
-      + "the value to on or off."
+  private static func message(_ label: String, _ heard: String) -> FindingText {
+    FindingText(
+      "The state of \(SafeText.quoted(label)) is not given: \(SafeText.quoted(heard)) is heard "
+        + "whatever it is.",
+      repair: "Set the value to on or off.")
   }
 }

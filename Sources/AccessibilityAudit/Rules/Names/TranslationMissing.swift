@@ -85,8 +85,10 @@ struct TranslationMissing: PairRule {
 extension TranslationMissing {
   private static func message(
     _ what: String, _ words: String, _ language: String, _ other: String, isName: Bool = true
-  ) -> String {
-    "\(SafeText.quoted(words)), \(what), is the same in \(SafeText.quoted(language)) as in "
-      + "\(SafeText.quoted(other)). Translate it\(isName ? ", or mark its language if it is a name" : "")."
+  ) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(words)), \(what), is the same in \(SafeText.quoted(language)) as in "
+        + "\(SafeText.quoted(other)).",
+      repair: "Translate it\(isName ? ", or mark its language if it is a name" : "").")
   }
 }

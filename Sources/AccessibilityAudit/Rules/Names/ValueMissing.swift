@@ -35,7 +35,9 @@ struct ValueMissing: ScreenRule {
 }
 
 extension ValueMissing {
-  private static func message(_ heard: String) -> String {
-    "It is heard as \(SafeText.quoted(heard)) with no amount. Set the value, for example \"40 percent\"."
+  private static func message(_ heard: String) -> FindingText {
+    FindingText(
+      "It is heard as \(SafeText.quoted(heard)) with no amount.",
+      repair: "Set the value, for example \"40 percent\".")
   }
 }

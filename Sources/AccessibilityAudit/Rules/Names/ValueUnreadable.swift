@@ -64,7 +64,9 @@ struct ValueUnreadable: ScreenRule {
 }
 
 extension ValueUnreadable {
-  private static func message(_ text: String, _ what: String) -> String {
-    "\(SafeText.quoted(text)) holds \(what) and is read out as it stands. Format it for people."
+  private static func message(_ text: String, _ what: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) holds \(what) and is read out as it stands.",
+      repair: "Format it for people.")
   }
 }

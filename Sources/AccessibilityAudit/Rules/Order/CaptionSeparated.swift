@@ -70,8 +70,9 @@ struct CaptionSeparated: ScreenRule {
 }
 
 extension CaptionSeparated {
-  private static func message(_ image: String, _ caption: String, _ apart: Int) -> String {
-    "The \(image) and its caption \(SafeText.quoted(caption)) are \(apart) swipes apart. Group each image with its "
-      + "caption."
+  private static func message(_ image: String, _ caption: String, _ apart: Int) -> FindingText {
+    FindingText(
+      "The \(image) and its caption \(SafeText.quoted(caption)) are \(apart) swipes apart.",
+      repair: "Group each image with its caption.")
   }
 }

@@ -52,13 +52,15 @@ struct GroupOverloaded: ScreenRule {
 }
 
 extension GroupOverloaded {
-  private static func message(_ controls: String, _ count: Int) -> String {
-    "One element merges \(count) controls, of which one answers a double tap: \(controls). Keep them apart, or make "
-      + "them custom actions."
+  private static func message(_ controls: String, _ count: Int) -> FindingText {
+    FindingText(
+      "One element merges \(count) controls, of which one answers a double tap: \(controls).",
+      repair: "Keep them apart, or make them custom actions.")
   }
 
-  private static func message(_ seconds: Double) -> String {
-    "\(Int(seconds.rounded())) seconds are heard before the next element is. Merge less, and move details to custom "
-      + "content."
+  private static func message(_ seconds: Double) -> FindingText {
+    FindingText(
+      "\(Int(seconds.rounded())) seconds are heard before the next element is.",
+      repair: "Merge less, and move details to custom content.")
   }
 }

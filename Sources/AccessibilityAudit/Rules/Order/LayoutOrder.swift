@@ -35,7 +35,7 @@ struct LayoutOrder {
       // In a dump it is the tool that wrote the elements in this order, not the app.
       let isOwn =
         element.childOrder != .byPosition
-        && (element.childOrder != .asWritten || screen.cannotCarry.isEmpty)
+        && (element.childOrder != .asWritten || !screen.isImported)
       if isOwn, tree.hasChildren(node) {
         own.insert(keepsTogether[node] ? node : group[node])
       }

@@ -57,11 +57,12 @@ struct ReadingOrderBroken: ScreenRule {
 extension ReadingOrderBroken {
   private static func message(
     _ name: String, heard: Int, rank: Int, neighbour: String, _ metric: OrderMetric
-  ) -> String {
+  ) -> FindingText {
     let moved = metric.moved.count
-    return
+    return FindingText(
       "The \(name) is heard as number \(heard + 1) of \(metric.count); by its place it is number "
-      + "\(rank + 1), \(neighbour). \(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") "
-      + "out of order, and the cursor travels \(Contrast.text(metric.travel)) times the way of the layout."
+        + "\(rank + 1), \(neighbour).",
+      repair: "\(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") out of order, "
+        + "and the cursor travels \(Contrast.text(metric.travel)) times the way of the layout.")
   }
 }

@@ -103,12 +103,15 @@ struct RowFragmented: ScreenRule {
 }
 
 extension RowFragmented {
-  private static func message(_ first: String, _ count: Int) -> String {
-    "The row of the \(first) takes \(count) swipes. Combine it into one element."
+  private static func message(_ first: String, _ count: Int) -> FindingText {
+    FindingText(
+      "The row of the \(first) takes \(count) swipes.",
+      repair: "Combine it into one element.")
   }
 
-  private static func message(_ label: String, _ kind: String) -> String {
-    "The row \(SafeText.quoted(label)) takes 2 swipes, and the \(kind) says no name. Set its label to "
-      + "\(SafeText.quoted(label)), or combine the two."
+  private static func message(_ label: String, _ kind: String) -> FindingText {
+    FindingText(
+      "The row \(SafeText.quoted(label)) takes 2 swipes, and the \(kind) says no name.",
+      repair: "Set its label to \(SafeText.quoted(label)), or combine the two.")
   }
 }

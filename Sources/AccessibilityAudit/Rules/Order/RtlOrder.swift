@@ -50,8 +50,11 @@ struct RtlOrder: ScreenRule {
 }
 
 extension RtlOrder {
-  private static func message(_ metric: OrderMetric, _ language: String) -> String {
-    "The lines are heard from left to right, though the language \(SafeText.quoted(language)) is read from right "
-      + "to left: \(metric.moved.count) of \(metric.count) elements are out of order. Start each line at its right."
+  private static func message(_ metric: OrderMetric, _ language: String) -> FindingText {
+    FindingText(
+      "The lines are heard from left to right, though the language \(SafeText.quoted(language)) "
+        + "is read from right to left: \(metric.moved.count) of \(metric.count) elements are out of "
+        + "order.",
+      repair: "Start each line at its right.")
   }
 }

@@ -54,8 +54,10 @@ struct ActivationPointOff: ScreenRule {
 }
 
 extension ActivationPointOff {
-  private static func message(_ label: String, _ other: String?) -> String {
-    "A double tap on \(SafeText.quoted(label)) lands \(other.map { "on the \($0)" } ?? "outside of it"). Put the "
-      + "activation point inside the element."
+  private static func message(_ label: String, _ other: String?) -> FindingText {
+    FindingText(
+      "A double tap on \(SafeText.quoted(label)) lands "
+        + "\(other.map { "on the \($0)" } ?? "outside of it").",
+      repair: "Put the activation point inside the element.")
   }
 }

@@ -50,7 +50,7 @@ struct ElementOffScreen: ScreenRule {
         screen.facts(ancestor).flag(.scrollable) == true || screen.tree[ancestor].clips
           || [.list, .table].contains(screen.tree[ancestor].container)
       }
-      if scrolls || !screen.cannotCarry.isEmpty {
+      if scrolls || screen.isImported {
         findings.pass()
       } else {
         findings.fail(node, Self.message(screen.name(node), frame, bounds))
@@ -60,12 +60,13 @@ struct ElementOffScreen: ScreenRule {
 }
 
 extension ElementOffScreen {
-  private static func message(_ name: String, _ frame: Frame, _ bounds: Frame) -> String {
+  private static func message(_ name: String, _ frame: Frame, _ bounds: Frame) -> FindingText {
     let side =
       frame.x + frame.width <= 0
       ? "left of"
       : frame.x >= bounds.width ? "right of" : frame.y >= bounds.height ? "below" : "above"
-    return
-      "The \(name) lies \(side) the screen, in nothing that scrolls. Hide it until it is shown."
+    return FindingText(
+      "The \(name) lies \(side) the screen, in nothing that scrolls.",
+      repair: "Hide it until it is shown.")
   }
 }

@@ -39,15 +39,14 @@ struct ElementUnreachable: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var offered: Set<String>?
     var targets: Set<String>?
+    let lostViews = Self.lostViews(screen)
     for node in 0..<screen.tree.count where screen.tree[node].hasInteractiveTraits {
       if screen.stop(of: node) != nil {
         findings.pass()
         continue
       }
       let element = screen.tree[node]
-      guard let reason = screen.omission(of: node), Self.isMistake(reason, node, screen),
-        element.isElement != false
-      else { continue }
+      guard let reason = Self.reason(node, lostViews, screen) else { continue }
       // The same by another way, or by a rotor, is no loss.
       let names = offered ?? screen.offeredNames
       offered = names
@@ -61,6 +60,39 @@ struct ElementUnreachable: ScreenRule {
         findings.fail(node, Self.message(screen, node, reason))
       }
     }
+  }
+
+  /// Why a control is not reached, in words, or `nil` where that may be meant.
+  private static func reason(
+    _ node: Int, _ lostViews: Set<Int>, _ screen: AuditedScreen
+  ) -> String? {
+    guard screen.tree[node].isElement != false else {
+      return lostViews.contains(node) ? "it is said to be no element" : nil
+    }
+    guard let reason = screen.omission(of: node), isMistake(reason, node, screen) else {
+      return nil
+    }
+    return reason.rawValue
+  }
+
+  /// The controls with a name that are said to be no elements, where nothing around or inside speaks for them.
+  private static func lostViews(_ screen: AuditedScreen) -> Set<Int> {
+    let first = screen.firstStops()
+    var lost: Set<Int> = []
+    var isSpokenFor: [Bool] = []
+    isSpokenFor.reserveCapacity(screen.tree.count)
+    for node in 0..<screen.tree.count {
+      let isInside = screen.tree.parent(of: node).map { isSpokenFor[$0] } ?? false
+      isSpokenFor.append(isInside || screen.stop(of: node) != nil)
+      let element = screen.tree[node]
+      if element.isElement == false, !isInside, first[node] == screen.stops.count,
+        element.label?.trimmed.isEmpty == false, screen.omission(of: node) == nil,
+        !element.traits.contains(.notEnabled)
+      {
+        lost.insert(node)
+      }
+    }
+    return lost
   }
 
   // Hidden views may not be shown, covered ones are meant to be, and swallowed ones have a rule of their own.
@@ -83,9 +115,10 @@ struct ElementUnreachable: ScreenRule {
 
 extension ElementUnreachable {
   private static func message(
-    _ screen: AuditedScreen, _ node: Int, _ reason: Omission.Reason
-  ) -> String {
-    "\(screen.readerTitle) never reaches the \(screen.name(node)): \(reason.rawValue). Let it be reached, or "
-      + "offer the same elsewhere."
+    _ screen: AuditedScreen, _ node: Int, _ reason: String
+  ) -> FindingText {
+    FindingText(
+      "\(screen.readerTitle) never reaches the \(screen.name(node)): \(reason).",
+      repair: "Let it be reached, or offer the same elsewhere.")
   }
 }

@@ -28,7 +28,11 @@ struct FocusStartOdd: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard let first = screen.stops.first, screen.stops.count > 1 else { return }
-    let framed = screen.stops.filter { screen.tree[$0].frame?.isFinite == true }
+    // What is scrolled off, even by a part, is not what the screen begins with.
+    let framed = screen.stops.filter { node in
+      guard let frame = screen.tree[node].frame, frame.isFinite else { return false }
+      return node == first || screen.isVisible(node) && frame.y + TargetSize.rounding >= 0
+    }
     guard let frame = screen.tree[first].frame, framed.count > 1 else {
       return findings.lacks(.frame)
     }
@@ -52,9 +56,11 @@ struct FocusStartOdd: ScreenRule {
 }
 
 extension FocusStartOdd {
-  private static func message(_ screen: AuditedScreen, _ first: Int, _ highest: Int?) -> String {
+  private static func message(_ screen: AuditedScreen, _ first: Int, _ highest: Int?) -> FindingText
+  {
     let top = highest.map { "the \(screen.name($0)) stands above it" } ?? "others stand above it"
-    return
-      "The screen begins with the \(screen.name(first)), though \(top). Begin with the title or the top."
+    return FindingText(
+      "The screen begins with the \(screen.name(first)), though \(top).",
+      repair: "Begin with the title or the top.")
   }
 }

@@ -54,8 +54,10 @@ struct KeyboardTrap: ScreenRule {
 extension KeyboardTrap {
   private static func message(
     _ screen: AuditedScreen, _ circle: [Int], _ outside: [Int]
-  ) -> String {
-    "Tab goes round in \(circle.count == 1 ? "one element" : "\(circle.count) elements") (\(screen.list(circle))) "
-      + "and never reaches \(screen.list(outside)). Let the last one lead on."
+  ) -> FindingText {
+    FindingText(
+      "Tab goes round in \(circle.count == 1 ? "one element" : "\(circle.count) elements") "
+        + "(\(screen.list(circle))) and never reaches \(screen.list(outside)).",
+      repair: "Let the last one lead on.")
   }
 }

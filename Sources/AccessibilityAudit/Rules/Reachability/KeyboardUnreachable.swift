@@ -45,7 +45,9 @@ struct KeyboardUnreachable: ScreenRule {
 }
 
 extension KeyboardUnreachable {
-  private static func message(_ name: String) -> String {
-    "The keyboard does not reach the \(name). Let it become focused."
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "The keyboard does not reach the \(name).",
+      repair: "Let it become focused.")
   }
 }

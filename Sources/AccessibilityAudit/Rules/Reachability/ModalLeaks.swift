@@ -45,8 +45,10 @@ struct ModalLeaks: ScreenRule {
 }
 
 extension ModalLeaks {
-  private static func message(_ screen: AuditedScreen, _ leaks: [Int]) -> String {
-    "The view is modal, but \(leaks.count == 1 ? "1 stop" : "\(leaks.count) stops") outside of it can be reached: "
-      + "\(screen.list(leaks)). Put it beside what it covers, as the system does, or hide the rest."
+  private static func message(_ screen: AuditedScreen, _ leaks: [Int]) -> FindingText {
+    FindingText(
+      "The view is modal, but \(leaks.count == 1 ? "1 stop" : "\(leaks.count) stops") outside of "
+        + "it can be reached: \(screen.list(leaks)).",
+      repair: "Put it beside what it covers, as the system does, or hide the rest.")
   }
 }

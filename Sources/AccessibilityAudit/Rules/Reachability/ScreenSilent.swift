@@ -39,8 +39,11 @@ struct ScreenSilent: ScreenRule {
 }
 
 extension ScreenSilent {
-  private static func message(_ screen: AuditedScreen, _ silence: Silence) -> String {
-    "\(screen.readerTitle) reaches nothing here: \(silence.reason). Show the elements to assistive technology, or "
-      + "dump the screen again when it is fully shown."
+  private static func message(_ screen: AuditedScreen, _ silence: Silence) -> FindingText {
+    FindingText(
+      "\(screen.readerTitle) reaches nothing here: \(silence.reason).",
+      repair:
+        "Show the elements to assistive technology, or dump the screen again when it is fully shown."
+    )
   }
 }

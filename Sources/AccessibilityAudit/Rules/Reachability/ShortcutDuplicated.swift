@@ -37,7 +37,9 @@ struct ShortcutDuplicated: ScreenRule {
 }
 
 extension ShortcutDuplicated {
-  private static func message(_ shortcut: String, _ other: String) -> String {
-    "The shortcut \(SafeText.quoted(shortcut)) belongs to the \(other), too. Give each its own."
+  private static func message(_ shortcut: String, _ other: String) -> FindingText {
+    FindingText(
+      "The shortcut \(SafeText.quoted(shortcut)) belongs to the \(other), too.",
+      repair: "Give each its own.")
   }
 }

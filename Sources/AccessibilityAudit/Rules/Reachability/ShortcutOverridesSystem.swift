@@ -34,7 +34,9 @@ struct ShortcutOverridesSystem: ScreenRule {
 }
 
 extension ShortcutOverridesSystem {
-  private static func message(_ shortcut: String, _ use: String) -> String {
-    "The shortcut \(SafeText.quoted(shortcut)) belongs to the system, which \(use) with it. Choose other keys."
+  private static func message(_ shortcut: String, _ use: String) -> FindingText {
+    FindingText(
+      "The shortcut \(SafeText.quoted(shortcut)) belongs to the system, which \(use) with it.",
+      repair: "Choose other keys.")
   }
 }

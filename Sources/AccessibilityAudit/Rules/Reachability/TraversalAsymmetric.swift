@@ -45,8 +45,10 @@ struct TraversalAsymmetric: ScreenRule {
 }
 
 extension TraversalAsymmetric {
-  private static func message(_ screen: AuditedScreen, _ next: Int, _ back: Int) -> String {
-    "A swipe to the right leads to the \(screen.name(next)), and from there one to the left leads to the "
-      + "\(screen.name(back)). Let it lead back."
+  private static func message(_ screen: AuditedScreen, _ next: Int, _ back: Int) -> FindingText {
+    FindingText(
+      "A swipe to the right leads to the \(screen.name(next)), and from there one to the left "
+        + "leads to the \(screen.name(back)).",
+      repair: "Let it lead back.")
   }
 }

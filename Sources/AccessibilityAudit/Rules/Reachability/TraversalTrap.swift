@@ -43,9 +43,11 @@ struct TraversalTrap: ScreenRule {
 }
 
 extension TraversalTrap {
-  private static func message(_ screen: AuditedScreen, _ circle: [Int]) -> String {
+  private static func message(_ screen: AuditedScreen, _ circle: [Int]) -> FindingText {
     let names = (circle + [circle[0]]).prefix(6).map { screen.name($0) }.joined(separator: " → ")
-    return "Swiping goes round in a circle and never reaches \(screen.stops.count - circle.count) "
-      + "of the \(screen.stops.count) stops: \(names)\(circle.count > 5 ? " …" : ""). Let one of them lead on."
+    return FindingText(
+      "Swiping goes round in a circle and never reaches \(screen.stops.count - circle.count) of "
+        + "the \(screen.stops.count) stops: \(names)\(circle.count > 5 ? " …" : "").",
+      repair: "Let one of them lead on.")
   }
 }

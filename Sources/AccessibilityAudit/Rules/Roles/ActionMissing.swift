@@ -41,7 +41,7 @@ struct ActionMissing: ScreenRule {
       } else if acts.allSatisfy({ act in Self.answers(act, node, screen) }) {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node), acts))
+        findings.fail(node, Self.message(screen, node, acts))
       }
     }
   }
@@ -69,10 +69,13 @@ struct ActionMissing: ScreenRule {
 }
 
 extension ActionMissing {
-  private static func message(_ name: String, _ acts: [Behaviour.Act]) -> String {
+  private static func message(
+    _ screen: AuditedScreen, _ node: Int, _ acts: [Behaviour.Act]
+  ) -> FindingText {
     let words = acts.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
-    return
-      "The \(name) has no answer to \(words), while other controls of the screen have theirs. Let it "
-      + "react, or take the trait away."
+    return FindingText(
+      "The \(screen.name(node)) has no answer to \(words), while other controls of the screen have "
+        + "theirs.",
+      repair: "Let it react, or take the \(screen.roleNoun) away.")
   }
 }

@@ -39,8 +39,10 @@ struct ActionUnexpected: ScreenRule {
 }
 
 extension ActionUnexpected {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
-    "The \(screen.name(node)) answers to increments or decrements, which \(screen.readerTitle) does not offer "
-      + "without the adjustable trait. Add the trait."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
+    FindingText(
+      "The \(screen.name(node)) answers to increments or decrements, which \(screen.readerTitle) "
+        + "does not offer without the \(screen.hasTraits ? "adjustable trait" : "role of a slider").",
+      repair: "Add the \(screen.roleNoun).")
   }
 }

@@ -56,10 +56,11 @@ struct ChildrenSwallowed: ScreenRule {
 }
 
 extension ChildrenSwallowed {
-  private static func message(_ screen: AuditedScreen, _ node: Int, _ hidden: [Int]) -> String {
+  private static func message(_ screen: AuditedScreen, _ node: Int, _ hidden: [Int]) -> FindingText
+  {
     let count = hidden.count == 1 ? "a control" : "\(hidden.count) controls"
-    return
-      "\(SafeText.quoted(screen.label(node))) hides \(count): \(screen.list(hidden)). Make it a group, or "
-      + "offer them as custom actions."
+    return FindingText(
+      "\(SafeText.quoted(screen.label(node))) hides \(count): \(screen.list(hidden)).",
+      repair: "Make it a group, or offer them as custom actions.")
   }
 }

@@ -44,8 +44,10 @@ struct CustomGestureBlocked: ScreenRule {
 }
 
 extension CustomGestureBlocked {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
-    "The \(screen.name(node)) waits for a gesture of its own, which gets no input while \(screen.readerTitle) is "
-      + "on. Declare direct gestures, or offer a custom action."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
+    FindingText(
+      "The \(screen.name(node)) waits for a gesture of its own, which gets no input while "
+        + "\(screen.readerTitle) is on.",
+      repair: "Declare direct gestures, or offer a custom action.")
   }
 }

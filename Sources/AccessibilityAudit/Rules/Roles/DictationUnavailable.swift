@@ -36,7 +36,9 @@ struct DictationUnavailable: ScreenRule {
 }
 
 extension DictationUnavailable {
-  private static func message(_ name: String) -> String {
-    "Nothing can be dictated at the \(name). Add a microphone key."
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "Nothing can be dictated at the \(name).",
+      repair: "Add a microphone key.")
   }
 }

@@ -39,7 +39,9 @@ struct DisabledUnexplained: ScreenRule {
 }
 
 extension DisabledUnexplained {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) is dimmed, and nothing says why. Say in its hint what has to be done first."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) is dimmed, and nothing says why.",
+      repair: "Say in its hint what has to be done first.")
   }
 }

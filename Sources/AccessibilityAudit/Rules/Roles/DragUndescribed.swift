@@ -56,16 +56,21 @@ struct DragUndescribed: ScreenRule {
 }
 
 extension DragUndescribed {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) can be dragged, but nothing says so. Name it as a drag source, or add the actions "
-      + "\"Move up\" and \"Move down\"."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) can be dragged, but nothing says so.",
+      repair: "Name it as a drag source, or add the actions \"Move up\" and \"Move down\".")
   }
 
-  private static func nameless(_ label: String) -> String {
-    "\(SafeText.quoted(label)) has a drag source or drop point without a name. Name it."
+  private static func nameless(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) has a drag source or drop point without a name.",
+      repair: "Name it.")
   }
 
-  private static func nowhere(_ label: String) -> String {
-    "\(SafeText.quoted(label)) can be dragged, but no drop point on the screen has a name. Name where it can go."
+  private static func nowhere(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) can be dragged, but no drop point on the screen has a name.",
+      repair: "Name where it can go.")
   }
 }

@@ -41,7 +41,9 @@ struct GestureComplex: ScreenRule {
 }
 
 extension GestureComplex {
-  private static func message(_ label: String, _ gesture: TouchGesture) -> String {
-    "\(SafeText.quoted(label)) is the main thing to do here, and needs \(gesture.rawValue). Let a tap do it, too."
+  private static func message(_ label: String, _ gesture: TouchGesture) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) is the main thing to do here, and needs \(gesture.rawValue).",
+      repair: "Let a tap do it, too.")
   }
 }

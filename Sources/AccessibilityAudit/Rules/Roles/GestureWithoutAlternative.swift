@@ -55,10 +55,10 @@ struct GestureWithoutAlternative: ScreenRule {
 extension GestureWithoutAlternative {
   private static func message(
     _ screen: AuditedScreen, _ node: Int, _ gestures: [TouchGesture]
-  ) -> String {
+  ) -> FindingText {
     let words = gestures.map(\.rawValue).joined(separator: ", ")
-    return
-      "\(SafeText.quoted(screen.label(node))) reacts to \(words), and nothing else does the same. Offer a "
-      + "custom action or a button."
+    return FindingText(
+      "\(SafeText.quoted(screen.label(node))) reacts to \(words), and nothing else does the same.",
+      repair: "Offer a custom action or a button.")
   }
 }

@@ -43,7 +43,9 @@ struct HeadAnchored: ScreenRule {
 }
 
 extension HeadAnchored {
-  private static func message(_ name: String) -> String {
-    "The \(name) moves with the head. Anchor it in space, so that everybody can look at it as they can."
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "The \(name) moves with the head.",
+      repair: "Anchor it in space, so that everybody can look at it as they can.")
   }
 }

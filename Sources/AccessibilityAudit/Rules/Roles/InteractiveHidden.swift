@@ -72,8 +72,9 @@ struct InteractiveHidden: ScreenRule {
 }
 
 extension InteractiveHidden {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
-    "The \(screen.name(node)) is visible and reacts, but is hidden from \(screen.readerTitle). Show it, or offer "
-      + "the same as an action."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
+    FindingText(
+      "The \(screen.name(node)) is visible and reacts, but is hidden from \(screen.readerTitle).",
+      repair: "Show it, or offer the same as an action.")
   }
 }

@@ -46,8 +46,9 @@ struct ListPositionWrong: ScreenRule {
 }
 
 extension ListPositionWrong {
-  private static func message(_ heard: String, _ index: Int, _ count: Int) -> String {
-    "It is heard as \(SafeText.quoted(heard)): there is no place \(index) among \(count). Count from 1 to "
-      + "\(count)."
+  private static func message(_ heard: String, _ index: Int, _ count: Int) -> FindingText {
+    FindingText(
+      "It is heard as \(SafeText.quoted(heard)): there is no place \(index) among \(count).",
+      repair: "Count from 1 to \(count).")
   }
 }

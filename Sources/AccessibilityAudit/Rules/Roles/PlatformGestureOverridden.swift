@@ -29,8 +29,8 @@ struct PlatformGestureOverridden: ScreenRule {
       let element = screen.tree[node]
       let isDirect =
         element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
-      let taken = gestures.first { [.edgeSwipe, .threeFingerSwipe, .scrub].contains($0) }
-      if let taken, !isDirect {
+      let taken = gestures.filter { [.edgeSwipe, .threeFingerSwipe, .scrub].contains($0) }
+      if !taken.isEmpty, !isDirect {
         findings.fail(node, Self.message(screen, node, taken))
       } else {
         findings.pass()
@@ -41,9 +41,11 @@ struct PlatformGestureOverridden: ScreenRule {
 
 extension PlatformGestureOverridden {
   private static func message(
-    _ screen: AuditedScreen, _ node: Int, _ gesture: TouchGesture
-  ) -> String {
-    "The \(screen.name(node)) takes \(gesture.rawValue), which the system and \(screen.readerTitle) use. Use "
-      + "another gesture."
+    _ screen: AuditedScreen, _ node: Int, _ gestures: [TouchGesture]
+  ) -> FindingText {
+    let names = gestures.map(\.rawValue).joined(separator: " and ")
+    return FindingText(
+      "The \(screen.name(node)) takes \(names), which the system and \(screen.readerTitle) use.",
+      repair: "Use \(gestures.count == 1 ? "another gesture" : "other gestures").")
   }
 }

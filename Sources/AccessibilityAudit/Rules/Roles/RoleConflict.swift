@@ -52,8 +52,9 @@ struct RoleConflict: ScreenRule {
 }
 
 extension RoleConflict {
-  private static func message(_ label: String, _ first: String, _ second: String) -> String {
-    "\(SafeText.quoted(label)) has the traits \(first) and \(second), which exclude each other. Keep the one "
-      + "that says what it is."
+  private static func message(_ label: String, _ first: String, _ second: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) has the traits \(first) and \(second), which exclude each other.",
+      repair: "Keep the one that says what it is.")
   }
 }

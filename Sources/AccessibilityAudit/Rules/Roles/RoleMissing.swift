@@ -12,6 +12,7 @@ struct RoleMissing: ScreenRule {
       Add the trait that says what it is: button, link, or adjustable.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
+    needs: [.carried(.roles), .carried(.traits), .carried(.roleDescriptions)],
     failing: """
       - text: Show all
         on: {activate: [open: all]}
@@ -30,20 +31,18 @@ struct RoleMissing: ScreenRule {
         || element.isExpanded != nil || !element.actions.isEmpty
       {
         findings.pass()
-      } else if screen.cannotCarry.contains(where: Self.roles.contains) {
-        findings.review(node, Self.message(screen.heard(node) ?? ""))
       } else {
-        findings.fail(node, Self.message(screen.heard(node) ?? ""))
+        findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
       }
     }
   }
-
-  // What an input cannot carry the app may well say; rows of Android need no role besides.
-  private static let roles: Set<String> = ["roles", "traits", "role descriptions"]
 }
 
 extension RoleMissing {
-  private static func message(_ heard: String) -> String {
-    "It reacts to a tap but is heard as \(SafeText.quoted(heard)). Add the button or link trait."
+  private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
+    FindingText(
+      "It reacts to a tap but is heard as \(SafeText.quoted(heard)).",
+      repair: hasTraits
+        ? "Add the button or link trait." : "Say by its role that it is a button or a link.")
   }
 }

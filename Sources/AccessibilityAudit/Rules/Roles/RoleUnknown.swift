@@ -55,12 +55,12 @@ struct RoleUnknown: ScreenRule {
 }
 
 extension RoleUnknown {
-  private static func message(_ role: String) -> String {
+  private static func message(_ role: String) -> FindingText {
     let meant =
-      Spelling.question(for: role, among: roles.sorted()).map { " \($0.capitalisedFirst)" } ?? ""
-    return
-      "No reader knows the role \(SafeText.quoted(role)), so that the words are heard alone.\(meant) "
-      + "Use a role of WAI-ARIA."
+      Spelling.question(for: role, among: roles.sorted()).map { "\($0.capitalisedFirst) " } ?? ""
+    return FindingText(
+      "No reader knows the role \(SafeText.quoted(role)), so that the words are heard alone.",
+      repair: "\(meant)Use a role of WAI-ARIA.")
   }
 }
 

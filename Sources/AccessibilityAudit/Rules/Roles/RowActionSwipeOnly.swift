@@ -44,8 +44,10 @@ struct RowActionSwipeOnly: ScreenRule {
 }
 
 extension RowActionSwipeOnly {
-  private static func message(_ screen: AuditedScreen, _ node: Int) -> String {
-    "The actions of the row \(SafeText.quoted(screen.label(node))) can only be had by swiping over it, which "
-      + "\(screen.readerTitle) takes for itself. Offer them as custom actions."
+  private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
+    FindingText(
+      "The actions of the row \(SafeText.quoted(screen.label(node))) can only be had by swiping "
+        + "over it, which \(screen.readerTitle) takes for itself.",
+      repair: "Offer them as custom actions.")
   }
 }

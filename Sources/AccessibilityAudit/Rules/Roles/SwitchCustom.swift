@@ -41,8 +41,9 @@ struct SwitchCustom: ScreenRule {
 }
 
 extension SwitchCustom {
-  private static func message(_ label: String, _ value: String) -> String {
-    "The switch \(SafeText.quoted(label)) says \(SafeText.quoted(value)) instead of on or off. Use the switch of "
-      + "the system, or its values."
+  private static func message(_ label: String, _ value: String) -> FindingText {
+    FindingText(
+      "The switch \(SafeText.quoted(label)) says \(SafeText.quoted(value)) instead of on or off.",
+      repair: "Use the switch of the system, or its values.")
   }
 }

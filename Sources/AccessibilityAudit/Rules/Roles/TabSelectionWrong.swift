@@ -37,7 +37,7 @@ struct TabSelectionWrong: ScreenRule {
     for node in screen.stops where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
       let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
-      if hasBar || !screen.cannotCarry.isEmpty {
+      if hasBar || screen.isImported {
         findings.pass()
       } else {
         findings.fail(node, Self.alone(screen.label(node)))
@@ -51,13 +51,19 @@ struct TabSelectionWrong: ScreenRule {
 }
 
 extension TabSelectionWrong {
-  private static func message(_ screen: AuditedScreen, _ tabs: [Int], _ selected: [Int]) -> String {
+  private static func message(_ screen: AuditedScreen, _ tabs: [Int], _ selected: [Int])
+    -> FindingText
+  {
     let count = selected.isEmpty ? "None" : "\(selected.count)"
-    return "\(count) of the \(tabs.count) tabs \(selected.count > 1 ? "are" : "is") selected"
-      + "\(selected.isEmpty ? "" : ": " + screen.list(selected)). Select the one that is shown."
+    return FindingText(
+      "\(count) of the \(tabs.count) tabs \(selected.count > 1 ? "are" : "is") "
+        + "selected\(selected.isEmpty ? "" : ": " + screen.list(selected)).",
+      repair: "Select the one that is shown.")
   }
 
-  private static func alone(_ label: String) -> String {
-    "The tab \(SafeText.quoted(label)) stands in no tab bar, so that its place is not heard. Put it into one."
+  private static func alone(_ label: String) -> FindingText {
+    FindingText(
+      "The tab \(SafeText.quoted(label)) stands in no tab bar, so that its place is not heard.",
+      repair: "Put it into one.")
   }
 }

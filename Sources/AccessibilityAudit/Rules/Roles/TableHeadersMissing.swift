@@ -43,11 +43,12 @@ struct TableHeadersMissing: ScreenRule {
 }
 
 extension TableHeadersMissing {
-  private static func message(_ table: DataTable) -> String {
+  private static func message(_ table: DataTable) -> FindingText {
     let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
       .compactMap(\.self).joined(separator: " and ")
-    return
-      "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so that its cells are heard as bare "
-      + "values. Name the headers of its rows or columns."
+    return FindingText(
+      "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so that its cells are heard "
+        + "as bare values.",
+      repair: "Name the headers of its rows or columns.")
   }
 }

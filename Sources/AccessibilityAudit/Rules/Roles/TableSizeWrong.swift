@@ -63,17 +63,20 @@ struct TableSizeWrong: ScreenRule {
 }
 
 extension TableSizeWrong {
-  private static func outside(_ cell: TableCell, _ table: DataTable) -> String {
+  private static func outside(_ cell: TableCell, _ table: DataTable) -> FindingText {
     let row = cell.row.map { "row \($0 + 1)" }
     let column = cell.column.map { "column \($0 + 1)" }
     let place = [row, column].compactMap(\.self).joined(separator: ", ")
     let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
       .compactMap(\.self).joined(separator: " and ")
-    return
-      "The cell stands in \(place), but the table has \(size). Mend the cell's place or the table's size."
+    return FindingText(
+      "The cell stands in \(place), but the table has \(size).",
+      repair: "Mend the cell's place or the table's size.")
   }
 
-  private static func twice(_ row: Int, _ column: Int) -> String {
-    "Two cells stand in row \(row + 1), column \(column + 1). Give each its own place."
+  private static func twice(_ row: Int, _ column: Int) -> FindingText {
+    FindingText(
+      "Two cells stand in row \(row + 1), column \(column + 1).",
+      repair: "Give each its own place.")
   }
 }

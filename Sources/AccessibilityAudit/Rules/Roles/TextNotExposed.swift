@@ -65,8 +65,9 @@ struct TextNotExposed: ScreenRule {
 }
 
 extension TextNotExposed {
-  private static func message(_ text: String, _ reason: Omission.Reason) -> String {
-    "\(SafeText.quoted(text)) is on the screen but never spoken: \(reason.rawValue). Make it an element, or say "
-      + "it in the label of what holds it."
+  private static func message(_ text: String, _ reason: Omission.Reason) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is on the screen but never spoken: \(reason.rawValue).",
+      repair: "Make it an element, or say it in the label of what holds it.")
   }
 }

@@ -39,7 +39,9 @@ struct TextNotSelectable: ScreenRule {
 }
 
 extension TextNotSelectable {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) cannot be selected. Let people select it to look words up or hear them."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) cannot be selected.",
+      repair: "Let people select it to look words up or hear them.")
   }
 }

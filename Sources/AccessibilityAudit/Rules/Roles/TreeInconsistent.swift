@@ -32,7 +32,7 @@ struct TreeInconsistent: ScreenRule {
     var seen: Set<String> = []
     for node in 0..<screen.tree.count {
       let element = screen.tree[node]
-      if let id = element.id, !seen.insert(id).inserted, screen.cannotCarry.isEmpty {
+      if let id = element.id, !seen.insert(id).inserted, !screen.isImported {
         findings.fail(node, Self.twice(id))
       }
       for (key, id) in Self.references(of: node, screen) {
@@ -66,7 +66,7 @@ struct TreeInconsistent: ScreenRule {
 
   private static func fault(
     _ key: String, _ id: String, _ node: Int, _ indices: [String: Int], _ screen: AuditedScreen
-  ) -> String? {
+  ) -> FindingText? {
     guard let target = indices[id] else { return missing(key, id) }
     if target == node { return itself(key) }
     let names = ["labelledBy", "describedBy", "table"].contains(key)
@@ -82,27 +82,38 @@ struct TreeInconsistent: ScreenRule {
 }
 
 extension TreeInconsistent {
-  private static let cellOutside =
-    "This is a cell of a table, but no table holds it, so that its row and column are not heard. Put it into a table."
+  private static let cellOutside = FindingText(
+    "This is a cell of a table, but no table holds it, so that its row and column are not heard.",
+    repair: "Put it into a table.")
 
-  private static func twice(_ id: String) -> String {
-    "The id \(SafeText.quoted(id)) is given twice, so that whatever names it finds only the first. Give each its own."
+  private static func twice(_ id: String) -> FindingText {
+    FindingText(
+      "The id \(SafeText.quoted(id)) is given twice, so that whatever names it finds only the "
+        + "first.",
+      repair: "Give each its own.")
   }
 
-  private static func missing(_ key: String, _ id: String) -> String {
-    "\"\(key)\" names \(SafeText.quoted(id)), but no element has that id. Name one that is there."
+  private static func missing(_ key: String, _ id: String) -> FindingText {
+    FindingText(
+      "\"\(key)\" names \(SafeText.quoted(id)), but no element has that id.",
+      repair: "Name one that is there.")
   }
 
-  private static func itself(_ key: String) -> String {
-    "\"\(key)\" names the element itself. Name another one, or take it out."
+  private static func itself(_ key: String) -> FindingText {
+    FindingText(
+      "\"\(key)\" names the element itself.", repair: "Name another one, or take it out.")
   }
 
-  private static func beaten(_ label: String, _ name: String) -> String {
-    "\"labelledBy\" is not heard, as the label \(SafeText.quoted(label)) goes before it: \(SafeText.quoted(name)) is "
-      + "lost. Put the words into the label, or take the label out."
+  private static func beaten(_ label: String, _ name: String) -> FindingText {
+    FindingText(
+      "\"labelledBy\" is not heard, as the label \(SafeText.quoted(label)) goes before it: \(SafeText.quoted(name)) is "
+        + "lost.",
+      repair: "Put the words into the label, or take the label out.")
   }
 
-  private static func silent(_ key: String, _ id: String) -> String {
-    "\"\(key)\" names \(SafeText.quoted(id)), which has no words. Name an element that has a label."
+  private static func silent(_ key: String, _ id: String) -> FindingText {
+    FindingText(
+      "\"\(key)\" names \(SafeText.quoted(id)), which has no words.",
+      repair: "Name an element that has a label.")
   }
 }

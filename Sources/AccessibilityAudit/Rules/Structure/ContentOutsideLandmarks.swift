@@ -48,9 +48,12 @@ struct ContentOutsideLandmarks: ScreenRule {
 }
 
 extension ContentOutsideLandmarks {
-  private static func message(_ list: String, _ count: Int) -> String {
+  private static func message(_ list: String, _ count: Int) -> FindingText {
     count == 1
-      ? "This stands in no landmark. Move it into the one that it belongs to."
-      : "\(count) elements stand in no landmark: \(list). Move each into the one that it belongs to."
+      ? FindingText(
+        "This stands in no landmark.", repair: "Move it into the one that it belongs to.")
+      : FindingText(
+        "\(count) elements stand in no landmark: \(list).",
+        repair: "Move each into the one that it belongs to.")
   }
 }

@@ -43,10 +43,10 @@ struct ContextChangeUnannounced: ScreenRule {
 }
 
 extension ContextChangeUnannounced {
-  private static func message(_ label: String, _ opens: Opening) -> String {
+  private static func message(_ label: String, _ opens: Opening) -> FindingText {
     let target = opens == .app ? "another app" : "a web page"
-    return
-      "\(SafeText.quoted(label)) opens \(target), and nothing says so before. Make it a link, or say it in "
-      + "the hint."
+    return FindingText(
+      "\(SafeText.quoted(label)) opens \(target), and nothing says so before.",
+      repair: "Make it a link, or say it in the hint.")
   }
 }

@@ -48,8 +48,9 @@ struct EllipsisMissing: ScreenRule {
 }
 
 extension EllipsisMissing {
-  private static func message(_ title: String) -> String {
-    "\(SafeText.quoted(title)) opens a sheet that asks for more. Append \"…\" to its title, so that people can "
-      + "predict it."
+  private static func message(_ title: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(title)) opens a sheet that asks for more.",
+      repair: "Append \"…\" to its title, so that people can predict it.")
   }
 }

@@ -6,8 +6,8 @@ struct GroupUnnamed: ScreenRule {
     "group-unnamed", .structure, .note, .medium,
     title: "Several lists or tables cannot be told apart",
     why: """
-      Each is heard as "list" or "table" without a name, so that the containers rotor does not \
-      tell which is which.
+      Each is heard as "list" or "table" without a name, so that who jumps from one to the next does not \
+      hear which it is.
       """,
     repair: """
       Give each a label.
@@ -15,22 +15,26 @@ struct GroupUnnamed: ScreenRule {
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")],
     failing: """
       - container: list
-        children: [Mango, Papaya]
+        children: [{button: Mango}, {button: Papaya}]
       - container: list
-        children: [Wash, Cut]
+        children: [{button: Wash}, {button: Cut}]
       """,
     passing: """
       - list: Ingredients
-        children: [Mango, Papaya]
+        children: [{button: Mango}, {button: Papaya}]
       - list: Steps
-        children: [Wash, Cut]
+        children: [{button: Wash}, {button: Cut}]
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var groups: [Container: [Int]] = [:]
+    let first = screen.firstStops()
+    let firstControl = screen.firstStops(where: screen.isInteractive)
     for node in 0..<screen.tree.count {
+      // Points of a text are read where they stand; nobody jumps to them by their list.
       guard let container = screen.tree[node].container, [.list, .table].contains(container),
-        screen.omission(of: node) == nil
+        screen.omission(of: node) == nil,
+        container == .table || firstControl[node] < screen.stops.count
       else { continue }
       groups[container, default: []].append(node)
     }
@@ -38,7 +42,7 @@ struct GroupUnnamed: ScreenRule {
       guard let nodes = groups[container], nodes.count > 1 else { continue }
       for node in nodes {
         if screen.tree[node].label?.trimmed.isEmpty == false
-          || !screen.tree[node].labelledBy.isEmpty
+          || !screen.tree[node].labelledBy.isEmpty || Self.isBelowItsTitle(first[node], screen)
         {
           findings.pass()
         } else {
@@ -50,8 +54,18 @@ struct GroupUnnamed: ScreenRule {
 }
 
 extension GroupUnnamed {
-  private static func message(_ container: Container, _ count: Int) -> String {
-    "This \(container.rawValue) has no name, and the screen has \(count). Give each a label, so that they can be "
-      + "told apart."
+  // A heading, a button that opens it, or a text that ends with a colon says what the list behind it holds.
+  private static func isBelowItsTitle(_ first: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.stops.indices.contains(first - 1) else { return false }
+    let before = screen.stops[first - 1]
+    let element = screen.spokenElement(before)
+    return element.traits.contains(.header) || element.isExpanded != nil
+      || screen.label(before).last == ":"
+  }
+
+  private static func message(_ container: Container, _ count: Int) -> FindingText {
+    FindingText(
+      "This \(container.rawValue) has no name, and the screen has \(count).",
+      repair: "Give each a label, so that they can be told apart.")
   }
 }

@@ -25,7 +25,7 @@ struct HeadingEmpty: ScreenRule {
     for node in screen.stops where screen.traits(node).contains(.header) {
       let value = screen.spokenElement(node).value ?? ""
       if screen.label(node).isEmpty, value.trimmed.isEmpty {
-        findings.fail(node, Self.message)
+        findings.fail(node, Self.message(screen.roleNoun))
       } else {
         findings.pass()
       }
@@ -34,6 +34,9 @@ struct HeadingEmpty: ScreenRule {
 }
 
 extension HeadingEmpty {
-  private static let message =
-    "The headings rotor stops here and says only \"heading\". Give it words, or take the trait away."
+  private static func message(_ noun: String) -> FindingText {
+    FindingText(
+      "The headings rotor stops here and says only \"heading\".",
+      repair: "Give it words, or take the \(noun) away.")
+  }
 }

@@ -44,8 +44,10 @@ struct HeadingLevelSkipped: ScreenRule {
 extension HeadingLevelSkipped {
   private static func message(
     _ label: String, _ level: Int, _ last: String, _ lastLevel: Int
-  ) -> String {
-    "The heading \(SafeText.quoted(label)) of level \(level) follows \(SafeText.quoted(last)) of level "
-      + "\(lastLevel). Make it level \(lastLevel + 1)."
+  ) -> FindingText {
+    FindingText(
+      "The heading \(SafeText.quoted(label)) of level \(level) follows \(SafeText.quoted(last)) "
+        + "of level \(lastLevel).",
+      repair: "Make it level \(lastLevel + 1).")
   }
 }

@@ -13,6 +13,7 @@ struct HeadingMissing: ScreenRule {
       Mark the titles of sections as headings.
       """,
     guidelines: [.hig("Content"), .wcag("2.4.6", .aa), .wcag("2.4.10", .aaa), .wcag("1.3.1", .a)],
+    needs: [.carried(.headings)],
     failing: """
       screen: Settings
       elements:
@@ -55,8 +56,12 @@ struct HeadingMissing: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.stops.count >= Self.longest else { return }
     // Keys, tabs and items of a picker are no content to jump through.
+    let keyboard = screen.keyboard
     let content = screen.stops.filter { node in
-      screen.traits(node).isDisjoint(with: [.keyboardKey, .tab, .pickerItem])
+      if let keyboard, let frame = screen.tree[node].frame, keyboard.contains(frame.middle.y) {
+        return false
+      }
+      return screen.traits(node).isDisjoint(with: [.keyboardKey, .tab, .pickerItem])
     }
     guard content.count >= Self.longest else { return }
     let title = screen.screen.title?.folded
@@ -67,18 +72,17 @@ struct HeadingMissing: ScreenRule {
     // Where no title is known, one heading may be the title.
     if !headings.isEmpty, title != nil || all > 1 {
       findings.pass()
-    } else if screen.cannotCarry.isEmpty {
-      findings.fail(nil, Self.message(content.count))
     } else {
-      // Some dumps know no headings.
-      findings.review(nil, Self.message(content.count))
+      findings.fail(nil, Self.message(content.count))
     }
   }
 }
 
 extension HeadingMissing {
-  private static func message(_ count: Int) -> String {
-    "The screen has \(count) stops and no heading besides its title, so that a listener can only go through them "
-      + "one by one. Mark the titles of its sections as headings."
+  private static func message(_ count: Int) -> FindingText {
+    FindingText(
+      "The screen has \(count) stops and no heading besides its title, so that a listener can "
+        + "only go through them one by one.",
+      repair: "Mark the titles of its sections as headings.")
   }
 }

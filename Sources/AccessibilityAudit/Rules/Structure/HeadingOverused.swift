@@ -36,7 +36,7 @@ struct HeadingOverused: ScreenRule {
     // On a short screen a title and a section are half of it.
     guard screen.stops.count >= 6, !headings.isEmpty else { return }
     if headings.count * 2 > screen.stops.count {
-      findings.fail(nil, Self.message(headings.count, screen.stops.count))
+      findings.fail(nil, Self.message(headings.count, screen.stops.count, screen.roleNoun))
     } else {
       findings.pass()
     }
@@ -44,8 +44,9 @@ struct HeadingOverused: ScreenRule {
 }
 
 extension HeadingOverused {
-  private static func message(_ count: Int, _ stops: Int) -> String {
-    "\(count) of \(stops) stops are headings, so that the headings rotor skips next to nothing. Keep the trait for "
-      + "the titles of sections."
+  private static func message(_ count: Int, _ stops: Int, _ noun: String) -> FindingText {
+    FindingText(
+      "\(count) of \(stops) stops are headings, so that the headings rotor skips next to nothing.",
+      repair: "Keep the \(noun) for the titles of sections.")
   }
 }

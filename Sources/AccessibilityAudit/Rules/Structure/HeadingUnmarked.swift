@@ -50,8 +50,9 @@ struct HeadingUnmarked: ScreenRule {
 }
 
 extension HeadingUnmarked {
-  private static func message(_ label: String) -> String {
-    "\(SafeText.quoted(label)) looks like a heading of what follows. Mark it as one, so that the headings rotor "
-      + "finds it."
+  private static func message(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) looks like a heading of what follows.",
+      repair: "Mark it as one, so that the headings rotor finds it.")
   }
 }

@@ -38,8 +38,9 @@ struct LandmarkDuplicated: ScreenRule {
 }
 
 extension LandmarkDuplicated {
-  private static func message(_ role: LandmarkRole) -> String {
-    "The screen has another \(role.rawValue) landmark before this one. Keep one, and make this a region with "
-      + "a name."
+  private static func message(_ role: LandmarkRole) -> FindingText {
+    FindingText(
+      "The screen has another \(role.rawValue) landmark before this one.",
+      repair: "Keep one, and make this a region with a name.")
   }
 }

@@ -36,10 +36,10 @@ struct LandmarkMainMissing: ScreenRule {
 }
 
 extension LandmarkMainMissing {
-  private static func message(_ count: Int) -> String {
+  private static func message(_ count: Int) -> FindingText {
     let others = count == 1 ? "its landmark is not" : "none of its \(count) landmarks is"
-    return
-      "There is no main part to jump to: \(others) a main landmark. Put what the page is there for "
-      + "into one."
+    return FindingText(
+      "There is no main part to jump to: \(others) a main landmark.",
+      repair: "Put what the page is there for into one.")
   }
 }

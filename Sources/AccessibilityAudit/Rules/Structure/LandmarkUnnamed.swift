@@ -45,10 +45,12 @@ struct LandmarkUnnamed: ScreenRule {
 }
 
 extension LandmarkUnnamed {
-  private static func message(_ label: String, _ kind: LandmarkRole?, _ count: Int) -> String {
+  private static func message(_ label: String, _ kind: LandmarkRole?, _ count: Int) -> FindingText {
     let heard =
       label.isEmpty ? "has no name" : "is called \(SafeText.quoted(label)), as another one is"
     let others = kind.map { "\(count) of the kind \($0.rawValue)" } ?? "\(count)"
-    return "This landmark \(heard), and the screen has \(others). Give each a label of its own."
+    return FindingText(
+      "This landmark \(heard), and the screen has \(others).",
+      repair: "Give each a label of its own.")
   }
 }

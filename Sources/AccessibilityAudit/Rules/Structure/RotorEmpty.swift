@@ -14,6 +14,7 @@ struct RotorEmpty: ScreenRule {
       Mark the titles of sections as headings, or offer a rotor of the app's own.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)],
+    needs: [.carried(.headings)],
     failing: """
       screen: Names
       elements:
@@ -111,12 +112,15 @@ struct RotorEmpty: ScreenRule {
 }
 
 extension RotorEmpty {
-  private static func message(_ count: Int) -> String {
-    "The screen has \(count) stops, and its rotor finds no headings, links or landmarks. Mark the titles of its "
-      + "sections as headings."
+  private static func message(_ count: Int) -> FindingText {
+    FindingText(
+      "The screen has \(count) stops, and its rotor finds no headings, links or landmarks.",
+      repair: "Mark the titles of its sections as headings.")
   }
 
-  private static func nothing(_ name: String) -> String {
-    "The rotor \(SafeText.quoted(name)) has no items. Give it some, or take it out."
+  private static func nothing(_ name: String) -> FindingText {
+    FindingText(
+      "The rotor \(SafeText.quoted(name)) has no items.",
+      repair: "Give it some, or take it out.")
   }
 }

@@ -54,8 +54,10 @@ struct RotorTargetLost: ScreenRule {
 }
 
 extension RotorTargetLost {
-  private static func message(_ rotor: String, _ id: String, _ reason: String?) -> String {
-    "The rotor \(SafeText.quoted(rotor)) offers \(SafeText.quoted(id)), which the cursor cannot reach: "
-      + "\(reason ?? "it is no stop"). Take it out of the rotor, or let it be reached."
+  private static func message(_ rotor: String, _ id: String, _ reason: String?) -> FindingText {
+    FindingText(
+      "The rotor \(SafeText.quoted(rotor)) offers \(SafeText.quoted(id)), which the cursor cannot "
+        + "reach: \(reason ?? "it is no stop").",
+      repair: "Take it out of the rotor, or let it be reached.")
   }
 }

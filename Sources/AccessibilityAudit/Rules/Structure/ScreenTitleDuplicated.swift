@@ -57,8 +57,10 @@ struct ScreenTitleDuplicated: SetRule {
 }
 
 extension ScreenTitleDuplicated {
-  private static func message(_ title: String, _ other: String) -> String {
-    "\(SafeText.quoted(title)) is heard when this screen appears, and when \(SafeText.line(other)) does. "
-      + "Give each a title of its own."
+  private static func message(_ title: String, _ other: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(title)) is heard when this screen appears, and when "
+        + "\(SafeText.line(other)) does.",
+      repair: "Give each a title of its own.")
   }
 }

@@ -13,6 +13,7 @@ struct ScreenTitleMissing: ScreenRule {
       Give the screen a title, or let its first element be a heading that names it.
       """,
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)],
+    needs: [.carried(.screenTitles)],
     failing: """
       elements:
         - button: Save
@@ -27,7 +28,7 @@ struct ScreenTitleMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     if screen.stops.isEmpty { return }
-    // Dumps carry no title; a heading near the top then stands for it.
+    // A heading near the top stands for a title.
     let early = screen.stops.prefix(8)
     let hasHeading = early.contains { node in
       let element = screen.spokenElement(node)
@@ -35,7 +36,7 @@ struct ScreenTitleMissing: ScreenRule {
     }
     let hasTitle = screen.screen.title?.trimmed.isEmpty == false
     if hasTitle || hasHeading { return findings.pass() }
-    if screen.cannotCarry.isEmpty {
+    if !screen.isImported {
       findings.fail(nil, Self.message)
     } else {
       findings.review(nil, Self.message)
@@ -44,7 +45,8 @@ struct ScreenTitleMissing: ScreenRule {
 }
 
 extension ScreenTitleMissing {
-  private static let message =
-    "Nothing is announced when this screen appears: it has no title, and no heading is among its first elements. "
-    + "Give it a title."
+  private static let message = FindingText(
+    "Nothing is announced when this screen appears: it has no title, and no heading is among its "
+      + "first elements.",
+    repair: "Give it a title.")
 }

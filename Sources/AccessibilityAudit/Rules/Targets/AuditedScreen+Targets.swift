@@ -13,12 +13,17 @@ extension AuditedScreen {
       return true
     }
     return [stop - 1, stop + 1].filter(stops.indices.contains).map { stops[$0] }.contains { other in
-      guard spokenElement(other).isPlainText, tree.parent(of: other) == tree.parent(of: node),
-        let frame = tree[other].frame
-      else { return false }
-      return frame.y < own.y + own.height && own.y < frame.y + frame.height
+      guard spokenElement(other).isPlainText, let frame = tree[other].frame else { return false }
+      // Inputs often put the pieces of a sentence into holders of their own.
+      let isBeside =
+        tree.parent(of: other) == tree.parent(of: node)
+        || Targets.gap(frame, own) < Self.widestSpace
+      return isBeside && frame.y < own.y + own.height && own.y < frame.y + frame.height
     }
   }
+
+  /// The space in points between two words of a sentence at the most (ours).
+  private static let widestSpace = 8.0
 
   /// Returns whether the system draws a control and makes it as large as it has to be.
   ///
@@ -60,10 +65,12 @@ extension AuditedScreen {
     guard let frame = tree[node].frame else { return false }
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     let scroller = scroller(of: node).flatMap { tree[$0].frame }
+    // Dumps round what they cut off.
+    let play = TargetSize.rounding
     return [size, scroller].compactMap(\.self).contains { edge in
       isWidth
-        ? frame.x <= edge.x || frame.x + frame.width >= edge.x + edge.width
-        : frame.y <= edge.y || frame.y + frame.height >= edge.y + edge.height
+        ? frame.x <= edge.x + play || frame.x + frame.width >= edge.x + edge.width - play
+        : frame.y <= edge.y + play || frame.y + frame.height >= edge.y + edge.height - play
     }
   }
 }

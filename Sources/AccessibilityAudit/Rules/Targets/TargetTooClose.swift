@@ -74,6 +74,8 @@ struct TargetTooClose: ScreenRule {
       return Closeness(
         distance: middles, needed: TargetSize.wcag, isOfMiddles: true, severity: .warning)
     }
+    // A dump tells what a reader outlines, and not what answers a touch; and parts of one control touch.
+    if screen.isImported || isJoined(a, b) { return nil }
     // What is large enough holds its padding; whether there is a bezel no input tells.
     let usual = TargetSize(screen.screen.platform).usual - TargetSize.rounding
     guard [a, b].contains(where: { min($0.width, $0.height) < usual }) else { return nil }
@@ -83,24 +85,44 @@ struct TargetTooClose: ScreenRule {
       : nil
   }
 
+  /// Whether two frames are equal cells of one row or column without a gap.
+  private static func isJoined(_ a: Frame, _ b: Frame) -> Bool {
+    func near(_ first: Double, _ second: Double) -> Bool {
+      abs(first - second) <= TargetSize.rounding
+    }
+    guard near(a.width, b.width), near(a.height, b.height), Targets.gap(a, b) <= 1 else {
+      return false
+    }
+    return near(a.x, b.x) || near(a.y, b.y)
+  }
+
   // Parts of one control, rows of a list, and what lies inside or over the other are close by design.
   private static func belong(
     _ first: Targets.Target, _ second: Targets.Target, _ screen: AuditedScreen
   ) -> Bool {
     let (a, b) = (first.frame, second.frame)
     if a.intersects(b) { return true }
+    if screen.tree.isInside(first.node, second.node)
+      || screen.tree.isInside(second.node, first.node)
+    {
+      return true
+    }
     if screen.isSystemControl(first.node), screen.isSystemControl(second.node) { return true }
     return a.x == b.x && a.width == b.width && a.width >= 100
   }
 }
 
 extension TargetTooClose {
-  private static func message(_ name: String, _ other: String, _ found: Closeness) -> String {
+  private static func message(
+    _ name: String, _ other: String, _ found: Closeness
+  ) -> FindingText {
     let (distance, needed) = (PointsText.points(found.distance), PointsText.points(found.needed))
     return found.isOfMiddles
-      ? "The middles of the \(name) and the \(other) are \(distance) points apart; move them at least \(needed) "
-        + "points apart."
-      : "The \(name) and the \(other) are \(distance) points apart; leave about \(needed) points around small "
-        + "controls."
+      ? FindingText(
+        "The middles of the \(name) and the \(other) are \(distance) points apart.",
+        repair: "Move them at least \(needed) points apart.")
+      : FindingText(
+        "The \(name) and the \(other) are \(distance) points apart.",
+        repair: "Leave about \(needed) points around small controls.")
   }
 }

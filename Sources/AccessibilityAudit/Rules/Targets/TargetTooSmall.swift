@@ -49,7 +49,7 @@ struct TargetTooSmall: ScreenRule {
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
     // A dump tells what a reader outlines; what answers a touch may be larger.
     let severity: Severity =
-      screen.cannotCarry.isEmpty ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
+      !screen.isImported ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
     findings.fail(
       target.node, Self.message(screen.name(target.node), frame, size.usual), severity: severity)
   }
@@ -67,7 +67,7 @@ struct TargetTooSmall: ScreenRule {
     findings.fail(
       target.node,
       Self.message(screen.name(target.node), target.frame, near: screen.name(near)),
-      severity: screen.cannotCarry.isEmpty ? .error : .warning, related: [near])
+      severity: !screen.isImported ? .error : .warning, related: [near])
   }
 
   // The one control of a row that answers itself may be hit anywhere in the row.
@@ -83,15 +83,17 @@ struct TargetTooSmall: ScreenRule {
 }
 
 extension TargetTooSmall {
-  private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> String {
+  private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> FindingText {
     let side = PointsText.points(needed)
-    return
-      "The \(name) is \(PointsText.size(frame)) points large; make it at least \(side) by \(side) points (space "
-      + "around what is drawn counts)."
+    return FindingText(
+      "The \(name) is \(PointsText.size(frame)) points large.",
+      repair: "Make it at least \(side) by \(side) points (space around what is drawn counts).")
   }
 
-  private static func message(_ name: String, _ frame: Frame, near other: String) -> String {
-    "The \(name) is \(PointsText.size(frame)) points large, and the \(other) is closer than a circle of 24 points "
-      + "allows. Make it at least 24 by 24, or move the two apart."
+  private static func message(_ name: String, _ frame: Frame, near other: String) -> FindingText {
+    FindingText(
+      "The \(name) is \(PointsText.size(frame)) points large, and the \(other) is closer than a "
+        + "circle of 24 points allows.",
+      repair: "Make it at least 24 by 24, or move the two apart.")
   }
 }

@@ -12,13 +12,15 @@ struct Targets {
   let all: [Target]
   /// How many controls have no frame.
   let withoutFrame: Int
+  /// The nodes of the targets that stand in columns.
+  let rowNodes: Set<Int>
   private let grid: FrameGrid
 
   /// Finds the targets of a screen.
   ///
   /// - Parameter screen: The screen.
   init(_ screen: AuditedScreen) {
-    let keyboard = Self.keyboard(screen)
+    let keyboard = screen.keyboard
     var all: [Target] = []
     var withoutFrame = 0
     for node in screen.stops where Self.isTarget(node, screen) {
@@ -31,6 +33,7 @@ struct Targets {
     }
     self.all = all
     self.withoutFrame = withoutFrame
+    rowNodes = Self.rowNodes(all)
     grid = FrameGrid(all.map(\.frame))
   }
 
@@ -48,22 +51,5 @@ struct Targets {
   private static func isTarget(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let traits = screen.spokenElement(node).traits
     return screen.isInteractive(node) && traits.isDisjoint(with: [.keyboardKey, .notEnabled])
-  }
-
-  /// The heights between which the keys of a keyboard stand that the input calls plain buttons.
-  ///
-  /// Ten buttons of one letter are a keyboard (ours); the space bar is on the line below them.
-  private static func keyboard(_ screen: AuditedScreen) -> ClosedRange<Double>? {
-    var keys: [Frame] = []
-    for node in screen.stops where screen.tree[node].traits.contains(.button) {
-      guard screen.label(node).count == 1, let frame = screen.tree[node].frame,
-        FrameGrid.holds(frame)
-      else { continue }
-      keys.append(frame)
-    }
-    guard keys.count >= 10, let top = keys.map(\.y).min(),
-      let bottom = keys.map({ $0.y + $0.height }).max(), let height = keys.map(\.height).max()
-    else { return nil }
-    return top...(bottom + 1.5 * height)
   }
 }

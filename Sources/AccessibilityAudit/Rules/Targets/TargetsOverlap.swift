@@ -22,9 +22,6 @@ struct TargetsOverlap: ScreenRule {
       - {button: Delete, frame: [140, 100, 100, 44]}
       """)
 
-  /// The part of the smaller control that may be covered.
-  private static let most = 0.25
-
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
@@ -32,13 +29,7 @@ struct TargetsOverlap: ScreenRule {
     for (index, target) in targets.all.enumerated() {
       let frame = target.frame
       let other = targets.near(index).first { other in
-        guard other < index, !Self.isLayered(target.node, targets.all[other].node, screen) else {
-          return false
-        }
-        let second = targets.all[other].frame
-        // A badge on an icon and a button in a row are meant to lie there.
-        return frame == second
-          || Targets.overlap(frame, second) > Self.most && !Targets.isNested(frame, second)
+        other < index && Self.compete(target, targets.all[other], targets, screen)
       }
       guard let other else {
         findings.pass()
@@ -53,17 +44,24 @@ struct TargetsOverlap: ScreenRule {
     }
   }
 
-  // What scrolls goes under bars and floating buttons.
-  private static func isLayered(_ first: Int, _ second: Int, _ screen: AuditedScreen) -> Bool {
-    screen.scroller(of: first) != screen.scroller(of: second)
+  private static func compete(
+    _ first: Targets.Target, _ second: Targets.Target, _ targets: Targets, _ screen: AuditedScreen
+  ) -> Bool {
+    let (a, b) = (first.frame, second.frame)
+    // Of two at the same place a dump does not tell whether one is shown at all.
+    if a == b {
+      return !screen.isImported && !screen.areLayered(first.node, second.node, among: targets)
+    }
+    return Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
+      && !screen.areLayered(first.node, second.node, among: targets)
   }
 }
 
 extension TargetsOverlap {
-  private static func message(_ name: String, _ other: String, isSame: Bool) -> String {
+  private static func message(_ name: String, _ other: String, isSame: Bool) -> FindingText {
     let place = isSame ? "lies at the same place as" : "lies over"
-    return
-      "The \(name) \(place) the \(other), and a touch reaches only one of the two. Move them apart, or hide the "
-      + "one that is covered."
+    return FindingText(
+      "The \(name) \(place) the \(other), and a touch reaches only one of the two.",
+      repair: "Move them apart, or hide the one that is covered.")
   }
 }

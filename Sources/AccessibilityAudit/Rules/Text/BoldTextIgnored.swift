@@ -52,8 +52,9 @@ struct BoldTextIgnored: PairRule {
 }
 
 extension BoldTextIgnored {
-  private static func message(_ text: String, _ weight: FontWeight) -> String {
-    "\(SafeText.quoted(text)) is \(weight.rawValue) with and without bold text. Draw it heavier when bold "
-      + "text is on."
+  private static func message(_ text: String, _ weight: FontWeight) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is \(weight.rawValue) with and without bold text.",
+      repair: "Draw it heavier when bold text is on.")
   }
 }

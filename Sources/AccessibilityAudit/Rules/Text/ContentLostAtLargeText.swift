@@ -50,7 +50,7 @@ struct ContentLostAtLargeText: PairRule {
         continue
       } else {
         // A dump holds the rows that are drawn, and of larger ones there are fewer.
-        let mayBeBelow = !screen.cannotCarry.isEmpty && other.scroller(of: node) != nil
+        let mayBeBelow = screen.isImported && other.scroller(of: node) != nil
         findings.fail(
           lost: node, Self.message(words, screen.screen.textSize, other.screen.textSize),
           needsReview: mayBeBelow)
@@ -90,8 +90,10 @@ extension ContentLostAtLargeText {
     }
   }
 
-  private static func message(_ words: String, _ size: TextSize, _ usual: TextSize) -> String {
-    "\(SafeText.quoted(words)) is heard at the text size \(usual.rawValue) and gone at \(size.rawValue). "
-      + "Let the screen scroll or stack what it holds, so that nothing is left out."
+  private static func message(_ words: String, _ size: TextSize, _ usual: TextSize) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(words)) is heard at the text size \(usual.rawValue) and gone at "
+        + "\(size.rawValue).",
+      repair: "Let the screen scroll or stack what it holds, so that nothing is left out.")
   }
 }

@@ -53,19 +53,24 @@ struct ContrastInsufficient: ScreenRule {
 extension ContrastInsufficient {
   private static func message(
     _ text: String, _ contrast: TextContrast, _ proposal: Color?
-  ) -> String {
+  ) -> FindingText {
     let size = contrast.size.map { " at \(PointsText.points($0)) points" } ?? " at any size"
     let colors = "\(contrast.front.hexadecimal) on \(contrast.back.hexadecimal)"
     let needed = contrast.needed == 3 ? "3:1" : "4.5:1"
     let kind = contrast.isSystem ? "a colour of the system, which Increase Contrast changes; " : ""
-    let repair = proposal.map { " \($0.hexadecimal) has that." } ?? ""
-    return
+    return FindingText(
       "\(SafeText.quoted(text)) is \(colors): \(kind)\(Contrast.text(contrast.ratio)):1, and needs "
-      + "\(needed)\(size).\(repair)"
+        + "\(needed)\(size).",
+      repair: repair(proposal))
   }
 
-  private static func message(_ text: String) -> String {
-    "\(SafeText.quoted(text)) stands on a picture or a gradient. Look whether it can be read everywhere, or lay a "
-      + "plain colour behind it."
+  private static func repair(_ proposal: Color?) -> String {
+    proposal.map { "\($0.hexadecimal) has that." } ?? "Let the two colours differ by more."
+  }
+
+  private static func message(_ text: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) stands on a picture or a gradient.",
+      repair: "Look whether it can be read everywhere, or lay a plain colour behind it.")
   }
 }

@@ -41,8 +41,10 @@ struct ContrastNearly: ScreenRule {
 }
 
 extension ContrastNearly {
-  private static func message(_ text: String, _ contrast: TextContrast) -> String {
-    "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, hardly more than the "
-      + "\(contrast.needed == 3 ? "3:1" : "4.5:1") that it needs. Give it some to spare."
+  private static func message(_ text: String, _ contrast: TextContrast) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, hardly more than the "
+        + "\(contrast.needed == 3 ? "3:1" : "4.5:1") that it needs.",
+      repair: "Give it some to spare.")
   }
 }

@@ -59,12 +59,17 @@ struct ContrastNonText: ScreenRule {
 extension ContrastNonText {
   private static func message(
     _ name: String, _ front: Color, _ back: Color, _ ratio: Double, _ proposal: Color?
-  ) -> String {
-    "The icon of the \(name) is \(front.hexadecimal) on \(back.hexadecimal): \(Contrast.text(ratio)):1, and needs "
-      + "3:1." + (proposal.map { " \($0.hexadecimal) has that." } ?? "")
+  ) -> FindingText {
+    FindingText(
+      "The icon of the \(name) is \(front.hexadecimal) on \(back.hexadecimal): "
+        + "\(Contrast.text(ratio)):1, and needs 3:1.",
+      repair: proposal.map { "\($0.hexadecimal) has that." }
+        ?? "Let the two colours differ by more.")
   }
 
-  private static func message(_ name: String) -> String {
-    "The icon of the \(name) stands on a picture or a gradient. Look whether it can be seen everywhere."
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "The icon of the \(name) stands on a picture or a gradient.",
+      repair: "Look whether it can be seen everywhere.")
   }
 }

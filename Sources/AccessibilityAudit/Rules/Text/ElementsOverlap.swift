@@ -13,7 +13,7 @@ struct ElementsOverlap: ScreenRule {
       Stack what stands side by side when the text is large, and let rows grow with their \
       text.
       """,
-    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame],
+    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame, .carried(.roles)],
     failing: """
       - {text: Mango lassi, frame: [16, 100, 200, 60]}
       - {text: 3 euros, frame: [120, 110, 150, 60]}
@@ -59,7 +59,9 @@ struct ElementsOverlap: ScreenRule {
 }
 
 extension ElementsOverlap {
-  private static func message(_ text: String, _ other: String) -> String {
-    "\(SafeText.quoted(text)) lies over \(SafeText.quoted(other)). Give each a place of its own."
+  private static func message(_ text: String, _ other: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) lies over \(SafeText.quoted(other)).",
+      repair: "Give each a place of its own.")
   }
 }

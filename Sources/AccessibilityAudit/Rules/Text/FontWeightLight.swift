@@ -35,7 +35,9 @@ struct FontWeightLight: ScreenRule {
 }
 
 extension FontWeightLight {
-  private static func message(_ text: String, _ weight: FontWeight) -> String {
-    "\(SafeText.quoted(text)) is set in the weight \(weight.rawValue). Use regular or a heavier one."
+  private static func message(_ text: String, _ weight: FontWeight) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is set in the weight \(weight.rawValue).",
+      repair: "Use regular or a heavier one.")
   }
 }

@@ -70,8 +70,10 @@ struct IconNotScaled: PairRule {
 }
 
 extension IconNotScaled {
-  private static func message(_ frame: Frame, _ size: TextSize, _ usual: TextSize) -> String {
-    "At the text size \(size.rawValue) the icon has \(PointsText.size(frame)) pt, no more than at "
-      + "\(usual.rawValue). Let it grow with the text."
+  private static func message(_ frame: Frame, _ size: TextSize, _ usual: TextSize) -> FindingText {
+    FindingText(
+      "At the text size \(size.rawValue) the icon has \(PointsText.size(frame)) pt, no more than "
+        + "at \(usual.rawValue).",
+      repair: "Let it grow with the text.")
   }
 }

@@ -59,8 +59,10 @@ struct OrderChangesWithTextSize: PairRule {
 extension OrderChangesWithTextSize {
   private static func message(
     _ now: String, _ before: String, _ place: Int, _ size: TextSize, _ usual: TextSize
-  ) -> String {
-    "Of what both sizes have, number \(place + 1) to be heard is \(now) at the text size \(size.rawValue), "
-      + "and \(before) at \(usual.rawValue). Keep the same order at every size."
+  ) -> FindingText {
+    FindingText(
+      "Of what both sizes have, number \(place + 1) to be heard is \(now) at the text size "
+        + "\(size.rawValue), and \(before) at \(usual.rawValue).",
+      repair: "Keep the same order at every size.")
   }
 }

@@ -55,12 +55,15 @@ struct TextClipped: ScreenRule {
 }
 
 extension TextClipped {
-  private static func message(_ text: String) -> String {
-    "\(SafeText.quoted(text)) is cut off. Let it take as many lines as it needs."
+  private static func message(_ text: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is cut off.",
+      repair: "Let it take as many lines as it needs.")
   }
 
-  private static func message(estimated text: String) -> String {
-    "\(SafeText.quoted(text)) seems longer than its lines. Look whether it is cut off, and let it take as many as it "
-      + "needs."
+  private static func message(estimated text: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) seems longer than its lines.",
+      repair: "Look whether it is cut off, and let it take as many as it needs.")
   }
 }

@@ -36,7 +36,9 @@ struct TextJustified: ScreenRule {
 }
 
 extension TextJustified {
-  private static func message(_ text: String) -> String {
-    "\(SafeText.quoted(text)) is justified. Set it with its leading edge straight."
+  private static func message(_ text: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is justified.",
+      repair: "Set it with its leading edge straight.")
   }
 }

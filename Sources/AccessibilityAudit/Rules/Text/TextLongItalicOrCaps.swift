@@ -28,7 +28,7 @@ struct TextLongItalicOrCaps: ScreenRule {
     for node in screen.textNodes {
       let text = screen.drawnText(node)
       let words = text.foldedWords.count
-      let isCapital = text.contains(where: \.isUppercase) && !text.contains(where: \.isLowercase)
+      let isCapital = text.isInCapitals
       let isItalic = screen.facts(node).flag(.italic)
       if isCapital, words > Self.most.capitals {
         findings.fail(node, Self.message(text, words, "capitals"))
@@ -44,7 +44,9 @@ struct TextLongItalicOrCaps: ScreenRule {
 }
 
 extension TextLongItalicOrCaps {
-  private static func message(_ text: String, _ words: Int, _ style: String) -> String {
-    "\(SafeText.quoted(text)) is \(words) words in \(style). Set it in plain letters."
+  private static func message(_ text: String, _ words: Int, _ style: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is \(words) words in \(style).",
+      repair: "Set it in plain letters.")
   }
 }

@@ -43,7 +43,9 @@ struct TextNotScalable: ScreenRule {
 }
 
 extension TextNotScalable {
-  private static func message(_ text: String) -> String {
-    "\(SafeText.quoted(text)) keeps its size when people ask for larger text. Use a text style, or scale its font."
+  private static func message(_ text: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) keeps its size when people ask for larger text.",
+      repair: "Use a text style, or scale its font.")
   }
 }

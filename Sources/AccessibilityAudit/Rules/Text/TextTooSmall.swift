@@ -50,8 +50,9 @@ struct TextTooSmall: ScreenRule {
 }
 
 extension TextTooSmall {
-  private static func message(_ text: String, _ size: Double, _ least: Double) -> String {
-    "\(SafeText.quoted(text)) is \(PointsText.points(size)) points high. Use at least "
-      + "\(PointsText.points(least)) points."
+  private static func message(_ text: String, _ size: Double, _ least: Double) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(text)) is \(PointsText.points(size)) points high.",
+      repair: "Use at least \(PointsText.points(least)) points.")
   }
 }

@@ -18,7 +18,7 @@ struct AuditHarness: FuzzHarness {
     guard
       let screen = try? AuditedScreen(
         imported.screen, path: SourceText.fuzzed, listening: listening,
-        locations: source.locations(of: imported.offsets))
+        source: source, offsets: imported.offsets)
     else { return }
     let audit = Audit()
     let report = AuditReport([audit.run(screen)], by: audit)

@@ -1,0 +1,73 @@
+package import AccessibilityAudit
+
+/// The findings of an audit with the verdicts of people, from which the precision of rules is measured.
+///
+/// A verdict belongs to a screen, a rule and what stays the same for an element: its `id`, or its kind and label
+/// among its siblings. It outlives other words in the message, a place that moves, and everything that changes
+/// elsewhere on the screen.
+///
+/// ```swift
+/// var labels = try FindingLabels(SourceText(bytes: bytes, path: "labels.yaml"))
+/// labels.update(from: report)
+/// for precision in labels.precisions { print(precision.rule, precision.share ?? 0) }
+/// ```
+package struct FindingLabels: Equatable, Sendable {
+  /// The findings, screen by screen in the order of their names.
+  package private(set) var findings: [LabelledFinding]
+
+  /// Creates labels.
+  ///
+  /// - Parameter findings: The findings.
+  package init(_ findings: [LabelledFinding] = []) { self.findings = findings }
+
+  /// Takes over what an audit found, and keeps the verdicts that were given.
+  ///
+  /// What the audit finds no more stays where somebody has judged it, and is marked as not found; of screens
+  /// that were not audited everything stays as it is.
+  ///
+  /// - Parameter report: What was found.
+  package mutating func update(from report: AuditReport) {
+    var known: [LabelledFinding.Key: [LabelledFinding]] = [:]
+    for finding in findings { known[finding.key, default: []].append(finding) }
+    var audited: Set<String> = []
+    var updated: [LabelledFinding] = []
+    for (screen, result) in Self.screens(of: report) {
+      audited.insert(screen)
+      for finding in result.findings where finding.counts {
+        var labelled = LabelledFinding(finding, on: screen)
+        // Two findings of one rule on one element are told apart by their order.
+        if let before = known[labelled.key]?.first {
+          known[labelled.key]?.removeFirst()
+          labelled.verdict = before.verdict
+          labelled.why = before.why
+        }
+        updated.append(labelled)
+      }
+    }
+    for finding in findings where known[finding.key]?.isEmpty == false {
+      known[finding.key]?.removeFirst()
+      var kept = finding
+      if audited.contains(finding.screen) {
+        if finding.verdict == nil { continue }
+        kept.isFound = false
+      }
+      updated.append(kept)
+    }
+    findings = updated.enumerated().sorted {
+      ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Findings that a person called true and that the audit finds no more.
+  package var lost: [LabelledFinding] { findings.filter { $0.verdict == .true && !$0.isFound } }
+
+  // A file of several screens is named once for each.
+  private static func screens(of report: AuditReport) -> [(name: String, result: AuditResult)] {
+    var counts: [String: Int] = [:]
+    return report.results.map { result in
+      counts[result.path, default: 0] += 1
+      let count = counts[result.path] ?? 1
+      return (count == 1 ? result.path : "\(result.path)#\(count)", result)
+    }
+  }
+}

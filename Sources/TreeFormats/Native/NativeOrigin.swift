@@ -1,0 +1,56 @@
+internal import AccessibilityTree
+internal import Documents
+
+/// The key `import` of a screen file: what the screen was converted from.
+enum NativeOrigin {
+  private enum Key: String, CaseIterable {
+    case format, cannotCarry
+  }
+
+  /// Reads what is written behind the key.
+  ///
+  /// - Parameter node: A mapping with the name of the format and what it cannot carry.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The origin.
+  static func read(_ node: DocumentNode) throws(SourceError) -> ImportOrigin {
+    guard node.kind == .mapping else {
+      throw node.error(
+        "\"import\" takes {format: NAME, cannotCarry: [...]}, not \(node.described)")
+    }
+    var format: String?
+    var cannotCarry: [Capability] = []
+    try node.forEachPair { (key, value) throws(SourceError) in
+      guard let known = Key(rawValue: key.text) else {
+        throw key.error(
+          "unknown key \(SafeText.quoted(key.text)) of \"import\"",
+          suggestion: Spelling.suggestion(
+            for: key.text, among: Key.allCases.map(\.rawValue), noun: "keys"))
+      }
+      switch known {
+      case .format: format = try value.string(for: key.text)
+      case .cannotCarry:
+        for item in try value.list(for: key.text) {
+          let fact: Capability = try item.word(for: key.text, noun: "facts")
+          if !cannotCarry.contains(fact) { cannotCarry.append(fact) }
+        }
+      }
+    }
+    guard let format else {
+      throw node.error("\"import\" needs \"format\": the name of what the screen was made from")
+    }
+    return ImportOrigin(format: format, cannotCarry: cannotCarry)
+  }
+
+  /// Returns what is written behind the key.
+  ///
+  /// - Parameter origin: What the screen was converted from.
+  /// - Returns: A mapping.
+  static func value(of origin: ImportOrigin) -> PropertyValue {
+    .mapping([
+      .init(key: Key.format.rawValue, value: .text(origin.format)),
+      .init(
+        key: Key.cannotCarry.rawValue,
+        value: .list(origin.cannotCarry.map { .text($0.rawValue) })),
+    ])
+  }
+}
