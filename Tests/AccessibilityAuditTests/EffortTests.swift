@@ -62,8 +62,8 @@ import Voices
     #expect(routes.first?.kind == .swiping)
     #expect(routes.first?.cost.gestures == 7)
     #expect(routes.first?.commands == Array(repeating: .next, count: 7))
-    let headings = try #require(routes.first { $0.kind == .rotor("Headings") })
-    #expect(headings.commands == [.rotor("Headings"), .down, .down, .next, .next])
+    // To turn the rotor from Characters to Headings costs more than it saves; what stands before it does not.
+    #expect(!routes.contains { $0.kind == .rotor("Headings") })
     // From the last stop back is shorter than any rotor.
     #expect(routes.last?.kind == .shortest)
     #expect(routes.last?.commands == [.last, .previous, .previous, .previous])

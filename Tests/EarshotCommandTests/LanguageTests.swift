@@ -95,7 +95,8 @@ struct LanguageTests {
       ])
     let korean = try #require(lines.first { $0.first == "ko" })
     #expect(korean[1] == "Korean" && korean.last == "korean")
-    let phrases = try PhraseLibrary().english.keys.count
+    // Three phrases are known in English alone, and borrowed from there.
+    let phrases = try PhraseLibrary().english.keys.count - 3
     #expect(korean[2...6].compactMap { Int($0) }.reduce(0, +) == phrases)
     #expect(text.output.contains("japanese (no kanji)"))
 

@@ -29,7 +29,7 @@ import Testing
             hears ios, ipados,
         """))
     #expect(outcome.output.contains("\n    proven by recordings of XCUIVoiceOverService on iOS"))
-    #expect(outcome.output.contains("\n    8 settings: earshot readers voiceover-ios\n"))
+    #expect(outcome.output.contains("\n    9 settings: earshot readers voiceover-ios\n"))
     for reader in try json() {
       #expect((reader["evidence"] as? [String])?.isEmpty == false)
       #expect((reader["settings"] as? [Any])?.isEmpty == false)

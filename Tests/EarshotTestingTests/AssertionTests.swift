@@ -148,7 +148,7 @@ struct AssertionTests {
         "Menu: error: no stop has the id \"dall\"\n  did you mean \"dal\"?",
         """
         Menu: error: the rotor "Links" lists nothing here
-          known rotors: Headings, Static Text, Containers, Vegan options
+          known rotors: Containers, Headings, Static Text, Vegan options
         """,
       ])
   }

@@ -15,7 +15,7 @@ import TreeFormats
     ("focus: [a]", "1:56: error: \"focus\" takes a text, not a list"),
     ("open: a, close: b", "1:58: error: unknown key \"close\" of \"open\""),
     ("announce: a, prioritty: low", "1:62: error: unknown key \"prioritty\" of \"announce\""),
-    ("announce: a, after: soon", "1:69: error: \"after\" needs a whole number, not \"soon\""),
+    ("announce: a, after: soon", "1:69: error: \"after\" takes a number, not the word \"soon\""),
     ("announce: a, priority: lo", "1:72: error: unknown priority \"lo\""),
     ("set: a", "1:54: error: \"set\" takes {ID: {property: value}}, not the word \"a\""),
     ("set: {a: b}", "1:58: error: \"set\" takes {ID: {property: value}}, not the word \"b\""),

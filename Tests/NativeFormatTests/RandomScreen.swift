@@ -198,7 +198,9 @@ struct RandomScreen {
   }
 
   private mutating func effects() -> [Behaviour.Effect] {
-    [
+    // What a file sets has to be on its screen.
+    let target = ids.isEmpty ? nil : random.one(of: ids)
+    let effects: [Behaviour.Effect] = [
       .init(.close), .init(.announce, argument: .text(text())),
       .init(
         .announce, argument: .text(text()), options: [.init(key: "priority", value: .text("low"))]),
@@ -206,7 +208,7 @@ struct RandomScreen {
         .set,
         argument: .mapping([
           .init(
-            key: text() + "x",
+            key: target ?? "",
             value: .mapping([
               .init(key: "label", value: .text(text())), .init(key: "value", value: .text("12")),
               .init(key: "expanded", value: .boolean(true)),
@@ -217,7 +219,8 @@ struct RandomScreen {
               .init(key: "traits", value: .list([.text("button")])),
             ]))
         ])),
-    ].filter { _ in random.oneIn(2) }
+    ]
+    return effects.filter { ($0.name != .set || target != nil) && random.oneIn(2) }
   }
 
   private mutating func facts() -> [PropertyValue.Entry] {

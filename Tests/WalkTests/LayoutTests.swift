@@ -25,9 +25,9 @@ struct LayoutTests {
                                                │     adjust the value.
                                                │ > next
                                                │ Rate, button, actions available
-                                               │     Rates this recipe.
-                                               │
-                                               │
+                                               │     Rates this recipe. Swipe up or down
+                                               │     to select a custom action, then
+                                               │     double tap to activate.
                                                │
                                                │
                                                │
@@ -52,7 +52,7 @@ struct LayoutTests {
         > next
         A large container holding a variety of
         mangoes, image
-         Rotor: Headings · flat · rate 50%
+         Rotor: Characters · flat · rate 50%
          ? help · q quit · → ← move
         """)
   }
@@ -65,7 +65,7 @@ struct LayoutTests {
         A large container
         holding a variety of
         mangoes, image
-         Rotor: Headings · …
+         Rotor: Characters …
         """)
     #expect(text(walk, 10, 1) == "A large")
   }
@@ -111,7 +111,7 @@ struct LayoutTests {
           👩‍👩‍👧 ❤️ 🇰🇷 é́           │ 김민지가 남긴 댓글에 답장
                                      │ 보내기와 다시 듣기, button
                                      │
-         Rotor: Form Controls · flat · rate 50%
+         Rotor: Characters · flat · rate 50%
          ? help · q quit · → ← move · ↓ ↑ rotor item
         """)
   }

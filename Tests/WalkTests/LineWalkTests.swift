@@ -94,7 +94,7 @@ struct LineWalkTests {
     #expect(
       try Walks.lines("touch rate", "actions").suffix(3) == ["> actions", "[Share]", "[Print]"])
     #expect(try Walks.lines("actions").last == "[none]")
-    #expect(try Walks.lines("rotors").contains("[Headings, in use]"))
+    #expect(try Walks.lines("rotors").contains("[Headings]"))
   }
 
   static let readings: [(line: String, command: Command)] = [

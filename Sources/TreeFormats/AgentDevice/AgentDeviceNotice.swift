@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// What the lines around an outline say.
 enum AgentDeviceNotice {
   /// Returns how many elements a line says were left out for being off the screen.

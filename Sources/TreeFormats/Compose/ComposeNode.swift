@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// One node of a semantics tree as it is printed.
 struct ComposeNode {
   /// Left, top, right and bottom in pixels, or `nil` where they are not printed.

@@ -31,8 +31,7 @@ struct FlutterElement {
 
   /// Whether the node says anything of itself.
   var saysAnything: Bool {
-    rect.isPrinted || label != nil || value != nil || hint != nil || !flags.isEmpty
-      || !actions.isEmpty
+    rect.isPrinted || label != nil || value != nil || hint != nil || !states.isEmpty
   }
 
   /// Takes a property of the node.

@@ -24,7 +24,7 @@ public struct FlutterReader: TreeReader {
     guard JSONSniffer.contains(FlutterParser.header, bytes) else { return .unlike }
     if JSONSniffer.contains(FlutterRect.name, bytes) { return .recognised }
     var parser = FlutterParser(source)
-    if parser.parse().contains(where: { $0.nodes.contains(where: \.saysAnything) }) {
+    if parser.parse().contains(where: { $0.nodes.nodes.contains(where: \.saysAnything) }) {
       return .recognised
     }
     return .resembles(
@@ -63,7 +63,7 @@ public struct FlutterReader: TreeReader {
     }
     return dumps.map { dump in
       var cannotCarry: [Capability] = [.customContent, .customRotors, .listsTablesAndLandmarks]
-      if !dump.nodes.contains(where: \.rect.isPrinted) { cannotCarry.append(.frames) }
+      if !dump.nodes.nodes.contains(where: \.rect.isPrinted) { cannotCarry.append(.frames) }
       let report = ImportReport(format: name, cannotCarry: cannotCarry)
       var work = FlutterFacts(dump, report: report)
       return work.screen()

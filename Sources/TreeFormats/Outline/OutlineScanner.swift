@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// Takes the line of an outline apart.
 struct OutlineScanner {
   /// How the lines of an outline begin.

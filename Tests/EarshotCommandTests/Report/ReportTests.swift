@@ -32,7 +32,7 @@ struct ReportTests {
     for part in [
       "<title>Home · Earshot report</title>",
       #"<span class="text" dir="auto" lang="en-US">Rate, button, actions available</span>"#,
-      #"<span class="hint" dir="auto" lang="en-US">Rates it.</span>"#,
+      #"<span class="hint" dir="auto" lang="en-US">Rates it. Swipe up or down to select a custom action, then double tap to activate.</span>"#,
       "<dt>Identifier</dt><dd dir=\"auto\">rate</dd>",
       "<dt>Custom actions</dt><dd dir=\"auto\">Share</dd>", "image “Shade”", "decorative",
       "id=\"s0-box-2\"", "Headings (1)", "<dt>Style</dt><dd dir=\"auto\">spoken</dd>",
