@@ -34,7 +34,7 @@ public struct AuditedScreen: Sendable {
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
   let paths: ElementPaths
-  let locations: [SourceLocation]
+  let locations: [SourcePlace]
   private let stopOfNode: [Int32]
   private let interactive: [Bool]
   private let spoken: [Element]
@@ -58,7 +58,7 @@ public struct AuditedScreen: Sendable {
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
     _ screen: Screen, path: String, options: ReaderOptions = ReaderOptions(),
-    listening: ListeningTime, profile: AuditProfile = .all, locations: [SourceLocation] = [],
+    listening: ListeningTime, profile: AuditProfile = .all, locations: [SourcePlace] = [],
     cannotCarry: [String] = []
   ) throws(SourceError) {
     self.path = path

@@ -13,7 +13,7 @@ public struct FindingPlace: Equatable, Sendable {
   /// What is heard at the element, or `nil` when the cursor cannot reach it.
   public var heard: String?
   /// Where the element is written, or `nil` when the input does not tell.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
   /// The file that holds the element, where it is not that of the screen with the finding; otherwise `nil`.
   public var file: String?
 }
