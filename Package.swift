@@ -183,7 +183,13 @@ let package = Package(
     // What an app's own tests look like.
     .testTarget(
       name: "PantryTests", dependencies: ["EarshotTesting"], path: "Examples/Testing",
-      exclude: ["__Transcripts__"]),
+      exclude: ["__Transcripts__"], packageAccess: false),
+    // What stands outside of the package in all but place: they see what is public, and nothing else.
+    .target(
+      name: "MadeUpReader", dependencies: ["Earshot"], path: "Tests/MadeUpReader",
+      packageAccess: false),
+    .testTarget(
+      name: "LibraryTests", dependencies: ["Earshot", "MadeUpReader"], packageAccess: false),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
     .testTarget(
       name: "AuditLabelsTests",
@@ -222,9 +228,8 @@ let package = Package(
     .testTarget(
       name: "ReadersTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "Readers", "ScreenReader", "Transcript",
-        "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Documents", "EarshotCommand", "MadeUpReader", "Readers",
+        "ScreenReader", "Transcript", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptTests",

@@ -5,10 +5,10 @@ import XCTest
 final class CheckoutTests: XCTestCase {
   private func checkout() throws -> Screen {
     try Screen("Checkout") {
-      Heading("Your order")
-      Text("Total").value("12.50 euros").id("total")
-      Button("Pay").labelledBy("pay-label").id("pay")
-      Text("Pay now").id("pay-label")
+      Element.Heading("Your order")
+      Element.Text("Total").value("12.50 euros").id("total")
+      Element.Button("Pay").labelledBy("pay-label").id("pay")
+      Element.Text("Pay now").id("pay-label")
     }
   }
 

@@ -6,14 +6,14 @@ import Testing
 /// The screens are written down in Swift; a dump of the app (`.file("recipe.xml")`) does as well.
 @Suite struct RecipeTests {
   let recipe = Screen("Recipe") {
-    Heading("Mango lassi")
-    Text("Ready in 10 minutes")
-    List("Ingredients") {
+    Element.Heading("Mango lassi")
+    Element.Text("Ready in 10 minutes")
+    Element.List("Ingredients") {
       "Two ripe mangoes"
       "250 millilitres of yoghurt"
     }
-    Slider("Your rating", value: "4 of 5 stars")
-    Button("Rate").hint("Rates this recipe.")
+    Element.Slider("Your rating", value: "4 of 5 stars")
+    Element.Button("Rate").hint("Rates this recipe.")
       .onActivate { [.announce(Announcement("Thank you for rating"))] }
   }
 

@@ -55,7 +55,7 @@ public struct RecordingComparison: Sendable {
   ) throws(SourceError) {
     func refuse(_ what: String, _ old: String, _ new: String) -> SourceError {
       SourceError(
-        path: file.path, location: SourceLocation(line: 1, column: 1),
+        path: file.path, location: SourcePlace(line: 1, column: 1),
         message: "the recording is of the \(what) \(old), and what is heard of \(new)",
         suggestion: "record it anew")
     }

@@ -13,7 +13,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String
   /// The place in the file, or `nil` when the whole file is at fault.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
   /// What is wrong, in lower case, with the offender in quotes.
   public var message: String
   /// The line of the source that holds the offender, without line end and made safe to print.
@@ -32,7 +32,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   ///   - sourceLine: The line that holds the offender.
   ///   - suggestion: What to write or do instead.
   public init(
-    path: String, location: SourceLocation? = nil, message: String, sourceLine: String? = nil,
+    path: String, location: SourcePlace? = nil, message: String, sourceLine: String? = nil,
     suggestion: String? = nil
   ) {
     self.path = path

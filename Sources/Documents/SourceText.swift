@@ -65,7 +65,7 @@ public struct SourceText: Sendable {
   /// - Parameter offset: The byte's index; past the end counts as the end.
   /// - Returns: The location, both parts counted from 1.
   /// - Complexity: O(n): it is for messages, not for every node.
-  public func location(of offset: Int) -> SourceLocation {
+  public func location(of offset: Int) -> SourcePlace {
     var line = 1
     var column = 1
     for index in 0..<min(max(0, offset), bytes.count) {
@@ -76,7 +76,7 @@ public struct SourceText: Sendable {
         column += 1
       }
     }
-    return SourceLocation(line: line, column: column)
+    return SourcePlace(line: line, column: column)
   }
 
   /// Returns the lines and columns of bytes.
@@ -84,8 +84,8 @@ public struct SourceText: Sendable {
   /// - Parameter offsets: The bytes' indices, in ascending order; past the end counts as the end.
   /// - Returns: As many locations, in the same order.
   /// - Complexity: O(n) in the length of the text, for all of them together.
-  public func locations(of offsets: [Int]) -> [SourceLocation] {
-    var locations: [SourceLocation] = []
+  public func locations(of offsets: [Int]) -> [SourcePlace] {
+    var locations: [SourcePlace] = []
     locations.reserveCapacity(offsets.count)
     var line = 1
     var column = 1
@@ -100,7 +100,7 @@ public struct SourceText: Sendable {
         }
         index += 1
       }
-      locations.append(SourceLocation(line: line, column: column))
+      locations.append(SourcePlace(line: line, column: column))
     }
     return locations
   }

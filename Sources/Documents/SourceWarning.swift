@@ -7,7 +7,7 @@ public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String
   /// The place in the file, or `nil` when it is about the whole of it.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
   /// What is wrong and what was made of it, in lower case.
   public var message: String
 
@@ -17,7 +17,7 @@ public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
   ///   - path: The file as the user named it.
   ///   - location: The place in the file, or `nil` for the whole of it.
   ///   - message: What is wrong and what was made of it, in lower case.
-  public init(path: String, location: SourceLocation? = nil, message: String) {
+  public init(path: String, location: SourcePlace? = nil, message: String) {
     self.path = path
     self.location = location
     self.message = message

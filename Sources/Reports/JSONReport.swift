@@ -137,7 +137,7 @@ public enum JSONReport: ReportFormat {
     }
   }
 
-  private static func add(_ location: SourceLocation?, to json: inout JSONWriter) {
+  private static func add(_ location: SourcePlace?, to json: inout JSONWriter) {
     guard let location else { return }
     json.field("line", Double(location.line))
     json.field("column", Double(location.column))

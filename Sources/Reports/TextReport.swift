@@ -89,7 +89,7 @@ public enum TextReport: ReportFormat {
     return text.isEmpty ? "" : text + "\n"
   }
 
-  private static func place(_ path: String, _ location: SourceLocation?) -> String {
+  private static func place(_ path: String, _ location: SourcePlace?) -> String {
     SafeText.line(path) + (location.map { ":\($0.line):\($0.column)" } ?? "")
   }
 

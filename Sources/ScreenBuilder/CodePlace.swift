@@ -29,7 +29,7 @@ public struct CodePlace: Equatable, Sendable {
   /// - Returns: The error.
   public func error(_ message: String, suggestion: String? = nil) -> SourceError {
     SourceError(
-      path: file, location: SourceLocation(line: line, column: column), message: message,
+      path: file, location: SourcePlace(line: line, column: column), message: message,
       suggestion: suggestion)
   }
 }

@@ -28,7 +28,7 @@ public enum ElementBuilder {
   /// - Parameter text: The text.
   /// - Returns: An element with the text for its label.
   public static func buildExpression(_ text: String) -> BuiltElements<Never> {
-    BuiltElements(Text(text).tree)
+    BuiltElements(Element.Text(text).tree)
   }
 
   /// Takes an element from elsewhere.

@@ -5,8 +5,8 @@ extension Screen {
   ///
   /// ```swift
   /// let recipe = Screen("Recipe") {
-  ///   Heading("Mango lassi")
-  ///   Button("Rate").hint("Rates this recipe.")
+  ///   Element.Heading("Mango lassi")
+  ///   Element.Button("Rate").hint("Rates this recipe.")
   /// }
   /// ```
   ///

@@ -12,12 +12,15 @@ public struct TranscriptJSON: Sendable {
 
   /// Creates the JSON of a transcript.
   ///
+  /// - Parameter transcript: The transcript.
+  public init(_ transcript: Transcript) { self.init(transcript) { _ in } }
+
+  /// Creates the JSON of a transcript with more than it says itself.
+  ///
   /// - Parameters:
   ///   - transcript: The transcript.
   ///   - addKeys: Writes further keys of the outermost mapping, each on a line of its own.
-  public init(
-    _ transcript: Transcript, addKeys: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }
-  ) {
+  package init(_ transcript: Transcript, addKeys: @escaping @Sendable (inout JSONWriter) -> Void) {
     self.transcript = transcript
     self.addKeys = addKeys
   }

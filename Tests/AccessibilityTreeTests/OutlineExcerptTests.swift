@@ -7,8 +7,8 @@ import Testing
   private func tree() -> ElementTree {
     ElementTree {
       for list in 0..<2 {
-        Group("List \(list)") {
-          for index in 0..<10 { View("Item \(index)") }
+        Element.Group("List \(list)") {
+          for index in 0..<10 { Element.View("Item \(index)") }
         }
       }
     }

@@ -5,13 +5,15 @@ import Testing
 @Suite struct TreeOutlineTests {
   @Test func drawsTheTreeWithWhatMatters() throws {
     let tree = try ElementTree {
-      Heading("Mango lassi")
-      List("Ingredients") {
+      Element.Heading("Mango lassi")
+      Element.List("Ingredients") {
         "Two mangoes"
-        View { Button("Rate").value("4").selected().frame(1, 2.123, 30, 40).id("rate") }
+        Element.View {
+          Element.Button("Rate").value("4").selected().frame(1, 2.123, 30, 40).id("rate")
+        }
       }
-      View {}.modal().hidden().value("x")
-      View().hint("Only a hint")
+      Element.View {}.modal().hidden().value("x")
+      Element.View().hint("Only a hint")
     }
     #expect(
       TreeOutline(tree).description == """

@@ -67,9 +67,9 @@ import Testing
     let text = "é: [a, \"👍\", b]\r\nc:\r\n  - d"
     let root = try Document(SourceText(bytes: Array(text.utf8), path: "a.yaml")).root
     let places = (root["é"]?.items ?? []).map { $0.error("").location }
-    #expect(places == [5, 8, 13].map { SourceLocation(line: 1, column: $0) })
+    #expect(places == [5, 8, 13].map { SourcePlace(line: 1, column: $0) })
     let last = root["c"]?.items.first?.error("").location
-    #expect(last == SourceLocation(line: 3, column: 5))
+    #expect(last == SourcePlace(line: 3, column: 5))
   }
 
   @Test func deepJSONIsReadAndDeeperIsRefused() throws {

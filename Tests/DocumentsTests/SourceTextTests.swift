@@ -19,7 +19,7 @@ import Testing
     _ place: (text: String, offset: Int, line: Int, column: Int)
   ) throws {
     let location = try Self.source(place.text).location(of: place.offset)
-    #expect(location == SourceLocation(line: place.line, column: place.column))
+    #expect(location == SourcePlace(line: place.line, column: place.column))
   }
 
   static let invalid: [(bytes: [UInt8], error: String)] = [

@@ -7,10 +7,10 @@ import Testing
 @Suite("Testing: assertions")
 struct AssertionTests {
   private let checkout = Screen("Checkout") {
-    Heading("Your order")
-    Text("Total").value("12.50 euros")
-    Button("Pay now")
-    Button("Cancel").hint("Keeps the cart.")
+    Element.Heading("Your order")
+    Element.Text("Total").value("12.50 euros")
+    Element.Button("Pay now")
+    Element.Button("Cancel").hint("Keeps the cart.")
   }
 
   /// Runs assertions and returns what they report.
@@ -129,10 +129,10 @@ struct AssertionTests {
 
   @Test func partsOfAScreen() throws {
     let screen = try Screen("Menu") {
-      Group("Dishes") {
-        Heading("Mains")
-        Text("Dal, vegan").id("dal")
-        Text("Kulfi")
+      Element.Group("Dishes") {
+        Element.Heading("Mains")
+        Element.Text("Dal, vegan").id("dal")
+        Element.Text("Kulfi")
       }
       .rotor("Vegan options", .element("dal"))
     }
@@ -154,8 +154,10 @@ struct AssertionTests {
   }
 
   @Test func flows() throws {
-    let reply = Screen("Reply", name: "reply") { Button("Send").onActivate(.announce("Posted")) }
-    let comments = Screen("Comments") { Button("Reply").onActivate(.open("reply")) }
+    let reply = Screen("Reply", name: "reply") {
+      Element.Button("Send").onActivate(.announce("Posted"))
+    }
+    let comments = Screen("Comments") { Element.Button("Reply").onActivate(.open("reply")) }
     assertHearsInOrder(
       ["Reply, button", "Send, button", "Posted"],
       in: .flow(on: comments, opening: [reply], .activate, .activate))
@@ -192,10 +194,10 @@ struct AssertionTests {
 
   @Test func optionsAreHeard() {
     assertTranscript(
-      of: Screen { Button("Rate").hint("Rates.") }, is: "Rate Button Rates.",
+      of: Screen { Element.Button("Rate").hint("Rates.") }, is: "Rate Button Rates.",
       options: ReaderOptions(style: .utterance))
     assertTranscript(
-      of: Screen { Button("Rate").hint("Rates.") }, is: "Rate, button",
+      of: Screen { Element.Button("Rate").hint("Rates.") }, is: "Rate, button",
       options: ReaderOptions(verbosity: Verbosity(without: [.hints])))
     let messages = messages {
       assertHears("Rate", in: checkout, options: ReaderOptions(language: "xx"))
@@ -206,7 +208,7 @@ struct AssertionTests {
   /// Of a long screen only what is near the element is shown.
   @Test func longScreensAreCut() {
     let long = Screen("Long") {
-      for index in 1...100 { Button("Button \(index)") }
+      for index in 1...100 { Element.Button("Button \(index)") }
     }
     let messages = messages { assertReaches("Button 50", within: 10, in: long) }
     #expect(
@@ -235,8 +237,8 @@ struct AssertionTests {
 
   @Test func findings() {
     let share = Screen("Share") {
-      Heading("Share")
-      Button("Send button").frame(20, 200, 80, 44)
+      Element.Heading("Share")
+      Element.Button("Send button").frame(20, 200, 80, 44)
     }
     assertNoFindings(on: share, except: ["label-repeats-role"])
     let messages = messages {

@@ -11,12 +11,12 @@ struct RecordingCheckTests {
   private var path: String { "\(folder)/deep/recipe.txt" }
 
   private static let old = Screen("Recipe") {
-    Heading("Mango lassi")
-    Button("Rate").hint("Rates this recipe.")
+    Element.Heading("Mango lassi")
+    Element.Button("Rate").hint("Rates this recipe.")
   }
   private static let new = Screen("Recipe") {
-    Heading("Mango lassi")
-    Button("Review").hint("Rates this recipe.")
+    Element.Heading("Mango lassi")
+    Element.Button("Review").hint("Rates this recipe.")
   }
   private static let recording = """
     # earshot-transcript 1, reader voiceover-ios, dialect 27, language en-US, style spoken

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import Foundation
+import MadeUpReader
 import Readers
 import ScreenReader
 import Testing

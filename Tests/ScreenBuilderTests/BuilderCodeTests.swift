@@ -27,7 +27,7 @@ struct BuilderCodeTests {
   @Test func everyActIsAnswered() throws {
     let typed = Mutex("")
     let screen = Screen {
-      View("Volume", value: "50%").traits([.adjustable, .textEntry, .isEditing])
+      Element.View("Volume", value: "50%").traits([.adjustable, .textEntry, .isEditing])
         .onActivate { [.announce(Announcement("activated"))] }
         .onIncrement { [.announce(Announcement("up"))] }
         .onDecrement { [.announce(Announcement("down"))] }
@@ -55,7 +55,7 @@ struct BuilderCodeTests {
   /// Declared effects come first, then what code answers; code sees the screen as it is.
   @Test func effectsAndCodeTogether() throws {
     let screen = try Screen("List") {
-      Button("Add").onActivate(.announce("Adding")).id("add")
+      Element.Button("Add").onActivate(.announce("Adding")).id("add")
         .on(.act(.activate)) { request, screen in
           [.announce(Announcement("\(screen.title ?? ""), \(request.element.id ?? "")"))]
         }
@@ -71,7 +71,7 @@ struct BuilderCodeTests {
       Button("Lost").onActivate(.open("nowhere"))
     }
     let comments = Screen("Comments") {
-      Button("Reply").onActivate { [.open(reply)] }
+      Element.Button("Reply").onActivate { [.open(reply)] }
     }
     var session = try session(comments)
     session.perform(.activate)
@@ -88,8 +88,8 @@ struct BuilderCodeTests {
   /// No screen file holds code: it is left out, and effects beside it are kept.
   @Test func codeIsInNoFile() throws {
     let screen = Screen {
-      Button("A").onActivate { [] }
-      Button("B").onActivate { [] }.onActivate(.close)
+      Element.Button("A").onActivate { [] }
+      Element.Button("B").onActivate { [] }.onActivate(.close)
     }
     let yaml = String(decoding: try NativeWriter(screen).yaml(path: "-"), as: UTF8.self)
     #expect(
@@ -97,8 +97,8 @@ struct BuilderCodeTests {
   }
 
   @Test func codeIsEqualOnlyToItself() {
-    let first = Button("A").onActivate { [] }
-    let second = Button("A").onActivate { [] }
+    let first = Element.Button("A").onActivate { [] }
+    let second = Element.Button("A").onActivate { [] }
     #expect(first.element == first.element)
     #expect(first.element != second.element)
     #expect(Set([first.element, second.element, first.element]).count == 2)
@@ -107,8 +107,10 @@ struct BuilderCodeTests {
   /// Elements that an app inserts in code are written down in the same way.
   @Test func insertedElements() throws {
     let screen = try Screen {
-      List("Todos") { "Milk" }.id("todos")
-      Button("Add").onActivate { [.insert(ElementTree { Text("Bread") }, into: "todos", at: nil)] }
+      Element.List("Todos") { "Milk" }.id("todos")
+      Element.Button("Add").onActivate {
+        [.insert(ElementTree { Element.Text("Bread") }, into: "todos", at: nil)]
+      }
     }
     var session = try session(screen)
     session.perform(.last)
@@ -121,7 +123,7 @@ struct BuilderCodeTests {
     var tree = ElementTree()
     for _ in 0..<100 { tree.begin(Element("A")) }
     for _ in 0..<100 { tree.end() }
-    let screen = Screen { Button("A").onActivate(.insert { tree }) }
+    let screen = Screen { Element.Button("A").onActivate(.insert { tree }) }
     let error = #expect(throws: SourceError.self) { try Behaviours(screens: [screen]) }
     #expect(error?.message == "\"insert\" needs either an \"element\" or \"elements\"")
   }
@@ -129,13 +131,17 @@ struct BuilderCodeTests {
   @Test func conditionsAndLoops() throws {
     func screen(_ isSignedIn: Bool, _ names: [String]) throws -> Screen {
       try Screen {
-        if isSignedIn { Button("Sign out") } else { Button("Sign in").id("sign-in") }
+        if isSignedIn {
+          Element.Button("Sign out")
+        } else {
+          Element.Button("Sign in").id("sign-in")
+        }
         if names.isEmpty { "Nothing here" }
-        for name in names { Button(name) }
+        for name in names { Element.Button(name) }
         switch names.count {
-        case 0: Text("none")
-        case 1: Text("one")
-        default: Text("many").id("many")
+        case 0: Element.Text("none")
+        case 1: Element.Text("one")
+        default: Element.Text("many").id("many")
         }
       }
     }

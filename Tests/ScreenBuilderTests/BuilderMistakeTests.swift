@@ -9,16 +9,16 @@ struct BuilderMistakeTests {
   static let mistakes: [(elements: BuiltElements<SourceError>, message: String)] = [
     (
       elements {
-        Button("Rate").id("rate")
-        Button("Save").id("rate")
+        Element.Button("Rate").id("rate")
+        Element.Button("Save").id("rate")
       },
       "error: the id \"rate\" is given twice\n  an id names one element only"
     ),
-    (elements { Button("Rate").id("") }, "error: the id of button \"Rate\" is empty"),
+    (elements { Element.Button("Rate").id("") }, "error: the id of button \"Rate\" is empty"),
     (
       elements {
-        Text("Name").id("name")
-        TextField().labelledBy("nane")
+        Element.Text("Name").id("name")
+        Element.TextField().labelledBy("nane")
       },
       """
       error: "labelledBy" of textEntry "" names "nane", but no element has that id
@@ -26,21 +26,21 @@ struct BuilderMistakeTests {
       """
     ),
     (
-      elements { Text("A").linked("b") },
+      elements { Element.Text("A").linked("b") },
       "error: \"linked\" of staticText \"A\" names \"b\", but no element has that id"
     ),
     (
-      elements { Text("A").rotor("Dishes", .element("dal")) },
+      elements { Element.Text("A").rotor("Dishes", .element("dal")) },
       "error: \"rotor\" of staticText \"A\" names \"dal\", but no element has that id"
     ),
     (
-      elements { Table("Prices") {}.headers(rows: [0: ["total"]]) },
+      elements { Element.Table("Prices") {}.headers(rows: [0: ["total"]]) },
       "error: \"headers\" of table \"Prices\" names \"total\", but no element has that id"
     ),
     (
       elements {
-        Text("A").id("a")
-        Group("G") {}.order("a")
+        Element.Text("A").id("a")
+        Element.Group("G") {}.order("a")
       },
       """
       error: "order" of group "G" names "a", which is not below it
@@ -48,13 +48,13 @@ struct BuilderMistakeTests {
       """
     ),
     (
-      elements { Group("G") { Text("A").id("a") }.order("a", "a") },
+      elements { Element.Group("G") { Element.Text("A").id("a") }.order("a", "a") },
       "error: \"order\" of group \"G\" names \"a\" twice"
     ),
     (
       elements {
-        View("A").id("a").labelledBy("b")
-        View("B").id("b").labelledBy("a")
+        Element.View("A").id("a").labelledBy("b")
+        Element.View("B").id("b").labelledBy("a")
       },
       """
       error: "labelledBy" of element "A" leads into a circle
@@ -62,32 +62,32 @@ struct BuilderMistakeTests {
       """
     ),
     (
-      elements { Text("PIN").speech(SpeechAttribute(range: 1..<4)) },
+      elements { Element.Text("PIN").speech(SpeechAttribute(range: 1..<4)) },
       "error: the range 1 to 4 reaches past the label of staticText \"PIN\""
     ),
     (
-      elements { Button("Rate").role(.link) },
+      elements { Element.Button("Rate").role(.link) },
       """
       error: button "Rate": the role "link" contradicts the trait "button"
         did you mean "button"? Else leave out the trait "button"
       """
     ),
     (
-      elements { Heading("Comments").pressed() },
+      elements { Element.Heading("Comments").pressed() },
       """
       error: header "Comments": a "heading" has no state "pressed"
         roles that have it: button
       """
     ),
     (
-      elements { Button("Rate").position(4, of: 3) },
+      elements { Element.Button("Rate").position(4, of: 3) },
       """
       error: button "Rate": the place 4 lies behind the end of a set of 3
         places count from 1
       """
     ),
     (
-      elements { Slider("Rate", percent: 3).range(3, from: 5, to: 1) },
+      elements { Element.Slider("Rate", percent: 3).range(3, from: 5, to: 1) },
       "error: adjustable \"Rate\": \"max\" (1) is less than \"min\" (5)"
     ),
   ]
@@ -108,9 +108,9 @@ struct BuilderMistakeTests {
   /// Names may be taken from elements that take theirs from others, twice from the same.
   @Test func labelsInARowAreNoCircle() throws {
     let screen = try Screen {
-      Text("A").id("a")
-      View("").id("b").labelledBy("a", "a")
-      View("").labelledBy("b", "a")
+      Element.Text("A").id("a")
+      Element.View("").id("b").labelledBy("a", "a")
+      Element.View("").labelledBy("b", "a")
     }
     #expect(screen.tree.count == 3)
   }

@@ -285,7 +285,7 @@ struct LegendContainerTests {
 
   /// Examples 85 and 86: actions and content leave the description alone and are noted beside it.
   @Test func notes() throws {
-    let label = View("Label").action("Share").content("Age", "3")
+    let label = Element.View("Label").action("Share").content("Age", "3")
     #expect(try Heard.line(label.element, style: .legend) == "Label")
     let reading = ScreenReading(
       Screen { label }, reader: .accessibilitySnapshot, phrases: try PhraseLibrary())

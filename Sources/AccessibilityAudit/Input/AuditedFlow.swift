@@ -22,7 +22,7 @@ public struct AuditedFlow: Sendable {
     /// What the app changed away from the cursor, or `nil` for a step that asked it for nothing.
     public let change: ScreenChange?
     /// Where the step is written, or `nil`.
-    public let location: SourceLocation?
+    public let location: SourcePlace?
   }
 
   /// The file as the user named it.

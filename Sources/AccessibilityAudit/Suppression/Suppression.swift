@@ -15,7 +15,7 @@ public struct Suppression: Equatable, Sendable {
   /// The file that says so.
   public var path: String
   /// Where it is written.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
 
   /// Returns whether the suppression is meant for a finding.
   ///

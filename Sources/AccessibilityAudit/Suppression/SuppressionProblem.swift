@@ -9,10 +9,10 @@ public struct SuppressionProblem: Equatable, Sendable {
   /// The file that holds the suppression.
   public var path: String
   /// Where it is written, or `nil`.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
 
   static func ended(
-    _ rule: String, _ until: Day, _ path: String, _ location: SourceLocation?
+    _ rule: String, _ until: Day, _ path: String, _ location: SourcePlace?
   ) -> SuppressionProblem {
     SuppressionProblem(
       severity: .error,
@@ -22,7 +22,7 @@ public struct SuppressionProblem: Equatable, Sendable {
   }
 
   static func unused(
-    _ rule: String, _ path: String, _ location: SourceLocation?
+    _ rule: String, _ path: String, _ location: SourcePlace?
   ) -> SuppressionProblem {
     SuppressionProblem(
       severity: .warning,
@@ -31,7 +31,7 @@ public struct SuppressionProblem: Equatable, Sendable {
   }
 
   static func unknown(
-    _ rule: String, _ path: String, _ location: SourceLocation?
+    _ rule: String, _ path: String, _ location: SourcePlace?
   ) -> SuppressionProblem {
     let meant = Spelling.question(for: rule, among: Rules.ids).map { "; \($0)" } ?? ""
     return SuppressionProblem(

@@ -7,7 +7,7 @@ struct TreeSuppressions {
   struct Entry {
     var ignored: IgnoredRule
     var nodes: Range<Int>
-    var location: SourceLocation?
+    var location: SourcePlace?
     /// The file, where it is that of the counterpart.
     var file: String?
 

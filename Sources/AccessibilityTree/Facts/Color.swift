@@ -1,15 +1,15 @@
 /// A colour in the sRGB space, as screen files write it: `#1C1C1E`, `#3C3C4399`, `white`, `systemBlue`.
-public struct Color: Equatable, Hashable, Sendable {
+package struct Color: Equatable, Hashable, Sendable {
   /// The red part, from 0 to 1.
-  public var red: Double
+  package var red: Double
   /// The green part, from 0 to 1.
-  public var green: Double
+  package var green: Double
   /// The blue part, from 0 to 1.
-  public var blue: Double
+  package var blue: Double
   /// How opaque the colour is, from 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
   /// Whether the colour is one of the system's, which react to the user's settings.
-  public var isSystem: Bool
+  package var isSystem: Bool
 
   /// Creates a colour.
   ///
@@ -19,7 +19,7 @@ public struct Color: Equatable, Hashable, Sendable {
   ///   - blue: The blue part, from 0 to 1.
   ///   - alpha: How opaque the colour is, from 0 to 1.
   ///   - isSystem: Whether the colour is one of the system's.
-  public init(
+  package init(
     red: Double, green: Double, blue: Double, alpha: Double = 1, isSystem: Bool = false
   ) {
     self.red = red
@@ -32,7 +32,7 @@ public struct Color: Equatable, Hashable, Sendable {
   /// Creates the colour that a text names, `nil` for a text that names none.
   ///
   /// - Parameter text: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or one of ``names``.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if let named = ColorNames.colors[text] {
       self.init(bits: named.bits, isSystem: named.isSystem)
       return
@@ -54,10 +54,10 @@ public struct Color: Equatable, Hashable, Sendable {
   }
 
   /// The names that are known, in the order of the alphabet.
-  public static var names: [String] { ColorNames.colors.keys.sorted() }
+  package static var names: [String] { ColorNames.colors.keys.sorted() }
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return "#"
       + parts.map { part in

@@ -43,7 +43,7 @@ public struct ElementFacts: Sendable {
   ///
   /// - Parameter key: Which fact.
   /// - Returns: The colour, or `nil`.
-  public func color(_ key: FactKey) -> Color? { text(key).flatMap(Color.init) }
+  package func color(_ key: FactKey) -> Color? { text(key).flatMap(Color.init) }
 
   /// The weight of the text: as stated, else bold where that is stated.
   public var fontWeight: FontWeight? {

@@ -77,7 +77,7 @@ public struct RecordedTranscript: Equatable, Sendable {
     // In a text a hint stands on the next line, indented; in JSON on that of its stop.
     let isHintOfText = form == .text && text != stop.text
     let location = stop.line.map {
-      SourceLocation(line: $0 + (isHintOfText ? 1 : 0), column: isHintOfText ? 5 : 1)
+      SourcePlace(line: $0 + (isHintOfText ? 1 : 0), column: isHintOfText ? 5 : 1)
     }
     let shown = (isHintOfText ? "    " : "") + SafeText.line(text)
     return SourceError(

@@ -1,11 +1,11 @@
 /// A place in a text: line and column, both counted from 1, the column in Unicode scalars.
-public struct SourceLocation: Equatable, Hashable, Sendable {
+public struct SourcePlace: Equatable, Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
-  /// Creates a location.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 1.

@@ -1,12 +1,10 @@
-import AccessibilityTree
-import Documents
-import ScreenReader
-import Voices
+public import Earshot
 
 /// A reader that nobody else knows: it says the role first, reads line by line, and has a rotor of its own.
 ///
-/// All of it stands in this file, as it would for somebody who adds one outside of the project.
-enum MadeUpReader {
+/// All of it stands in this file, as it would for somebody who adds one outside of the project: this room sees what
+/// is public, and nothing that only the package has.
+public enum MadeUpReader {
   private static let english = """
     language: en
     phrases:
@@ -39,7 +37,10 @@ enum MadeUpReader {
   }
 
   /// Makes the reader.
-  static func reader() throws(SourceError) -> Reader {
+  ///
+  /// - Throws: An error with the place of what is wrong in its words.
+  /// - Returns: The reader.
+  public static func reader() throws(SourceError) -> Reader {
     var reader = Reader(
       "made-up", title: "Made Up", version: "1", grammar: Grammar([role, words]))
     reader.grammar.tellsOfLeaving = true
