@@ -90,7 +90,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   ///   - line: The line, safe to print.
   ///   - location: The place.
   /// - Returns: Two lines, or `nil` for an empty line and a place too far to the right.
-  static func frame(of line: String, _ location: SourceLocation) -> String? {
+  static func frame(of line: String, _ location: SourcePlace) -> String? {
     guard !line.isEmpty, location.column <= farthestColumn else { return nil }
     let number = String(location.line)
     let gutter = String(repeating: " ", count: number.count)

@@ -131,7 +131,7 @@ public struct SourceText: Sendable {
   ///   - location: The line and column of the byte.
   /// - Returns: Two lines, or `nil` where the line begins too far before the place to be shown.
   /// - Complexity: O(1).
-  package func frame(at offset: Int, _ location: SourceLocation) -> String? {
+  package func frame(at offset: Int, _ location: SourcePlace) -> String? {
     guard location.column <= SourceError.farthestColumn else { return nil }
     return SourceError.frame(of: line(at: offset), location)
   }

@@ -67,8 +67,8 @@ struct BuilderCodeTests {
   /// A screen that only code opens brings its own behaviours along, declared ones too.
   @Test func screensThatCodeOpens() throws {
     let reply = Screen("Reply") {
-      Button("Send").onActivate(.close, .announce("Posted", after: 750))
-      Button("Lost").onActivate(.open("nowhere"))
+      Element.Button("Send").onActivate(.close, .announce("Posted", after: 750))
+      Element.Button("Lost").onActivate(.open("nowhere"))
     }
     let comments = Screen("Comments") {
       Element.Button("Reply").onActivate { [.open(reply)] }

@@ -65,9 +65,9 @@ enum ExampleScreens {
 
   static func comments() throws -> Screen {
     try Screen("Comments", size: Size(width: 393, height: 852)) {
-      BackButton("Mango lassi").frame(8, 59, 120, 44)
-      Heading("Comments").headingLevel(.h1).frame(16, 108, 200, 41).id("comments-title")
-      Heading("Newest").headingLevel(.h2).frame(16, 160, 120, 28)
+      Element.BackButton("Mango lassi").frame(8, 59, 120, 44)
+      Element.Heading("Comments").headingLevel(.h1).frame(16, 108, 200, 41).id("comments-title")
+      Element.Heading("Newest").headingLevel(.h2).frame(16, 160, 120, 28)
       comment("comment-priya", y: 196) {
         Element.Image(decorative: "Photo of Priya").frame(16, 204, 40, 40)
         Element.Text("Priya Raman").frame(68, 204, 180, 20)

@@ -36,7 +36,7 @@ public struct AuditedScreen: Sendable {
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
   let paths: ElementPaths
-  let locations: [SourceLocation]
+  let locations: [SourcePlace]
   private let source: SourceText?
   private let offsets: [Int]
   private let stopOfNode: [Int32]

@@ -13,7 +13,7 @@ public struct FindingPlace: Equatable, Sendable {
   /// What is heard at the element, or `nil` when the cursor cannot reach it.
   public var heard: String?
   /// Where the element is written, or `nil` when the input does not tell.
-  public var location: SourceLocation?
+  public var location: SourcePlace?
   /// The line that it is written in and a mark under it, two lines that are safe to print, or `nil`.
   public var sourceFrame: String?
   /// What stays the same for the element, or the step, when the screen changes elsewhere.
