@@ -76,7 +76,7 @@ import TreeFormats
     let imported = try Imported.read(
       "SemanticsNode#0\n └─SemanticsNode#1\n     flags: isButton\n     label: \"Sow\"")
     #expect(imported.screen.tree.elements.compactMap(\.label) == ["Sow"])
-    #expect(imported.report.cannotCarry.contains("frames"))
+    #expect(imported.report.cannotCarry.contains(.frames))
     #expect(imported.report.dropped("frames that are not finite") == 0)
   }
 

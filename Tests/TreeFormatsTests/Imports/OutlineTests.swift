@@ -63,7 +63,7 @@ import TreeFormats
     #expect(report.dropped("elements off the screen") == 4)
     #expect(report.dropped("nodes past a limit") == 1)
     #expect(report.dropped("unknown element types") == 1)
-    #expect(report.cannotCarry.contains("frames"))
+    #expect(report.cannotCarry.contains(.frames))
   }
 
   @Test(arguments: [
