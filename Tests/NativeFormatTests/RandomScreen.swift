@@ -210,7 +210,7 @@ struct RandomScreen {
           .init(
             key: target ?? "",
             value: .mapping([
-              .init(key: "label", value: .text(text())), .init(key: "value", value: .text("12")),
+              .init(key: "label", value: .text(text())), .init(key: "value", value: .text("••")),
               .init(key: "expanded", value: .boolean(true)),
               .init(key: "headingLevel", value: .number(2)),
               .init(

@@ -45,7 +45,8 @@ struct HostileLabelsTests {
     let second = try render("b.wav", by: mortal, helpers: 3)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: deaths.path).count > Self.count / 30)
-    #expect(warnings.withLock { $0 }.isEmpty)
+    // That a voice of another script speaks a text is said; nothing else is.
+    #expect(warnings.withLock { $0 }.allSatisfy { $0.contains(" is in ") })
     #expect(second == track)
     let files = try ["a.wav", "b.wav"].map {
       try Data(contentsOf: URL(fileURLWithPath: folder.file($0)))

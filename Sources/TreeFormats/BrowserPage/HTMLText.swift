@@ -32,9 +32,10 @@ enum HTMLText {
         return rest.dropFirst(2).prefix(12).lowercased().hasPrefix("doctype html")
       } else {
         let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-        // Tags of dumps have no custom elements' hyphens, and more than one of ours may stand first.
+        // Tags of dumps may begin alike: `<a:b>`.
+        let end = rest[name.endIndex...].first
         return tags.contains(name.lowercased())
-          || name.contains("-") && name.first?.isLowercase == true
+          && end.map { $0.isWhitespace || ">/".contains($0) } ?? false
       }
     }
   }

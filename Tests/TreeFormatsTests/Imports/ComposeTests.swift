@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import NavigationScript
 import Testing
 import TreeFormats
 
@@ -91,7 +92,8 @@ import TreeFormats
     let screens = try TreeReaders.readAll(
       SourceText(
         bytes: Array(lines.map { prefix + $0 }.joined(separator: "\n").utf8), path: "dump"))
-    #expect(screens.map { $0.screen.tree.elements.compactMap(\.label) } == [["A: 1", "B"]])
+    #expect(
+      screens.map { $0.bridged().screen.tree.elements.compactMap(\.label) } == [["A: 1", "B"]])
   }
 
   @Test func placesAndNotLinesGiveTheOrder() throws {

@@ -14,9 +14,9 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE html>\n<html><p>Hi</html>", "a web page (HTML)", "ariaSnapshot"),
-    ("<!doctype html><p>Hi", "a web page (HTML)", "getFullAXTree"),
-    ("<div class=a><button>Go</button></div>", "a web page (HTML)", "ariaSnapshot"),
+    ("<!DOCTYPE html>\n<html><p>Hi</html>", "a web page (HTML)", "earshot transcript"),
+    ("<!doctype html><p>Hi", "a web page (HTML)", "earshot transcript"),
+    ("<div class=a><button>Go</button></div>", "a web page (HTML)", "earshot transcript"),
     (
       "Tab 0 (current): A\n\n[4] RootWebArea 'A' focused: True\n\t[12] link 'Home'",
       "a text tree of WebArena or BrowserGym", "getFullAXTree"
