@@ -2,7 +2,7 @@
 ///
 /// Where German and Russian were heard, Apple's own terms for the same things were the words that were
 /// said in 84 and 74 of a hundred cases, so that only what was heard or documented counts as known.
-public enum Evidence: String, CaseIterable, Sendable {
+package enum Evidence: String, CaseIterable, Sendable {
   /// Heard and written down, or seen in a recording or a reference image of the reader.
   case recorded
   /// Stated by the maker of the reader, or a text of the maker's that the reader reads as it stands.
@@ -15,7 +15,7 @@ public enum Evidence: String, CaseIterable, Sendable {
   case composed
 
   /// Whether nothing shows that the reader says it so; listed as such wherever it is heard.
-  public var isAssumed: Bool {
+  package var isAssumed: Bool {
     switch self {
     case .recorded, .documented: false
     case .appleTerm, .otherReader, .composed: true

@@ -1,14 +1,14 @@
 /// A language as BCP 47 writes it, and the languages that can stand in for it.
-public struct LanguageTag: Equatable, Sendable {
+package struct LanguageTag: Equatable, Sendable {
   /// The tag with hyphens, in the case in which it was written.
-  public let text: String
+  package let text: String
   /// Whether it was written as BCP 47 asks: parts of up to eight letters and digits, with hyphens.
-  public let isWellFormed: Bool
+  package let isWellFormed: Bool
 
   /// Takes a tag; underscores are taken for hyphens, as in `ko_KR`.
   ///
   /// - Parameter text: The tag.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = String(text.map { $0 == "_" ? "-" : $0 })
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     isWellFormed =
@@ -26,7 +26,7 @@ public struct LanguageTag: Equatable, Sendable {
   }
 
   /// The language without script and region, in lower case: `zh` for `zh-Hant-TW`.
-  public var primary: String { text.prefix { $0 != "-" }.lowercased() }
+  package var primary: String { text.prefix { $0 != "-" }.lowercased() }
 
   /// The tags to look for, nearest first: `zh-TW` is `zh-tw`, then `zh-hant`, then `zh`.
   ///
@@ -46,7 +46,7 @@ public struct LanguageTag: Equatable, Sendable {
   ///
   /// - Parameter other: A tag.
   /// - Returns: Whether words of this language are in the other one.
-  public func covers(_ other: String) -> Bool {
+  package func covers(_ other: String) -> Bool {
     LanguageTag(other).candidates.contains(text.lowercased())
   }
 }

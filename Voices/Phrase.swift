@@ -4,7 +4,7 @@ public struct Phrase: Equatable, Sendable {
   public let pattern: String
   /// What a voice is given where it could not say the words as they are written, with the same gaps, or
   /// `nil` for the words: `みだし` for `見出し`.
-  public let speech: String?
+  package let speech: String?
   /// Whether no recording of the real reader shows these words or their place.
   public internal(set) var isAssumed: Bool
   /// The language of the words where they are another book's, or `nil` for that of the book.
@@ -19,7 +19,7 @@ public struct Phrase: Equatable, Sendable {
   ///   - pattern: The words, with names in braces where something is filled in.
   ///   - speech: What a voice is given in their place, or `nil` for the words.
   ///   - isAssumed: Whether no recording of the real reader shows them.
-  public init(_ pattern: String, speech: String? = nil, isAssumed: Bool = false) {
+  package init(_ pattern: String, speech: String? = nil, isAssumed: Bool = false) {
     self.init(pattern, speech: speech, isAssumed: isAssumed, plurals: [:], rules: PluralRules())
   }
 
@@ -65,7 +65,7 @@ public struct Phrase: Equatable, Sendable {
   ///
   /// - Parameter values: The values by the names in braces, as a voice is to say them.
   /// - Returns: The text, or `nil` where the words can be said as they are written.
-  public func filledSpeech(_ values: KeyValuePairs<String, String>) -> String? {
+  package func filledSpeech(_ values: KeyValuePairs<String, String>) -> String? {
     values.isEmpty ? speech : speech.map { Self.fill($0, values) }
   }
 

@@ -31,7 +31,7 @@ extension PhraseLibrary {
   ///   - language: The language as it was asked for.
   ///   - fallback: The language whose words are said where this one has none.
   /// - Returns: One line, or `nil`.
-  public func remark(on language: String, fallback: String = "en") -> String? {
+  package func remark(on language: String, fallback: String = "en") -> String? {
     let tag = LanguageTag(language)
     guard let found = self.tag(for: language) else {
       let fallback = self.tag(for: fallback) ?? "en"

@@ -8,7 +8,7 @@ public struct PhraseLibrary: Sendable {
   /// The name of the reader whose words these are, as its folder is named.
   public let reader: String
   /// The English phrasebook, which speaks for languages that have none.
-  public let english: Phrasebook
+  package let english: Phrasebook
   /// The languages of the phrasebooks, as BCP 47 tags in alphabetical order.
   public let languages: [String]
   /// The books of a reader that does not come with Earshot, by language.

@@ -1,6 +1,6 @@
 extension Phrasebook {
   /// How the book speaks signs and characters, or `nil` where it leaves all to the engine.
-  public var pronunciations: Pronunciations? {
+  package var pronunciations: Pronunciations? {
     guard !characters.isEmpty || !numbers.signs.isEmpty else { return nil }
     return Pronunciations(
       language: language, signs: numbers.signs,
@@ -11,7 +11,7 @@ extension Phrasebook {
   ///
   /// - Parameter language: The language of the other words as a BCP 47 tag.
   /// - Returns: A tag for words of this book among the others; `nil` for English ones among `en-GB`.
-  public func languageTag(apartFrom language: String) -> String? {
+  package func languageTag(apartFrom language: String) -> String? {
     LanguageTag(self.language).covers(language) ? nil : self.language
   }
 }

@@ -1,4 +1,4 @@
-public import Documents
+package import Documents
 
 extension Phrasebook {
   private static let languageKeys = [
@@ -16,7 +16,7 @@ extension Phrasebook {
   ///     Without it every phrase is known, and the same in every style.
   /// - Throws: An error that names the place of an unknown phrase, form or kind of evidence, of a phrase
   ///   without source, and of one whose gaps are not those of the model.
-  public init(
+  package init(
     reading source: SourceText, over base: Phrasebook? = nil, like model: Phrasebook? = nil
   ) throws(SourceError) {
     let root = try Self.root(of: source, Self.keys, noun: "a phrasebook")

@@ -5,21 +5,21 @@ public struct Phrasebook: Sendable {
   /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
   public var separator = ", "
   /// The full stop, with which AccessibilitySnapshot ends each word.
-  public var stop = "."
+  package var stop = "."
   /// Where the word "selected" stands.
-  public var selectedPlace = SelectedPlace.first
+  package var selectedPlace = SelectedPlace.first
   /// Whether no recording shows that "selected" stands there.
-  public var selectedPlaceIsAssumed = false
+  package var selectedPlaceIsAssumed = false
   /// The names of characters, said when a text is read character by character.
-  public var characters: [Character: String] = [:]
+  package var characters: [Character: String] = [:]
   /// What a voice is given for the names that it could not say as they are written.
-  public var characterSpeech: [Character: String] = [:]
+  package var characterSpeech: [Character: String] = [:]
   /// How numbers, signs and units are spoken where the engine reads them in another language.
-  public var numbers = SpokenNumbers()
+  package var numbers = SpokenNumbers()
   /// Which form words take beside a number.
-  public var plurals = PluralRules()
+  package var plurals = PluralRules()
   /// How each phrase of the book's own is known; those taken from the English book are not among them.
-  public internal(set) var evidence: [PhraseKey: Evidence] = [:]
+  package internal(set) var evidence: [PhraseKey: Evidence] = [:]
   var phrases: [PhraseKey: [PhraseForm: Phrase]]
   /// The words that a phrase has on some platforms alone, by the platform's name.
   var variants: [PhraseKey: [String: Phrase]] = [:]
@@ -29,7 +29,7 @@ public struct Phrasebook: Sendable {
   /// - Parameters:
   ///   - language: The language as a BCP 47 tag.
   ///   - phrases: The phrases by key and form.
-  public init(language: String, phrases: [PhraseKey: [PhraseForm: Phrase]]) {
+  package init(language: String, phrases: [PhraseKey: [PhraseForm: Phrase]]) {
     self.language = language
     self.phrases = phrases
   }
@@ -61,7 +61,7 @@ public struct Phrasebook: Sendable {
   ///
   /// - Parameter character: A letter, digit or mark.
   /// - Returns: The name: "exclamation mark".
-  public func name(of character: Character) -> String {
+  package func name(of character: Character) -> String {
     characters[character] ?? String(character)
   }
 }

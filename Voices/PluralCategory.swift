@@ -1,5 +1,5 @@
 /// A form that words take beside a number, as Unicode's locale data (CLDR) names it.
-public enum PluralCategory: String, CaseIterable, Sendable {
+package enum PluralCategory: String, CaseIterable, Sendable {
   /// Beside 0, where a language has a form for it.
   case zero
   /// Beside 1 and what is counted like it: 21 in Russian.

@@ -3,7 +3,7 @@
 /// A rule is `n % 10 = 2..4 and n % 100 != 12..14`; conditions are joined by `and`, and those by `or`.
 /// The reader counts things, so that whole numbers are all it needs, and the same bytes come out on every
 /// machine whatever locale data it has.
-public struct PluralRules: Equatable, Sendable {
+package struct PluralRules: Equatable, Sendable {
   /// One comparison: what is left of the number on division, and where it may or may not lie.
   struct Condition: Equatable, Sendable {
     var divisor: Int?
@@ -20,13 +20,13 @@ public struct PluralRules: Equatable, Sendable {
   var rules: [(category: PluralCategory, groups: [[Condition]])] = []
 
   /// Creates rules for a language without plurals.
-  public init() {}
+  package init() {}
 
   /// Returns the form that words take beside a number.
   ///
   /// - Parameter number: A whole number; of a negative one its size counts.
   /// - Returns: The form.
-  public func category(of number: Int) -> PluralCategory {
+  package func category(of number: Int) -> PluralCategory {
     let number = number == .min ? .max : abs(number)
     let rule = rules.first { rule in
       rule.groups.contains { $0.allSatisfy { $0.holds(for: number) } }
@@ -40,7 +40,7 @@ public struct PluralRules: Equatable, Sendable {
   ///   - first: Rules.
   ///   - second: Other rules.
   /// - Returns: Whether they are equal, in the same order.
-  public static func == (first: PluralRules, second: PluralRules) -> Bool {
+  package static func == (first: PluralRules, second: PluralRules) -> Bool {
     first.rules.elementsEqual(second.rules) { $0.category == $1.category && $0.groups == $1.groups }
   }
 }

@@ -5,14 +5,14 @@ public struct Pronunciations: Equatable, Sendable {
   /// The language as a BCP 47 tag, or an empty text for any.
   public var language: String
   /// Words as they are written, and what is spoken for each.
-  public var words: [String: String]
+  package var words: [String: String]
   /// Signs that are spoken in words wherever they stand, such as "%" where the engine reads it in another
   /// language.
-  public var signs: [Character: String]
+  package var signs: [Character: String]
   /// The names of characters, said when they are spelled and when punctuation is named.
-  public var characters: [Character: String]
+  package var characters: [Character: String]
   /// What is said for a capital letter, with `{letter}` for its name, or `nil` for nothing more.
-  public var capital: String?
+  package var capital: String?
 
   /// Creates pronunciations.
   ///
@@ -22,7 +22,7 @@ public struct Pronunciations: Equatable, Sendable {
   ///   - signs: Signs that are spoken in words wherever they stand.
   ///   - characters: The names of characters.
   ///   - capital: What is said for a capital letter, with `{letter}` for its name.
-  public init(
+  package init(
     language: String, words: [String: String] = [:], signs: [Character: String] = [:],
     characters: [Character: String] = [:], capital: String? = nil
   ) {

@@ -1,5 +1,5 @@
 /// Where the word "selected" stands in an utterance, which differs between languages.
-public enum SelectedPlace: String, CaseIterable, Sendable {
+package enum SelectedPlace: String, CaseIterable, Sendable {
   /// Before everything else: "selected, Home, tab".
   case first
   /// After the label and value, before the role: "ホーム、選択中、タブ".

@@ -21,19 +21,19 @@ public struct SpeechRate: Equatable, Hashable, Sendable {
   }
 
   /// The rate in percent, 0 to 100.
-  public let percent: Double
+  package let percent: Double
 
   /// Creates a rate.
   ///
   /// - Parameter percent: The rate in percent.
   /// - Throws: An error when the rate is no number from 0 to 100.
-  public init(percent: Double) throws(OutOfRange) {
+  package init(percent: Double) throws(OutOfRange) {
     guard (0...100).contains(percent) else { throw OutOfRange(percent: percent) }
     self.percent = percent
   }
 
   /// The rate in words per minute, as the engine counts them.
-  public var wordsPerMinute: Int {
+  package var wordsPerMinute: Int {
     let slowest = 80.0
     let normal = 175.0
     let fastest = 449.0

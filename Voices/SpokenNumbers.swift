@@ -2,37 +2,37 @@
 ///
 /// The text that is shown stays; these are the words that a voice is given in its place. What is not said
 /// here is left to the engine, which in most languages reads numbers well.
-public struct SpokenNumbers: Equatable, Sendable {
+package struct SpokenNumbers: Equatable, Sendable {
   /// The word for the point of a decimal fraction, after which each digit is said on its own, or `nil`.
-  public var point: String?
+  package var point: String?
   /// A share, with a gap `{number}`: `百分之{number}`.
-  public var percent: String?
+  package var percent: String?
   /// A fraction, with gaps `{numerator}` and `{denominator}`: `{denominator}분의 {numerator}`.
-  public var fraction: String?
+  package var fraction: String?
   /// A time of day, with gaps `{hour}` and `{minute}`.
-  public var time: String?
+  package var time: String?
   /// A time of day on the hour, with a gap `{hour}`.
-  public var wholeHour: String?
+  package var wholeHour: String?
   /// A date, with gaps `{year}`, `{month}` and `{day}`, or `nil` for that of the locale data.
-  public var date: String?
+  package var date: String?
   /// The names of units by their signs: `km`, with the forms that stand beside numbers.
-  public var units: [String: [PluralCategory: String]] = [:]
+  package var units: [String: [PluralCategory: String]] = [:]
   /// Signs that are spoken in words wherever they stand, emoji among them.
-  public var signs: [Character: String] = [:]
+  package var signs: [Character: String] = [:]
   /// What is said for an emoji that has no name here, or `nil` to leave it to the engine.
-  public var unnamedEmoji: String?
+  package var unnamedEmoji: String?
   /// Counting words before which the language's own numerals are said, with the highest such number:
   /// Korean counts things as 한, 두, 세 and minutes as 일, 이, 삼.
-  public var counters: [String: Int] = [:]
+  package var counters: [String: Int] = [:]
   /// The language's own numerals before counting words, in order from 1.
-  public var numerals: [String] = []
+  package var numerals: [String] = []
   /// The language's own numerals for tens, in order from 10.
-  public var tens: [String] = []
+  package var tens: [String] = []
   /// The numerals for tens that nothing follows, or an empty list for those of ``tens``: 스무 for 20.
-  public var wholeTens: [String] = []
+  package var wholeTens: [String] = []
   /// Whole words that are not made from their parts, such as `1번째`.
-  public var words: [String: String] = [:]
+  package var words: [String: String] = [:]
 
   /// Creates numbers that are all left to the engine.
-  public init() {}
+  package init() {}
 }

@@ -12,7 +12,7 @@ public struct UnknownVoice: Error, Equatable, Sendable, CustomStringConvertible 
   /// - Parameters:
   ///   - name: The name that was asked for.
   ///   - known: The names that exist.
-  public init(name: String, known: [String] = VoiceProfile.shippedNames) {
+  package init(name: String, known: [String] = VoiceProfile.shippedNames) {
     self.name = name
     self.known = known
   }

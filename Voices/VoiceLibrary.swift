@@ -12,7 +12,7 @@ public struct VoiceLibrary: Sendable {
   }
 
   /// The ending of a voice file's name.
-  public static let ending = ".voice.yaml"
+  package static let ending = ".voice.yaml"
 
   /// The voices in the order in which they are listed; the user's own come first.
   public let entries: [Entry]

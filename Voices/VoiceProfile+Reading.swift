@@ -1,4 +1,4 @@
-public import Documents
+package import Documents
 
 extension VoiceProfile {
   private static let keys = [
@@ -12,7 +12,7 @@ extension VoiceProfile {
   ///
   /// - Parameter source: The text of a `.voice.yaml` file.
   /// - Throws: An error that names the place of what is missing, unknown, or out of range.
-  public init(_ source: SourceText) throws(SourceError) {
+  package init(_ source: SourceText) throws(SourceError) {
     let root = try Document(yaml: source).root
     try root.requireMapping(for: "voice")
     try root.forEachPair { (key, _) throws(SourceError) in

@@ -1,6 +1,6 @@
 extension VoiceProfile {
   /// What the voice says to be heard: how a screen of its language might begin.
-  public var sample: String {
+  package var sample: String {
     samples[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()]
       ?? "Settings, heading. Notifications, switch button, on."
   }

@@ -1,17 +1,17 @@
 extension VoiceProfile {
   /// Writing that the rules of some languages do not read.
-  public enum Script: String, CaseIterable, Hashable, Sendable {
+  package enum Script: String, CaseIterable, Hashable, Sendable {
     /// Chinese characters, which espeak-ng's Japanese takes for "Chinese letter" each.
     case kanji
 
     /// What people call the writing.
-    public var name: String { rawValue }
+    package var name: String { rawValue }
 
     /// Returns whether a scalar is of the script.
     ///
     /// - Parameter scalar: A scalar.
     /// - Returns: Whether it cannot be read.
-    public func contains(_ scalar: Unicode.Scalar) -> Bool {
+    package func contains(_ scalar: Unicode.Scalar) -> Bool {
       switch self {
       // The iteration mark, and the blocks of unified and compatibility ideographs.
       case .kanji:

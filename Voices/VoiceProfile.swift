@@ -3,15 +3,15 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   /// Silences in milliseconds, counted from the end of one sound to the start of the next.
   ///
   /// No recording of a real reader backs their lengths: they are assumed.
-  public struct Pauses: Equatable, Hashable, Sendable {
+  package struct Pauses: Equatable, Hashable, Sendable {
     /// Between two fragments of an utterance: after "Rate" in "Rate, button".
-    public var fragments: Int
+    package var fragments: Int
     /// Between two sentences of a long text.
-    public var sentences: Int
+    package var sentences: Int
     /// Before a hint.
-    public var hint: Int
+    package var hint: Int
     /// Between two stops of the cursor.
-    public var stops: Int
+    package var stops: Int
 
     /// Creates pauses.
     ///
@@ -20,7 +20,7 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
     ///   - sentences: Milliseconds between two sentences of a long text.
     ///   - hint: Milliseconds before a hint.
     ///   - stops: Milliseconds between two stops of the cursor.
-    public init(fragments: Int = 120, sentences: Int = 300, hint: Int = 600, stops: Int = 700) {
+    package init(fragments: Int = 120, sentences: Int = 300, hint: Int = 600, stops: Int = 700) {
       self.fragments = fragments
       self.sentences = sentences
       self.hint = hint
@@ -29,7 +29,7 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   }
 
   /// How a capital letter on its own is told from a small one, as in typing echo.
-  public enum Capitals: String, CaseIterable, Hashable, Sendable {
+  package enum Capitals: String, CaseIterable, Hashable, Sendable {
     /// In words: "cap A".
     case speak
     /// By a higher pitch.
@@ -41,7 +41,7 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   }
 
   /// Which punctuation marks are named.
-  public enum Punctuation: String, CaseIterable, Hashable, Sendable {
+  package enum Punctuation: String, CaseIterable, Hashable, Sendable {
     /// Every mark.
     case all
     /// The signs that the engine reads as words ("%"); other marks are pauses.
@@ -57,7 +57,7 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   /// The language that the voice speaks, as a BCP 47 tag.
   public var language: String
   /// The voice in the words of espeak-ng's voice files.
-  public var definition: String
+  package var definition: String
   /// The rate in percent, where 50 is normal.
   public var rate: Double
   /// The pitch, 0 to 99, where 50 is normal.
@@ -67,24 +67,24 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   /// The volume, 0 to 100.
   public var volume: Int
   /// The silences between what is said.
-  public var pauses: Pauses
+  package var pauses: Pauses
   /// Whether the silence with which the engine ends each text gives way to the profile's own pauses.
   ///
   /// It is about 300 ms at a normal rate, too long between a label and its role. It stays at the very
   /// end of what is said.
-  public var trimsEnds: Bool
+  package var trimsEnds: Bool
   /// How a capital letter on its own is told from a small one.
-  public var capitals = Capitals.speak
+  package var capitals = Capitals.speak
   /// Which punctuation marks are named.
-  public var punctuation = Punctuation.some
+  package var punctuation = Punctuation.some
   /// The pitch of words for roles and states, 0 to 99, or `nil` for that of all other words.
-  public var rolePitch: Int?
+  package var rolePitch: Int?
   /// Writing that the voice cannot read, or `nil`: a warning names what is lost.
-  public var unread: Script?
+  package var unread: Script?
   /// Whether the reader's sounds are heard.
-  public var earcons = true
+  package var earcons = true
   /// How far from the middle the sound of an element at the screen's edge is, 0 to 1.
-  public var width = 0.6
+  package var width = 0.6
 
   /// Creates a profile.
   ///
@@ -99,7 +99,7 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   ///   - volume: The volume, 0 to 100.
   ///   - pauses: The silences between what is said.
   ///   - trimsEnds: Whether the engine's silence at the end of a text gives way to the pauses.
-  public init(
+  package init(
     name: String, summary: String, language: String, definition: String, rate: Double = 50,
     pitch: Int = 50, range: Int = 50, volume: Int = 100, pauses: Pauses = Pauses(),
     trimsEnds: Bool = true

@@ -7,7 +7,7 @@ public struct AuditReport: Sendable {
   /// What is wrong with suppressions, those of the file included.
   public var problems: [SuppressionProblem]
   /// Why inputs could not be read; nothing is known of them.
-  public var unread: [SourceError]
+  package var unread: [SourceError]
 
   /// Puts the results of an audit together, and marks what was found before.
   ///
@@ -53,7 +53,7 @@ public struct AuditReport: Sendable {
   }
 
   /// The pages of all rules that were checked, in the order of the registry.
-  public var pages: [RulePage] {
+  package var pages: [RulePage] {
     let ids = Set(results.flatMap { $0.results.map(\.page.id) })
     return Rules.all.map { $0.page }.filter { ids.contains($0.id) }
   }
@@ -65,5 +65,5 @@ public struct AuditReport: Sendable {
   public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
 
   /// How many findings of each kind there are, over all results.
-  public var counts: FindingCounts { results.reduce(into: FindingCounts()) { $0 += $1.counts } }
+  package var counts: FindingCounts { results.reduce(into: FindingCounts()) { $0 += $1.counts } }
 }

@@ -33,7 +33,7 @@ public struct AuditResult: Sendable {
   /// What is wrong with suppressions: those that have ended, and those that nothing fits.
   public var problems: [SuppressionProblem] = []
   /// Which of the audit's suppressions were used, by their place in its list.
-  public var usedSuppressions: Set<Int> = []
+  package var usedSuppressions: Set<Int> = []
 
   /// Everything that was found, in the order of the elements, then of the rules; what only a counterpart
   /// has comes last.

@@ -23,7 +23,7 @@ extension Behaviour.Effect {
     case pageScrolled
 
     /// What stands behind the word.
-    public var argument: Argument {
+    package var argument: Argument {
       switch self {
       case .open: .screen
       case .close: .none
@@ -36,7 +36,7 @@ extension Behaviour.Effect {
     }
 
     /// Which further keys may stand beside the word.
-    public var options: [Option] {
+    package var options: [Option] {
       switch self {
       case .announce:
         [
@@ -51,14 +51,14 @@ extension Behaviour.Effect {
   }
 
   /// A further key that may stand beside the word of an effect.
-  public struct Option: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// What it takes.
-    public let values: Values
+    package let values: Values
 
     /// What a key takes.
-    public enum Values: Equatable, Sendable {
+    package enum Values: Equatable, Sendable {
       /// One of these words, which are called so in the plural.
       case words([String], plural: String)
       /// A whole number of milliseconds.
@@ -67,7 +67,7 @@ extension Behaviour.Effect {
   }
 
   /// What stands behind the word of an effect.
-  public enum Argument: Sendable {
+  package enum Argument: Sendable {
     /// Nothing.
     case none
     /// The name of a screen.

@@ -3,14 +3,14 @@
 /// Code cannot be compared: two are equal only if one is a copy of the other.
 public struct BehaviourCode: Hashable, Sendable {
   /// The closure, in a type of whoever made it.
-  public var body: any Sendable { box.body }
+  package var body: any Sendable { box.body }
 
   private let box: Box
 
   /// Wraps code.
   ///
   /// - Parameter body: The closure, in a type by which it is known again.
-  public init(_ body: any Sendable) { box = Box(body) }
+  package init(_ body: any Sendable) { box = Box(body) }
 
   /// Returns whether two are the same code.
   ///

@@ -3,7 +3,7 @@ extension Direction {
   /// that the language is mostly written in, in its region where that makes a difference.
   ///
   /// - Parameter language: A BCP 47 tag, with hyphens or underscores: `az-Arab`, `pa-PK`, `he`.
-  public init(ofLanguage language: String) {
+  package init(ofLanguage language: String) {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }[...]
     let primary = parts.popFirst().map(String.init) ?? ""
     var region: String?

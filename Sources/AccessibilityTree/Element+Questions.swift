@@ -3,7 +3,7 @@ extension Element {
   ///
   /// - Parameter hasChildren: Whether the node holds others.
   /// - Returns: Whether a swipe can land there, were nothing hidden.
-  public func isElement(hasChildren: Bool) -> Bool {
+  package func isElement(hasChildren: Bool) -> Bool {
     if let isElement { return isElement }
     switch combination {
     case .ignore, .combine: return true

@@ -1,24 +1,24 @@
 /// Where a node stands in its tree: the index among its siblings on every level, outermost first.
 ///
 /// Written `0/2`, it is the third child of the first of the screen's elements.
-public struct ElementPath: Equatable, Hashable, Sendable, CustomStringConvertible {
+package struct ElementPath: Equatable, Hashable, Sendable, CustomStringConvertible {
   /// The index among siblings on the innermost levels, outermost first, counted from 0.
-  public var steps: [Int]
+  package var steps: [Int]
   /// Whether there are levels above the first step.
-  public var isCut: Bool
+  package var isCut: Bool
 
   /// Creates a path.
   ///
   /// - Parameters:
   ///   - steps: The index among siblings on every level, outermost first.
   ///   - isCut: Whether there are levels above the first step.
-  public init(steps: [Int], isCut: Bool = false) {
+  package init(steps: [Int], isCut: Bool = false) {
     self.steps = steps
     self.isCut = isCut
   }
 
   /// The steps with slashes between them; `…/` stands for levels that are left out.
-  public var description: String {
+  package var description: String {
     (isCut ? "…/" : "") + steps.map(String.init).joined(separator: "/")
   }
 }

@@ -1,8 +1,8 @@
 /// The paths of a tree's nodes, at a cost that grows neither with the number of siblings nor without
 /// bound with the depth.
-public struct ElementPaths: Sendable {
+package struct ElementPaths: Sendable {
   /// How many of the innermost levels a path holds.
-  public static let longest = 200
+  package static let longest = 200
 
   private let tree: ElementTree
   private let positions: [Int32]
@@ -11,7 +11,7 @@ public struct ElementPaths: Sendable {
   ///
   /// - Parameter tree: The tree.
   /// - Complexity: O(n) in the number of nodes.
-  public init(_ tree: ElementTree) {
+  package init(_ tree: ElementTree) {
     self.tree = tree
     var positions = [Int32](repeating: 0, count: tree.count)
     var counts = [Int32](repeating: 0, count: tree.count + 1)
@@ -27,7 +27,7 @@ public struct ElementPaths: Sendable {
   ///
   /// - Parameter index: A node of the tree.
   /// - Returns: The path; of a node deeper than ``longest`` levels, its innermost steps.
-  public func path(of index: Int) -> ElementPath {
+  package func path(of index: Int) -> ElementPath {
     var steps: [Int] = []
     var node: Int? = index
     while let current = node, steps.count < Self.longest {

@@ -14,7 +14,7 @@ extension ElementTree {
   /// Returns the indices of the nodes that have an `id`, by that `id`; the first of equal ones wins.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  public func indicesByID() -> [String: Int] {
+  package func indicesByID() -> [String: Int] {
     var indices: [String: Int] = [:]
     for index in elements.indices {
       if let id = elements[index].id, indices[id] == nil { indices[id] = index }

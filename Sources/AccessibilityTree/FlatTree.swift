@@ -36,17 +36,17 @@ public struct FlatTree<Node> {
 
   /// How many nodes are open.
   @inlinable
-  public var depth: Int { open.count }
+  package var depth: Int { open.count }
 
   /// The innermost open node, or `nil`.
   @inlinable
-  public var innermost: Int? { open.last }
+  package var innermost: Int? { open.last }
 
   /// Makes room for nodes, so that adding that many moves none of them.
   ///
   /// - Parameter count: How many nodes there will be at least.
   @inlinable
-  public mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     stored.reserveCapacity(count)
     parents.reserveCapacity(count)
     ends.reserveCapacity(count)

@@ -27,7 +27,7 @@ public struct Frame: Equatable, Hashable, Sendable {
   public var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Whether all four numbers are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
   /// Returns whether this frame and another share an area.
   ///

@@ -29,7 +29,7 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
   ///
   /// - Parameter longest: How many nodes are drawn before any is left out.
   /// - Returns: Lines; `⋮` stands for those that are left out.
-  public func excerpt(longest: Int = 40) -> [String] {
+  package func excerpt(longest: Int = 40) -> [String] {
     let lines = lines
     if lines.count <= longest { return lines }
     var kept: Set<Int> = []

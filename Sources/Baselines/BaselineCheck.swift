@@ -1,18 +1,18 @@
 import AccessibilityTree
-public import Documents
+package import Documents
 import NavigationScript
 import ScreenReader
-public import Transcript
-public import TranscriptDiff
+package import Transcript
+package import TranscriptDiff
 import TreeFormats
 
 /// Compares every screen of a folder with its recorded transcript.
 ///
 /// The recording of `menus/lunch.screen.yaml` is `menus/lunch.transcript.txt` in the folder of the
 /// recordings; that of another file has its whole name: `menus/lunch.xml.transcript.txt`.
-public struct BaselineCheck: Sendable {
+package struct BaselineCheck: Sendable {
   /// How the files of recordings end.
-  public static let suffix = ".transcript.txt"
+  package static let suffix = ".transcript.txt"
   /// How recordings of flows end, which are not looked at.
   static let flowSuffix = ".flow.transcript.txt"
 
@@ -20,13 +20,13 @@ public struct BaselineCheck: Sendable {
   private let recordings: String
   private let options: ReaderOptions
   /// Which recordings are written.
-  public var update: BaselineUpdate?
+  package var update: BaselineUpdate?
   /// Which share is checked, counted from 1, and of how many.
-  public var shard: (index: Int, count: Int)?
+  package var shard: (index: Int, count: Int)?
   /// The kinds of changes that count for nothing.
-  public var ignored: Set<TranscriptDiff.Kind> = []
+  package var ignored: Set<TranscriptDiff.Kind> = []
   /// How many files of the folder of screens hold neither a screen nor a recording, after a run.
-  public private(set) var skipped = 0
+  package private(set) var skipped = 0
 
   /// Creates a check.
   ///
@@ -34,7 +34,7 @@ public struct BaselineCheck: Sendable {
   ///   - screens: The folder of the screens.
   ///   - recordings: The folder of the recordings, which may be the same.
   ///   - options: How screens are listened to.
-  public init(screens: String, recordings: String, options: ReaderOptions) {
+  package init(screens: String, recordings: String, options: ReaderOptions) {
     self.screens = Self.withoutSlash(screens)
     self.recordings = Self.withoutSlash(recordings)
     self.options = options
@@ -45,7 +45,7 @@ public struct BaselineCheck: Sendable {
   /// - Throws: An error for a folder that cannot be read, one without screens and recordings, and for two
   ///   screens with the same recording.
   /// - Returns: One outcome a screen or recording, in the order of the recordings' names.
-  public mutating func run() throws(SourceError) -> [ScreenOutcome] {
+  package mutating func run() throws(SourceError) -> [ScreenOutcome] {
     var tasks = try tasks()
     if tasks.isEmpty {
       throw SourceError(
@@ -64,7 +64,7 @@ public struct BaselineCheck: Sendable {
   ///
   /// - Parameter path: The path of the screen's file.
   /// - Returns: The path of the recording, relative to the folder of recordings as the screen is to its own.
-  public static func recordingName(of path: String) -> String {
+  package static func recordingName(of path: String) -> String {
     ScreenFiles.isNamedAsScreen(path) ? path.dropLast(12) + suffix : path + suffix
   }
 

@@ -4,16 +4,16 @@ import TranscriptDiff
 import TreeFormats
 
 /// The outcome of a check as JSON: one screen a line, with what changed.
-public struct BaselineJSON: Sendable {
+package struct BaselineJSON: Sendable {
   private let outcomes: [ScreenOutcome]
 
   /// Creates the JSON of a check.
   ///
   /// - Parameter outcomes: The screens, in the order of the check.
-  public init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
+  package init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
 
   /// The JSON in UTF-8 with a line feed at its end.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-check") { json in
       json.object("counts") { json in

@@ -1,22 +1,22 @@
-public import Documents
+package import Documents
 import Transcript
 import TranscriptDiff
 import TreeFormats
 
 /// The outcome of a check for a person and for CI servers.
-public struct BaselineReport: Sendable {
+package struct BaselineReport: Sendable {
   private let outcomes: [ScreenOutcome]
 
   /// Creates a report.
   ///
   /// - Parameter outcomes: The screens, in the order of the report.
-  public init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
+  package init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
 
   /// What changed on each screen, in paragraphs of lines that are safe to show.
   ///
   /// - Parameter isColoured: Whether what is gone is red and what is new green.
   /// - Returns: One paragraph a changed screen, its path at the head.
-  public func details(isColoured: Bool = false) -> [[String]] {
+  package func details(isColoured: Bool = false) -> [[String]] {
     outcomes.compactMap { outcome in
       guard let diff = outcome.diff, outcome.status == .changed else { return nil }
       return ["[\(SafeText.line(outcome.path))]"] + DiffText(diff, isColoured: isColoured).lines
@@ -24,14 +24,14 @@ public struct BaselineReport: Sendable {
   }
 
   /// One row for each screen that is not the same: what became of it, its path, and more in words.
-  public var rows: [[String]] {
+  package var rows: [[String]] {
     outcomes.filter { $0.status != .same || $0.isRecorded }.map { outcome in
       [outcome.status.rawValue, SafeText.line(outcome.path), SafeText.line(outcome.summary)]
     }
   }
 
   /// How many screens there are of each kind, in one line: `21 same, 1 changed`.
-  public var counts: String {
+  package var counts: String {
     if outcomes.isEmpty { return "no screens in this share" }
     return ScreenOutcome.Status.allCases.compactMap { status in
       let count = outcomes.count { $0.status == status }
@@ -42,7 +42,7 @@ public struct BaselineReport: Sendable {
   /// What the formats of the screens cannot carry, one line a format.
   ///
   /// What was inferred on the way is another thing for each screen, and stands in the JSON.
-  public var notes: [String] {
+  package var notes: [String] {
     var formats: Set<String> = []
     return outcomes.compactMap(\.report).compactMap { report in
       guard formats.insert(report.format).inserted else { return nil }
@@ -51,14 +51,14 @@ public struct BaselineReport: Sendable {
   }
 
   /// One test case a screen, for JUnit.
-  public var junit: JUnitReport {
+  package var junit: JUnitReport {
     JUnitReport(
       suite: "screens", properties: JUnitSuite.properties(of: outcomes.compactMap(\.reader)),
       outcomes.map(testCase))
   }
 
   /// Annotations as GitHub reads them from the output of a job: one line for each screen that differs.
-  public var githubAnnotations: [String] {
+  package var githubAnnotations: [String] {
     outcomes.compactMap { outcome in
       guard outcome.isDifferent || outcome.status == .broken else { return nil }
       let line = outcome.error?.location.map { ",line=\($0.line)" } ?? ""

@@ -1,5 +1,5 @@
 /// Which recordings a check writes.
-public enum BaselineUpdate: String, CaseIterable, Sendable {
+package enum BaselineUpdate: String, CaseIterable, Sendable {
   /// Those of screens that have none.
   case missing
   /// Those, and the ones of which something else is heard; placeholders that still fit are kept.

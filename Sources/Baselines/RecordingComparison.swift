@@ -1,11 +1,11 @@
-public import Documents
+package import Documents
 import Transcript
-public import TranscriptDiff
+package import TranscriptDiff
 
 /// What is heard now beside what was recorded.
-public struct RecordingComparison: Sendable {
+package struct RecordingComparison: Sendable {
   /// How the two go together.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// What is heard is what was recorded.
     case same
     /// Something else is heard.
@@ -17,9 +17,9 @@ public struct RecordingComparison: Sendable {
   }
 
   /// How the two go together.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// What is heard now, with the placeholders of the recording where they still fit.
-  public let updated: RecordedTranscript
+  package let updated: RecordedTranscript
 
   /// Compares.
   ///
@@ -28,7 +28,7 @@ public struct RecordingComparison: Sendable {
   ///   - header: Where that comes from.
   ///   - file: The recording.
   ///   - ignored: The kinds of changes that count for nothing.
-  public init(
+  package init(
     _ new: RecordedTranscript, header: TranscriptHeader, with file: RecordingFile,
     ignoring ignored: Set<TranscriptDiff.Kind> = []
   ) {

@@ -1,24 +1,24 @@
-public import Documents
+package import Documents
 import SystemCalls
 import NavigationScript
-public import TranscriptDiff
+package import TranscriptDiff
 
 /// A file that holds a recorded transcript.
-public struct RecordingFile: Equatable, Sendable {
+package struct RecordingFile: Equatable, Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
 
   /// Names a file.
   ///
   /// - Parameter path: The path of the file.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Reads the recording.
   ///
   /// - Throws: An error for a file that cannot be read: one that is empty, not UTF-8, of a future version,
   ///   or holds the conflict of a merge.
   /// - Returns: The recording, or `nil` when there is no file.
-  public func read() throws(SourceError) -> (
+  package func read() throws(SourceError) -> (
     transcript: RecordedTranscript, header: TranscriptHeader?
   )? {
     var status = stat()
@@ -33,7 +33,7 @@ public struct RecordingFile: Equatable, Sendable {
   ///   - transcript: What was heard.
   ///   - header: Where it comes from.
   /// - Throws: An error in one line when the file or its folder cannot be written.
-  public func write(
+  package func write(
     _ transcript: RecordedTranscript, header: TranscriptHeader
   ) throws(SourceError) {
     try makeFolder()
@@ -43,7 +43,7 @@ public struct RecordingFile: Equatable, Sendable {
   /// Takes the file away.
   ///
   /// - Throws: An error in one line when it stays.
-  public func remove() throws(SourceError) {
+  package func remove() throws(SourceError) {
     guard unlink(path) == 0 else { throw failure(at: path) }
   }
 

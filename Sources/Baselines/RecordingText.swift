@@ -1,4 +1,4 @@
-public import TranscriptDiff
+package import TranscriptDiff
 
 /// A recording as a text file: a header that no comparison looks at, then a line a stop.
 ///
@@ -6,7 +6,7 @@ public import TranscriptDiff
 ///     Mango lassi, heading
 ///     Rate, button
 ///         Rates this recipe.
-public struct RecordingText: Sendable {
+package struct RecordingText: Sendable {
   private let transcript: RecordedTranscript
   private let header: TranscriptHeader
 
@@ -15,13 +15,13 @@ public struct RecordingText: Sendable {
   /// - Parameters:
   ///   - transcript: What was heard.
   ///   - header: Where it comes from.
-  public init(_ transcript: RecordedTranscript, header: TranscriptHeader) {
+  package init(_ transcript: RecordedTranscript, header: TranscriptHeader) {
     self.transcript = transcript
     self.header = header
   }
 
   /// The lines without the header.
-  public var lines: [String] {
+  package var lines: [String] {
     var lines: [String] = []
     for (index, screen) in transcript.screens.enumerated() {
       // One screen is the whole transcript; of several, each is opened by its name.
@@ -37,5 +37,5 @@ public struct RecordingText: Sendable {
   }
 
   /// The text in UTF-8 with a line feed after each line.
-  public var bytes: [UInt8] { ([header.line] + lines).flatMap { Array("\($0)\n".utf8) } }
+  package var bytes: [UInt8] { ([header.line] + lines).flatMap { Array("\($0)\n".utf8) } }
 }

@@ -1,15 +1,15 @@
-public import Documents
+package import Documents
 import Transcript
 import TranscriptDiff
 import TreeFormats
 
 /// Tells screens from other files.
-public enum ScreenFiles {
+package enum ScreenFiles {
   /// Returns whether a file is called as screen files are, and so is one even when it is broken.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: Whether its name ends so.
-  public static func isNamedAsScreen(_ path: String) -> Bool {
+  package static func isNamedAsScreen(_ path: String) -> Bool {
     path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json")
   }
 
@@ -17,7 +17,7 @@ public enum ScreenFiles {
   ///
   /// - Parameter source: The text.
   /// - Returns: Whether a reader of screens recognises it.
-  public static func isScreen(_ source: SourceText) -> Bool {
+  package static func isScreen(_ source: SourceText) -> Bool {
     TreeReaders.all.contains { $0.canRead(source) } && !TranscriptReader().canRead(source)
   }
 }

@@ -1,11 +1,11 @@
-public import Documents
-public import TranscriptDiff
-public import TreeFormats
+package import Documents
+package import TranscriptDiff
+package import TreeFormats
 
 /// How it went with one screen, or with a recording whose screen is gone.
-public struct ScreenOutcome: Sendable {
+package struct ScreenOutcome: Sendable {
   /// What became of the screen.
-  public enum Status: String, CaseIterable, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     /// What is heard is what was recorded.
     case same
     /// Something else is heard.
@@ -19,30 +19,30 @@ public struct ScreenOutcome: Sendable {
   }
 
   /// The screen's file, or that of the recording when the screen is gone.
-  public var path: String
+  package var path: String
   /// The file of the recording.
-  public var recording: String
+  package var recording: String
   /// What became of the screen.
-  public var status: Status
+  package var status: Status
   /// What changed, or `nil` when nothing can be compared.
-  public var diff: TranscriptDiff?
+  package var diff: TranscriptDiff?
   /// Why the screen or its recording cannot be read, or `nil`.
-  public var error: SourceError?
+  package var error: SourceError?
   /// How many stops are heard.
-  public var stopCount = 0
+  package var stopCount = 0
   /// Whether the recording has been written or taken away.
-  public var isRecorded = false
+  package var isRecorded = false
   /// What was lost or inferred when the screen was read, or `nil` when it was not.
-  public var report: ImportReport?
+  package var report: ImportReport?
 
   /// The name and version of the reader that is heard, or `nil` when nothing is.
-  public var reader: (name: String, version: String)?
+  package var reader: (name: String, version: String)?
 
   /// Whether what is heard differs from what was recorded, and still does.
-  public var isDifferent: Bool { status != .same && status != .broken && !isRecorded }
+  package var isDifferent: Bool { status != .same && status != .broken && !isRecorded }
 
   /// What there is to say in one line.
-  public var summary: String {
+  package var summary: String {
     let stops = "\(stopCount) \(stopCount == 1 ? "stop" : "stops")"
     let what =
       switch status {

@@ -1,15 +1,15 @@
 /// Something that a bridge inferred or left out.
-public struct BridgeNote: Equatable, Sendable {
+package struct BridgeNote: Equatable, Sendable {
   /// Whether it was inferred rather than left out.
-  public let isInferred: Bool
+  package let isInferred: Bool
   /// What, in the plural: "labels from descendants".
-  public let what: String
+  package let what: String
   /// The node in a few words where it is not on the screen any more, or `nil`.
-  public let subject: String?
+  package let subject: String?
   /// The element that it is about, in the tree of the screen, or `nil` for what is not in it.
-  public internal(set) var element: Int?
+  package internal(set) var element: Int?
   /// Whether it is about one node rather than the whole screen.
-  public var isAboutNode: Bool { subject != nil || draft != nil }
+  package var isAboutNode: Bool { subject != nil || draft != nil }
 
   let draft: Int?
 

@@ -1,16 +1,16 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// What the accessibility API of a platform shows a reader of the trees that toolkits make.
 ///
 /// A tree states facts: a role, states, numbers. What of them reaches a reader is not the reader's decision
 /// but the platform's: each function here takes a screen of facts and returns the screen that a reader asks,
 /// the same one where there is nothing to do. All of them are pure, and need no files.
-public enum Bridges {
+package enum Bridges {
   /// Returns a screen as the accessibility of iOS is told of it by the toolkit that has drawn it.
   ///
   /// - Parameter screen: The screen as its toolkit states it.
   /// - Returns: The screen, the same one for a toolkit of iOS itself, and what was left out and inferred.
-  public static func toolkitOnIOS(_ screen: Screen) -> BridgedScreen {
+  package static func toolkitOnIOS(_ screen: Screen) -> BridgedScreen {
     switch screen.toolkit {
     case .web: webKitIOS(screen)
     case .android: android(screen)

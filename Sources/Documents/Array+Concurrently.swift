@@ -9,7 +9,7 @@ extension Array where Element: Sendable {
   ///
   /// - Parameter transform: What is done with an element, on whatever thread.
   /// - Returns: The results in the order of the elements.
-  public func mapConcurrently<Result: Sendable>(
+  package func mapConcurrently<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: count) { results, initializedCount in

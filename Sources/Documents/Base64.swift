@@ -1,5 +1,5 @@
 /// Bytes as text, for `data:` URLs and hashes (RFC 4648, section 4).
-public enum Base64 {
+package enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -7,7 +7,7 @@ public enum Base64 {
   ///
   /// - Parameter bytes: Any bytes.
   /// - Returns: Four characters for each three bytes.
-  public static func text(_ bytes: some Collection<UInt8>) -> String {
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var group: UInt32 = 0

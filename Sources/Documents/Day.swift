@@ -25,7 +25,7 @@ public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// Creates the day, in the Gregorian calendar and universal time, that holds a moment.
   ///
   /// - Parameter seconds: The seconds since the start of 1970.
-  public init(secondsSince1970 seconds: Int) {
+  package init(secondsSince1970 seconds: Int) {
     var days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     var year = 1970
     // Four hundred years have the same number of days wherever they begin.

@@ -3,9 +3,9 @@
 /// Nodes stand in document order (each before what it holds); a mapping holds key, value, key, value.
 /// Nothing is guessed: a YAML `on` or `12` stays the word that was written, and the reader of a key
 /// decides what it must be.
-public final class Document: Sendable {
+package final class Document: Sendable {
   /// What a node is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A list.
     case sequence
     /// A list of keys and values.
@@ -49,20 +49,20 @@ public final class Document: Sendable {
   static let maximumCount = 10_000_000
 
   /// The text that the document was read from.
-  public let source: SourceText
+  package let source: SourceText
   let entries: [Entry]
   /// The texts of scalars that the source writes with escapes or over several lines.
   let texts: [String]
 
   /// The outermost node.
-  public var root: DocumentNode { DocumentNode(document: self, index: 0) }
+  package var root: DocumentNode { DocumentNode(document: self, index: 0) }
 
   /// Reads a document, JSON when it looks like it, else YAML.
   ///
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Complexity: O(n) in the length of the text.
-  public convenience init(_ source: SourceText) throws(SourceError) {
+  package convenience init(_ source: SourceText) throws(SourceError) {
     if source.looksLikeJSON { try self.init(json: source) } else { try self.init(yaml: source) }
   }
 
@@ -70,7 +70,7 @@ public final class Document: Sendable {
   ///
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
-  public init(json source: SourceText) throws(SourceError) {
+  package init(json source: SourceText) throws(SourceError) {
     self.source = source
     (entries, texts) = try JSONParser.read(source)
   }
@@ -79,7 +79,7 @@ public final class Document: Sendable {
   ///
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
-  public init(yaml source: SourceText) throws(SourceError) {
+  package init(yaml source: SourceText) throws(SourceError) {
     self.source = source
     var parser = YAMLParser(source)
     try parser.parse()

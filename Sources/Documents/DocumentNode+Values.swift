@@ -1,6 +1,6 @@
 extension DocumentNode {
   /// What the node is, for messages: "a list", "the number 12".
-  public var described: String {
+  package var described: String {
     switch kind {
     case .sequence: "a list"
     case .mapping: "a mapping"
@@ -25,7 +25,7 @@ extension DocumentNode {
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when the node is a list, a mapping, or a JSON value of another type.
   /// - Returns: The text; a YAML scalar is the word that was written.
-  public func string(for key: String) throws(SourceError) -> String {
+  package func string(for key: String) throws(SourceError) -> String {
     guard kind == .string || kind == .plain else {
       let isScalar = kind == .number || kind == .boolean
       throw mismatch(
@@ -39,7 +39,7 @@ extension DocumentNode {
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when the node is no number, or is infinite or not a number at all.
   /// - Returns: A finite number.
-  public func number(for key: String) throws(SourceError) -> Double {
+  package func number(for key: String) throws(SourceError) -> Double {
     guard kind == .number || kind == .plain, let number = document.number(of: index) else {
       let isQuoted = kind == .string && looseNumber != nil
       throw mismatch("a number", for: key, suggestion: isQuoted ? "leave the quotes out" : nil)
@@ -51,7 +51,7 @@ extension DocumentNode {
   }
 
   /// The node as a number however it is written, in quotes and infinite ones too; else `nil`.
-  public var looseNumber: Double? {
+  package var looseNumber: Double? {
     kind == .number || kind == .plain || kind == .string ? document.number(of: index) : nil
   }
 
@@ -62,7 +62,7 @@ extension DocumentNode {
   ///   - range: The numbers that are allowed.
   /// - Throws: An error when the node is no whole number or is outside of the range.
   /// - Returns: The number.
-  public func integer(for key: String, in range: ClosedRange<Int>) throws(SourceError) -> Int {
+  package func integer(for key: String, in range: ClosedRange<Int>) throws(SourceError) -> Int {
     let number = try number(for: key)
     guard let integer = Int(exactly: number), range.contains(integer) else {
       throw error(
@@ -77,7 +77,7 @@ extension DocumentNode {
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when the node is anything else; YAML's `yes` and `on` are words.
   /// - Returns: The value.
-  public func boolean(for key: String) throws(SourceError) -> Bool {
+  package func boolean(for key: String) throws(SourceError) -> Bool {
     guard kind == .boolean || kind == .plain, let value = Bool(text) else {
       throw mismatch("true or false", for: key, suggestion: truthValueMeant)
     }
@@ -97,7 +97,7 @@ extension DocumentNode {
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when the node is no list.
   /// - Returns: The items.
-  public func list(for key: String) throws(SourceError) -> [DocumentNode] {
+  package func list(for key: String) throws(SourceError) -> [DocumentNode] {
     guard kind == .sequence else {
       let isWord = (kind == .plain || kind == .string) && !text.isEmpty
       throw mismatch(
@@ -112,7 +112,7 @@ extension DocumentNode {
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when the node is no list or an item is no text.
   /// - Returns: The texts.
-  public func strings(for key: String) throws(SourceError) -> [String] {
+  package func strings(for key: String) throws(SourceError) -> [String] {
     var strings: [String] = []
     for item in try list(for: key) { strings.append(try item.string(for: key)) }
     return strings
@@ -125,7 +125,7 @@ extension DocumentNode {
   ///   - shape: The names of the numbers, as in `[x, y, width, height]`.
   /// - Throws: An error when the node is no such list.
   /// - Returns: As many numbers as the shape has names.
-  public func numbers(for key: String, shape: [String]) throws(SourceError) -> [Double] {
+  package func numbers(for key: String, shape: [String]) throws(SourceError) -> [Double] {
     var expected: String { "[\(shape.joined(separator: ", "))]" }
     guard kind == .sequence else { throw mismatch(expected, for: key) }
     var numbers: [Double] = []
@@ -141,7 +141,7 @@ extension DocumentNode {
   ///
   /// - Parameter key: The key that calls for it, for the message.
   /// - Throws: An error when it is not.
-  public func requireMapping(for key: String) throws(SourceError) {
+  package func requireMapping(for key: String) throws(SourceError) {
     guard kind == .mapping else { throw mismatch("a mapping", for: key) }
   }
 
@@ -151,7 +151,7 @@ extension DocumentNode {
   ///   - keys: The known keys.
   ///   - thing: What the mapping describes, for the message.
   /// - Throws: An error that names all unknown keys.
-  public func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
+  package func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
     guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
     try readPairs { (key, _) throws(SourceError) in
       guard keys.contains(key.text) else {
@@ -169,7 +169,7 @@ extension DocumentNode {
   ///   - noun: What the words are, in the plural.
   /// - Throws: An error with the nearest word when it is none of them.
   /// - Returns: The word.
-  public func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
+  package func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     let text = try string(for: key)
     guard let word = Word(rawValue: text) else {

@@ -1,9 +1,9 @@
 /// One node of a ``Document``, with the readers that turn it into what its key calls for.
-public struct DocumentNode: Sendable {
+package struct DocumentNode: Sendable {
   /// The document that the node belongs to.
-  public let document: Document
+  package let document: Document
   /// The node's place in document order.
-  public let index: Int
+  package let index: Int
 
   init(document: Document, index: Int) {
     self.document = document
@@ -11,33 +11,33 @@ public struct DocumentNode: Sendable {
   }
 
   /// What the node is.
-  public var kind: Document.Kind { document.entries[index].kind }
+  package var kind: Document.Kind { document.entries[index].kind }
 
   /// The text of a scalar as written, quotes and escapes resolved.
-  public var text: String { document.text(of: index) }
+  package var text: String { document.text(of: index) }
 
   /// Where the node starts, in bytes from the start of the source.
-  public var offset: Int { Int(document.entries[index].offset) }
+  package var offset: Int { Int(document.entries[index].offset) }
 
   /// The line on which the node starts, counted from 1.
   ///
   /// - Complexity: O(n) in the bytes before the node.
-  public var line: Int { document.source.location(of: offset).line }
+  package var line: Int { document.source.location(of: offset).line }
 
   /// Where a scalar is written, quotes included, in bytes from the start of the source; empty for a list
   /// or a mapping, and for a YAML value that is left out.
-  public var sourceRange: Range<Int> {
+  package var sourceRange: Range<Int> {
     offset..<max(offset, Int(document.entries[index].sourceEnd))
   }
 
   /// Whether the node is none where no word belongs: ``isBlank``, or a YAML `null` or `~` without quotes.
-  public var isNull: Bool { isBlank || kind == .plain && (isText("null") || isText("~")) }
+  package var isNull: Bool { isBlank || kind == .plain && (isText("null") || isText("~")) }
 
   /// Returns whether the text of a scalar is another text, without making one of it.
   ///
   /// - Parameter text: The other text.
   /// - Returns: Whether both have the same bytes.
-  public func isText(_ text: String) -> Bool { document.isText(of: index, text) }
+  package func isText(_ text: String) -> Bool { document.isText(of: index, text) }
 
   /// Whether the text of a scalar is empty.
   private var isEmpty: Bool {
@@ -47,7 +47,7 @@ public struct DocumentNode: Sendable {
   }
 
   /// Whether nothing is written: JSON's `null`, or a YAML key with nothing behind it.
-  public var isBlank: Bool {
+  package var isBlank: Bool {
     switch kind {
     case .null: true
     case .plain: isEmpty
@@ -56,7 +56,7 @@ public struct DocumentNode: Sendable {
   }
 
   /// Whether a YAML comment follows on the line where nothing is written: `textColor: #FF0000`.
-  public var isCutByComment: Bool {
+  package var isCutByComment: Bool {
     guard kind == .plain, isEmpty else { return false }
     return document.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } == 0x23
   }
@@ -65,7 +65,7 @@ public struct DocumentNode: Sendable {
   ///
   /// - Parameter body: Receives the items in order.
   /// - Throws: What the closure throws.
-  public func forEachItem(
+  package func forEachItem(
     _ body: (DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     var child = index + 1
@@ -80,7 +80,7 @@ public struct DocumentNode: Sendable {
   ///
   /// - Parameter body: Receives each key with its value, in order.
   /// - Throws: What the closure throws.
-  public func forEachPair(
+  package func forEachPair(
     _ body: (DocumentNode, DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     var key = index + 1
@@ -95,12 +95,12 @@ public struct DocumentNode: Sendable {
   }
 
   /// The texts of the node and of all below it, keys included, in document order.
-  public var allTexts: [String] {
+  package var allTexts: [String] {
     (index..<document.end(of: index)).lazy.map(document.text(of:)).filter { !$0.isEmpty }
   }
 
   /// The items of a list; empty for any other node.
-  public var items: [DocumentNode] {
+  package var items: [DocumentNode] {
     guard kind == .sequence else { return [] }
     var items: [DocumentNode] = []
     var child = index + 1
@@ -116,7 +116,7 @@ public struct DocumentNode: Sendable {
   ///
   /// - Parameter key: The key.
   /// - Complexity: O(k) in the number of keys.
-  public subscript(key: String) -> DocumentNode? {
+  package subscript(key: String) -> DocumentNode? {
     guard kind == .mapping else { return nil }
     var child = index + 1
     let end = document.end(of: index)
@@ -136,7 +136,7 @@ public struct DocumentNode: Sendable {
   ///   - message: What is wrong, in lower case.
   ///   - suggestion: What to write instead.
   /// - Returns: The error with the node's line and column.
-  public func error(_ message: String, suggestion: String? = nil) -> SourceError {
+  package func error(_ message: String, suggestion: String? = nil) -> SourceError {
     document.source.error(message, at: offset, suggestion: suggestion)
   }
 }

@@ -1,11 +1,11 @@
 import SystemCalls
 
 /// Finds the files of a folder, the same ones in the same order on every machine.
-public enum FolderFiles {
+package enum FolderFiles {
   /// The deepest level of folders that is looked into.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
   /// How many files of a folder are looked at.
-  public static let maximumCount = 100_000
+  package static let maximumCount = 100_000
 
   /// Returns the files of a folder and of all folders below it.
   ///
@@ -15,7 +15,7 @@ public enum FolderFiles {
   /// - Parameter folder: The folder.
   /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
   /// - Returns: Paths relative to the folder, in the order of their bytes.
-  public static func all(in folder: String) throws(SourceError) -> [String] {
+  package static func all(in folder: String) throws(SourceError) -> [String] {
     var files: [String] = []
     var folders = [(path: "", depth: 0)]
     while let (path, depth) = folders.popLast() {
@@ -62,7 +62,7 @@ public enum FolderFiles {
   /// - Throws: An error for a folder without such files, and for one that cannot be read.
   /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
   ///   bytes. Links to folders are not followed.
-  public static func find(
+  package static func find(
     _ suffixes: [String], called noun: String, in paths: [String]
   ) throws(SourceError) -> [String] {
     var found: [String] = []
@@ -90,7 +90,7 @@ public enum FolderFiles {
   ///
   /// - Parameter path: The path.
   /// - Returns: Whether there is a folder.
-  public static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

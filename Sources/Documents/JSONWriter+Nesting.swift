@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   /// - Parameter content: Writes its keys and values.
   @inlinable
-  public mutating func object(_ content: (inout JSONWriter) -> Void) {
+  package mutating func object(_ content: (inout JSONWriter) -> Void) {
     begin("{")
     content(&self)
     end("}")
@@ -15,7 +15,7 @@ extension JSONWriter {
   ///   - name: The key.
   ///   - content: Writes the keys and values of the mapping.
   @inlinable
-  public mutating func object(_ name: String, _ content: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: String, _ content: (inout JSONWriter) -> Void) {
     key(name)
     object(content)
   }
@@ -24,7 +24,7 @@ extension JSONWriter {
   ///
   /// - Parameter content: Writes its values.
   @inlinable
-  public mutating func array(_ content: (inout JSONWriter) -> Void) {
+  package mutating func array(_ content: (inout JSONWriter) -> Void) {
     begin("[")
     content(&self)
     end("]")
@@ -36,7 +36,7 @@ extension JSONWriter {
   ///   - name: The key.
   ///   - content: Writes the values of the list.
   @inlinable
-  public mutating func array(_ name: String, _ content: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: String, _ content: (inout JSONWriter) -> Void) {
     key(name)
     array(content)
   }
@@ -46,7 +46,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - format: The name of the format: `earshot-diff`.
   ///   - content: Writes the other keys and values.
-  public mutating func result(_ format: String, _ content: (inout JSONWriter) -> Void) {
+  package mutating func result(_ format: String, _ content: (inout JSONWriter) -> Void) {
     object { json in
       json.field("format", format)
       json.field("version", 1.0)
@@ -65,7 +65,7 @@ extension JSONWriter {
   ///     comes right behind.
   ///   - content: Writes the keys of the mapping at an index, each on a line of its own with this many
   ///     spaces.
-  public mutating func nest(
+  package mutating func nest(
     _ count: Int, in key: String, indentation: Int, deepest: Int, end: (Int) -> Int,
     _ content: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void
   ) {

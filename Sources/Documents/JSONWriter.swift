@@ -1,16 +1,16 @@
 /// Writes JSON piece by piece, in a stable form: the same values give the same bytes everywhere.
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
   /// The bytes written so far, UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Creates a writer without bytes.
-  public init() {}
+  package init() {}
 
   /// Writes raw text, such as white space between values.
   ///
   /// - Parameter text: JSON or white space.
-  public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   @usableFromInline
   mutating func begin(_ bracket: String) {
@@ -26,7 +26,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a comma if a value stands before, for a caller that lays out lines itself.
-  public mutating func separate() {
+  package mutating func separate() {
     if needsComma { raw(", ") }
     needsComma = false
   }
@@ -34,7 +34,7 @@ public struct JSONWriter: Sendable {
   /// Writes a comma and a line break with an indentation before the next value.
   ///
   /// - Parameter indentation: The number of spaces.
-  public mutating func line(_ indentation: Int) {
+  package mutating func line(_ indentation: Int) {
     if needsComma { raw(",") }
     needsComma = false
     raw("\n")
@@ -44,7 +44,7 @@ public struct JSONWriter: Sendable {
   /// Writes a line break with an indentation before the end of a mapping or a list.
   ///
   /// - Parameter indentation: The number of spaces.
-  public mutating func lastLine(_ indentation: Int) {
+  package mutating func lastLine(_ indentation: Int) {
     needsComma = false
     line(indentation)
   }
@@ -52,7 +52,7 @@ public struct JSONWriter: Sendable {
   /// Writes a key; its value comes next.
   ///
   /// - Parameter name: The key.
-  public mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     raw(": ")
@@ -63,7 +63,7 @@ public struct JSONWriter: Sendable {
   /// - Parameters:
   ///   - name: The key.
   ///   - value: Its value.
-  public mutating func field(_ name: String, _ value: String?) {
+  package mutating func field(_ name: String, _ value: String?) {
     key(name)
     self.value(value)
   }
@@ -73,7 +73,7 @@ public struct JSONWriter: Sendable {
   /// - Parameters:
   ///   - name: The key.
   ///   - value: Its value.
-  public mutating func field(_ name: String, _ value: Bool) {
+  package mutating func field(_ name: String, _ value: Bool) {
     key(name)
     self.value(value)
   }
@@ -83,7 +83,7 @@ public struct JSONWriter: Sendable {
   /// - Parameters:
   ///   - name: The key.
   ///   - value: Its value.
-  public mutating func field(_ name: String, _ value: Double) {
+  package mutating func field(_ name: String, _ value: Double) {
     key(name)
     self.value(value)
   }
@@ -93,7 +93,7 @@ public struct JSONWriter: Sendable {
   /// - Parameters:
   ///   - name: The key.
   ///   - value: Its value.
-  public mutating func field(_ name: String, _ value: [String]) {
+  package mutating func field(_ name: String, _ value: [String]) {
     key(name)
     self.value(value)
   }
@@ -101,7 +101,7 @@ public struct JSONWriter: Sendable {
   /// Writes a text, or `null` for none.
   ///
   /// - Parameter text: The text.
-  public mutating func value(_ text: String?) {
+  package mutating func value(_ text: String?) {
     separate()
     if let text { quote(text) } else { raw("null") }
     needsComma = true
@@ -110,7 +110,7 @@ public struct JSONWriter: Sendable {
   /// Writes a truth value.
   ///
   /// - Parameter flag: The value.
-  public mutating func value(_ flag: Bool) {
+  package mutating func value(_ flag: Bool) {
     separate()
     raw(flag ? "true" : "false")
     needsComma = true
@@ -119,7 +119,7 @@ public struct JSONWriter: Sendable {
   /// Writes a number in its shortest form that reads back the same; one that is not finite is `null`.
   ///
   /// - Parameter number: The number.
-  public mutating func value(_ number: Double) {
+  package mutating func value(_ number: Double) {
     separate()
     raw(Self.text(number))
     needsComma = true
@@ -128,7 +128,7 @@ public struct JSONWriter: Sendable {
   /// Writes a list of texts on one line.
   ///
   /// - Parameter texts: The texts.
-  public mutating func value(_ texts: [String]) {
+  package mutating func value(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }
     }
@@ -137,7 +137,7 @@ public struct JSONWriter: Sendable {
   /// Writes a value that is JSON already.
   ///
   /// - Parameter json: The value in UTF-8; white space at its ends stays.
-  public mutating func value(json: some Sequence<UInt8>) {
+  package mutating func value(json: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
     needsComma = true
@@ -147,7 +147,7 @@ public struct JSONWriter: Sendable {
   ///
   /// - Parameter number: The number.
   /// - Returns: JSON.
-  public static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
     return number.isFinite ? "\(number)" : "null"
   }

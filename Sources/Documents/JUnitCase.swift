@@ -1,7 +1,7 @@
 /// One test case of a ``JUnitReport``.
-public struct JUnitCase: Equatable, Sendable {
+package struct JUnitCase: Equatable, Sendable {
   /// What went wrong.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     /// Something else was found than expected: a line that names it, and all that there is to say.
     case failure(message: String, text: String)
     /// It could not be told: why, in a line and in full.
@@ -11,19 +11,19 @@ public struct JUnitCase: Equatable, Sendable {
   }
 
   /// What the case is called.
-  public var name: String
+  package var name: String
   /// The file that it is about.
-  public var path: String
+  package var path: String
   /// The line in that file, or `nil`.
-  public var line: Int?
+  package var line: Int?
   /// What the case belongs to: the file, or a name that CI servers build a tree of.
-  public var className: String
+  package var className: String
   /// What went wrong, or `nil` when nothing did.
-  public var problem: Problem?
+  package var problem: Problem?
   /// The kind of a failure, or `nil` when it has no name.
-  public var failureType: String?
+  package var failureType: String?
   /// What else there is to say of a case in which nothing went wrong, or `nil`.
-  public var output: String?
+  package var output: String?
 
   /// Creates a test case.
   ///
@@ -33,7 +33,7 @@ public struct JUnitCase: Equatable, Sendable {
   ///   - line: The line in that file.
   ///   - className: What the case belongs to, or `nil` for the file.
   ///   - problem: What went wrong, or `nil` when nothing did.
-  public init(
+  package init(
     name: String, path: String, line: Int? = nil, className: String? = nil,
     problem: Problem? = nil
   ) {

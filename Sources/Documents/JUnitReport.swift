@@ -1,13 +1,13 @@
 /// An outcome in the XML that JUnit made common, for CI servers.
 ///
 /// It holds no times and no name of the machine, so that the same inputs give the same bytes everywhere.
-public struct JUnitReport: Equatable, Sendable {
+package struct JUnitReport: Equatable, Sendable {
   /// What is reported on.
-  public var name: String
+  package var name: String
   /// The suites, in the order of the report.
-  public var suites: [JUnitSuite]
+  package var suites: [JUnitSuite]
   /// Whether cases may be skipped, so that those that are are counted.
-  public var countsSkipped: Bool
+  package var countsSkipped: Bool
 
   /// Creates a report.
   ///
@@ -15,7 +15,7 @@ public struct JUnitReport: Equatable, Sendable {
   ///   - name: What is reported on.
   ///   - suites: The suites, in the order of the report.
   ///   - countsSkipped: Whether cases may be skipped, so that those that are are counted.
-  public init(name: String = "earshot", _ suites: [JUnitSuite], countsSkipped: Bool = false) {
+  package init(name: String = "earshot", _ suites: [JUnitSuite], countsSkipped: Bool = false) {
     self.name = name
     self.suites = suites
     self.countsSkipped = countsSkipped
@@ -27,12 +27,12 @@ public struct JUnitReport: Equatable, Sendable {
   ///   - suite: What the cases are, in the plural: "flows".
   ///   - properties: Facts about all of them.
   ///   - cases: The test cases, in the order of the report.
-  public init(suite: String, properties: [JUnitSuite.Property] = [], _ cases: [JUnitCase]) {
+  package init(suite: String, properties: [JUnitSuite.Property] = [], _ cases: [JUnitCase]) {
     self.init([JUnitSuite(suite, properties: properties, cases)])
   }
 
   /// The XML in UTF-8.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"\(XMLText.escaped(name))\" \(counts(suites.flatMap(\.cases)))>",

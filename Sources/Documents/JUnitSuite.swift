@@ -1,31 +1,31 @@
 /// Test cases of a ``JUnitReport`` that belong together.
-public struct JUnitSuite: Equatable, Sendable {
+package struct JUnitSuite: Equatable, Sendable {
   /// A fact about all cases of a suite.
-  public struct Property: Equatable, Sendable {
+  package struct Property: Equatable, Sendable {
     /// What it is about.
-    public var name: String
+    package var name: String
     /// The fact.
-    public var value: String
+    package var value: String
 
     /// Creates a fact.
     ///
     /// - Parameters:
     ///   - name: What it is about.
     ///   - value: The fact.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// What the cases are, or what they are about.
-  public var name: String
+  package var name: String
   /// The file that all of them are about, or `nil`.
-  public var path: String?
+  package var path: String?
   /// Facts about all of them.
-  public var properties: [Property]
+  package var properties: [Property]
   /// The test cases, in the order of the report.
-  public var cases: [JUnitCase]
+  package var cases: [JUnitCase]
 
   /// Creates a suite.
   ///
@@ -34,7 +34,7 @@ public struct JUnitSuite: Equatable, Sendable {
   ///   - path: The file that all of them are about.
   ///   - properties: Facts about all of them.
   ///   - cases: The test cases, in the order of the report.
-  public init(
+  package init(
     _ name: String, path: String? = nil, properties: [Property] = [], _ cases: [JUnitCase]
   ) {
     self.name = name

@@ -4,7 +4,7 @@ import SystemCalls
 ///
 /// A flow and a list of captures name screens; whoever runs one that came from elsewhere need not fear
 /// that it reads files beyond its own folder.
-public struct NamedFileFolder: Sendable {
+package struct NamedFileFolder: Sendable {
   private let root: String
   private let home: String
   private let noun: String
@@ -16,7 +16,7 @@ public struct NamedFileFolder: Sendable {
   ///   - root: The folder that the others must stay in, or `nil` for the file's own.
   ///   - noun: What messages call the file: `flow`.
   /// - Throws: An error for folders that are not there, and a file outside of its root.
-  public init(of file: String, root: String?, noun: String) throws(SourceError) {
+  package init(of file: String, root: String?, noun: String) throws(SourceError) {
     self.noun = noun
     let folder = Self.parent(of: file)
     guard let home = Self.resolved(folder) else {
@@ -45,7 +45,8 @@ public struct NamedFileFolder: Sendable {
   /// - Throws: An error with the place of the name for a path that leads out of the root, and for a
   ///   missing file.
   /// - Returns: An absolute path without links.
-  public func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String {
+  package func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String
+  {
     let name = node.text
     if name.utf8.first == Self.slash {
       throw node.error(
@@ -73,7 +74,7 @@ public struct NamedFileFolder: Sendable {
   ///   - name: The name of the screen: `reply` for `reply.screen.yaml`.
   ///   - file: The path of the other file, without links.
   /// - Returns: A path without links.
-  public func screenFile(named name: String, beside file: String) -> String? {
+  package func screenFile(named name: String, beside file: String) -> String? {
     guard !name.isEmpty, !name.utf8.contains(Self.slash), !name.utf8.contains(0) else { return nil }
     for ending in ["yaml", "json"] {
       let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
@@ -86,7 +87,7 @@ public struct NamedFileFolder: Sendable {
   ///
   /// - Parameter path: Any path.
   /// - Returns: An absolute path.
-  public static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

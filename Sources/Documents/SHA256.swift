@@ -1,10 +1,10 @@
 /// The hash function SHA-256 (FIPS 180-4), for fingerprints that are the same on every machine.
-public enum SHA256 {
+package enum SHA256 {
   /// Returns the hash of bytes, written out.
   ///
   /// - Parameter message: Any bytes.
   /// - Returns: 64 hexadecimal digits.
-  public static func hexadecimal(_ message: some Sequence<UInt8>) -> String {
+  package static func hexadecimal(_ message: some Sequence<UInt8>) -> String {
     digest(message).map { byte in
       let digits = String(byte, radix: 16)
       return byte < 16 ? "0" + digits : digits
@@ -15,7 +15,7 @@ public enum SHA256 {
   ///
   /// - Parameter message: Any bytes.
   /// - Returns: 32 bytes.
-  public static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
+  package static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     var bytes = Array(message)
     let bits = UInt64(bytes.count) * 8
     bytes.append(0x80)

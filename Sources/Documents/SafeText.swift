@@ -2,7 +2,7 @@
 ///
 /// Labels are hostile until shown safe: a control character could move the terminal's cursor, a
 /// bidirectional override could turn the visible order of a line around.
-public enum SafeText {
+package enum SafeText {
   /// Returns the text on one line: line breaks and control characters become single spaces.
   ///
   /// Bidirectional embeddings, overrides and isolates are dropped, as they change how the rest of the
@@ -13,7 +13,7 @@ public enum SafeText {
   /// - Parameter text: Any text.
   /// - Returns: Text without line breaks, control characters and bidirectional controls.
   /// - Complexity: O(n) in the length of the text; text that is safe already is returned as it is.
-  public static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if isSafe(text) { return text }
     var result = String.UnicodeScalarView()
     var pendingSpace = false
@@ -41,7 +41,7 @@ public enum SafeText {
   ///
   /// - Parameter text: Any text.
   /// - Returns: The quoted text.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     // One character can hold any number of marks, so that scalars are counted too.
     let start = String(text.unicodeScalars.prefix(400))
     let safe = line(start)

@@ -24,7 +24,7 @@ public enum SourceFile {
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: Whether it is there and its permissions allow it.
-  public static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+  package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
   ///
@@ -32,7 +32,7 @@ public enum SourceFile {
   /// - Returns: The bytes.
   /// - Throws: An error in one line for a missing file, a folder, one past ``maximumSize`` and one that
   ///   may not be read.
-  public static func bytes(of path: String) throws(SourceError) -> [UInt8] {
+  package static func bytes(of path: String) throws(SourceError) -> [UInt8] {
     try path == "-" ? readAll(0, name: "<stdin>") : readFile(path)
   }
 

@@ -8,25 +8,25 @@
 ///
 /// Who gathers goes on after a mistake with what it can still read, and leaves out what would only follow
 /// from it: a name is not missing that may stand in what could not be read.
-public struct SourceMistakes: Sendable {
+package struct SourceMistakes: Sendable {
   /// After so many mistakes nobody reads on.
-  public static let maximum = 100
+  package static let maximum = 100
 
   private var errors: [SourceError] = []
 
   /// Creates a list without mistakes.
-  public init() {}
+  package init() {}
 
   /// Whether there are none.
-  public var isEmpty: Bool { errors.isEmpty }
+  package var isEmpty: Bool { errors.isEmpty }
 
   /// Whether there are so many that nothing further is read.
-  public var isFull: Bool { errors.count >= Self.maximum }
+  package var isFull: Bool { errors.count >= Self.maximum }
 
   /// Adds a mistake, and those that it carries.
   ///
   /// - Parameter error: What cannot be read.
-  public mutating func add(_ error: SourceError) {
+  package mutating func add(_ error: SourceError) {
     for error in error.all where !isFull && !errors.contains(error) { errors.append(error) }
   }
 
@@ -35,7 +35,7 @@ public struct SourceMistakes: Sendable {
   /// - Parameter work: Reads something; it is left out where there are too many mistakes already.
   /// - Returns: What was read, or `nil`.
   @discardableResult
-  public mutating func attempt<Result>(
+  package mutating func attempt<Result>(
     _ work: () throws(SourceError) -> Result
   ) -> Result? {
     if isFull { return nil }
@@ -51,7 +51,7 @@ public struct SourceMistakes: Sendable {
   ///
   /// - Throws: The first mistake by its place, which carries the others; those of one file stand together,
   ///   the files in the order in which they were read.
-  public func check() throws(SourceError) {
+  package func check() throws(SourceError) {
     var files: [String: Int] = [:]
     for error in errors where files[error.path] == nil { files[error.path] = files.count }
     func place(_ error: SourceError) -> (Int, Int, Int) {
@@ -73,7 +73,7 @@ extension DocumentNode {
   ///   - read: Reads an item.
   /// - Throws: One error with the mistakes of all items.
   /// - Returns: What was read, in order.
-  public static func readEach<Result>(
+  package static func readEach<Result>(
     _ items: [DocumentNode], _ read: (DocumentNode) throws(SourceError) -> Result
   ) throws(SourceError) -> [Result] {
     var mistakes = SourceMistakes()
@@ -92,7 +92,7 @@ extension DocumentNode {
   ///
   /// - Parameter read: Receives each key with its value, in order.
   /// - Throws: One error with the mistakes of all.
-  public func readPairs(
+  package func readPairs(
     _ read: (DocumentNode, DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
     var mistakes = SourceMistakes()

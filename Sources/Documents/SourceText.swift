@@ -34,7 +34,7 @@ public struct SourceText: Sendable {
   /// Whether the text begins as JSON does: with a `[`, or with a `{` and a quote, an end or nothing.
   ///
   /// A `{` with a bare word behind it begins YAML's flow style.
-  public var looksLikeJSON: Bool {
+  package var looksLikeJSON: Bool {
     var characters = bytes.lazy.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
       .makeIterator()
     switch characters.next() {
@@ -51,7 +51,7 @@ public struct SourceText: Sendable {
   /// - Parameter key: The key without quotes, at most 64 bytes.
   /// - Returns: Whether the text has it, at any depth.
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
-  public func hasKey(_ key: String) -> Bool { keys.contain(key, in: bytes) }
+  package func hasKey(_ key: String) -> Bool { keys.contain(key, in: bytes) }
 
   // With a byte order mark, or in ASCII characters of two bytes each.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
@@ -65,7 +65,7 @@ public struct SourceText: Sendable {
   /// - Parameter offset: The byte's index; past the end counts as the end.
   /// - Returns: The location, both parts counted from 1.
   /// - Complexity: O(n): it is for messages, not for every node.
-  public func location(of offset: Int) -> SourcePlace {
+  package func location(of offset: Int) -> SourcePlace {
     var line = 1
     var column = 1
     for index in 0..<min(max(0, offset), bytes.count) {
@@ -84,7 +84,7 @@ public struct SourceText: Sendable {
   /// - Parameter offsets: The bytes' indices, in ascending order; past the end counts as the end.
   /// - Returns: As many locations, in the same order.
   /// - Complexity: O(n) in the length of the text, for all of them together.
-  public func locations(of offsets: [Int]) -> [SourcePlace] {
+  package func locations(of offsets: [Int]) -> [SourcePlace] {
     var locations: [SourcePlace] = []
     locations.reserveCapacity(offsets.count)
     var line = 1
@@ -112,7 +112,7 @@ public struct SourceText: Sendable {
   ///   - offset: The index of the offending byte.
   ///   - suggestion: What to write or do instead.
   /// - Returns: The error.
-  public func error(_ message: String, at offset: Int, suggestion: String? = nil) -> SourceError {
+  package func error(_ message: String, at offset: Int, suggestion: String? = nil) -> SourceError {
     SourceError(
       path: path, location: location(of: offset), message: message, sourceLine: line(at: offset),
       suggestion: suggestion)

@@ -38,7 +38,7 @@ extension SourceText {
   ///   - offset: The index of the offending byte.
   /// - Returns: The warning.
   /// - Complexity: O(n): warnings are few, see `ImportReport.warn(_:)`.
-  public func warning(_ message: String, at offset: Int) -> SourceWarning {
+  package func warning(_ message: String, at offset: Int) -> SourceWarning {
     SourceWarning(path: path, location: location(of: offset), message: message)
   }
 }

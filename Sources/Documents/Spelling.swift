@@ -1,5 +1,5 @@
 /// The nearest known word to a misspelt one, for "did you mean …".
-public enum Spelling {
+package enum Spelling {
   /// Returns the known word that needs the fewest edits to become the given one.
   ///
   /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
@@ -9,7 +9,7 @@ public enum Spelling {
   ///   - word: The word that is not known.
   ///   - known: The words that are; the first of several equally near ones wins.
   /// - Returns: The nearest word, or `nil` when none is near.
-  public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let characters = letters(of: word, upTo: 64)
     let limit = max(2, characters.count / 3)
     var best: (word: String, distance: Int)?
@@ -34,7 +34,7 @@ public enum Spelling {
   ///   - word: The word that is not known.
   ///   - known: The words that are, which may come from an input.
   /// - Returns: A sentence for ``SourceError/suggestion``.
-  public static func question(for word: String, among known: some Sequence<String>) -> String? {
+  package static func question(for word: String, among known: some Sequence<String>) -> String? {
     let meant = nearest(to: word, among: known) ?? ending(of: word, among: known)
     return meant.map { "did you mean \(SafeText.quoted($0))?" }
   }
@@ -50,7 +50,7 @@ public enum Spelling {
   ///   - known: The words that are, which may come from an input.
   ///   - noun: What the words are, in the plural: "traits".
   /// - Returns: A sentence for ``SourceError/suggestion``.
-  public static func suggestion(for word: String, among known: [String], noun: String) -> String {
+  package static func suggestion(for word: String, among known: [String], noun: String) -> String {
     question(for: word, among: known)
       ?? "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
   }

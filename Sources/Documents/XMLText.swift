@@ -1,12 +1,12 @@
 /// Text from an input, made safe for XML.
-public enum XMLText {
+package enum XMLText {
   /// Returns a text for the content of an element or an attribute in double quotes.
   ///
   /// Characters that XML 1.0 cannot hold are left out.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with `&`, `<`, `>` and `"` escaped.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -1,4 +1,4 @@
-public import ArgumentParser
+package import ArgumentParser
 public import Baselines
 import Earshot
 import SystemCalls

@@ -1,28 +1,28 @@
-public import AccessibilityTree
-public import ScreenReader
-public import Transcript
-public import TranscriptDiff
+package import AccessibilityTree
+package import ScreenReader
+package import Transcript
+package import TranscriptDiff
 
 /// A screen, and what a real reader was heard to say on it.
-public struct Capture: Sendable {
+package struct Capture: Sendable {
   /// What the capture is called in reports.
-  public var name: String
+  package var name: String
   /// The tree that the reader went through.
-  public var screen: Screen
+  package var screen: Screen
   /// What was heard, in order.
-  public var heard: [RecordedStop]
+  package var heard: [RecordedStop]
   /// Whether the capture begins as the app comes up, so that its name is heard first.
-  public var arrives: Bool
+  package var arrives: Bool
   /// What the user did, where the capture is no list of stops.
-  public var steps: [CaptureStep] = []
+  package var steps: [CaptureStep] = []
   /// The `id` of the element at which steps begin, or `nil` for the outside of a page or the first stop.
-  public var start: String?
+  package var start: String?
   /// Where the caret of fields was, by their `id`s.
-  public var carets: [String: KeyboardFocus.Caret] = [:]
+  package var carets: [String: KeyboardFocus.Caret] = [:]
   /// How the reader is set, where that differs from what a new user has.
-  public var settings: [ReaderOptions.Assignment] = []
+  package var settings: [ReaderOptions.Assignment] = []
   /// Where the capture stands in its file, counted from 1.
-  public var line: Int
+  package var line: Int
 
   /// Creates a capture.
   ///
@@ -32,7 +32,7 @@ public struct Capture: Sendable {
   ///   - heard: What was heard, in order.
   ///   - arrives: Whether it begins as the app comes up.
   ///   - line: Where it stands in its file, counted from 1.
-  public init(
+  package init(
     name: String, screen: Screen, heard: [RecordedStop], arrives: Bool = false, line: Int = 1
   ) {
     self.name = name

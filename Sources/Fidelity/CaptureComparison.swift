@@ -1,18 +1,18 @@
-public import Documents
-public import ScreenReader
-public import Transcript
-public import TranscriptDiff
+package import Documents
+package import ScreenReader
+package import Transcript
+package import TranscriptDiff
 
 /// How what we say on a screen differs from what a real reader was heard to say there.
-public struct CaptureComparison: Sendable {
+package struct CaptureComparison: Sendable {
   /// The capture.
-  public let capture: Capture
+  package let capture: Capture
   /// From what was heard to what we say.
-  public let diff: TranscriptDiff
+  package let diff: TranscriptDiff
   /// How near we come.
-  public let score: FidelityScore
+  package let score: FidelityScore
   /// Each phrase that was heard, and whether we say it in the same words wherever it was.
-  public let phrases: [String: Bool]
+  package let phrases: [String: Bool]
 
   /// Hears the screen of a capture and compares.
   ///
@@ -23,7 +23,7 @@ public struct CaptureComparison: Sendable {
   ///   - reader: The reader, or `nil` for that of the screen's platform.
   /// - Throws: An error for screens that cannot be compared.
   /// - Complexity: O(n log n) in the number of stops.
-  public init(
+  package init(
     _ capture: Capture, style: Style, path: String, reader: Reader? = nil
   ) throws(SourceError) {
     self.capture = capture

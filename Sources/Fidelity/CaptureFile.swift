@@ -1,5 +1,5 @@
-public import ScreenReader
-public import Transcript
+package import ScreenReader
+package import Transcript
 
 /// What one version of a real reader was heard to say on some screens.
 ///
@@ -14,21 +14,21 @@ public import Transcript
 ///         - {button: Copy Result, traits: [notEnabled]}
 ///     heard: [Copy Result dimmed Button]
 /// ```
-public struct CaptureFile: Sendable {
+package struct CaptureFile: Sendable {
   /// The path of the file as the user named it.
-  public var path: String
+  package var path: String
   /// The reader's name: `VoiceOver`.
-  public var reader: String
+  package var reader: String
   /// The reader's version: `iOS 27.0`.
-  public var version: String
+  package var version: String
   /// The reader of ours that is held against the words, or `nil` for that of each screen's platform.
-  public var follows: Reader?
+  package var follows: Reader?
   /// Where the words were recorded, or `nil`.
-  public var source: String?
+  package var source: String?
   /// How the words are written down.
-  public var style: Style
+  package var style: Style
   /// The captures, in the order of the file.
-  public var captures: [Capture]
+  package var captures: [Capture]
 
   /// Creates a file of captures.
   ///
@@ -39,7 +39,7 @@ public struct CaptureFile: Sendable {
   ///   - source: Where the words were recorded.
   ///   - style: How the words are written down.
   ///   - captures: The captures, in the order of the file.
-  public init(
+  package init(
     path: String, reader: String, version: String, source: String? = nil,
     style: Style = .utterance, captures: [Capture]
   ) {

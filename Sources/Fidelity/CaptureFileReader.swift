@@ -1,5 +1,5 @@
 import AccessibilityTree
-public import Documents
+package import Documents
 import Readers
 import ScreenReader
 import Transcript
@@ -10,7 +10,7 @@ import TreeFormats
 ///
 /// Reading is strict: an unknown key, a missing file, a capture without words is an error with its line
 /// and column and the nearest word.
-public struct CaptureFileReader: Sendable {
+package struct CaptureFileReader: Sendable {
   private enum Key: String, CaseIterable {
     case reader, version, source, style, captures
   }
@@ -20,21 +20,21 @@ public struct CaptureFileReader: Sendable {
   }
 
   /// The largest number of captures in a list.
-  public static let maximumCaptures = 10_000
+  package static let maximumCaptures = 10_000
 
   private let root: String?
 
   /// Creates a reader.
   ///
   /// - Parameter root: The folder that no named dump may leave, or `nil` for the list's own.
-  public init(root: String? = nil) { self.root = root }
+  package init(root: String? = nil) { self.root = root }
 
   /// Reads a list of captures.
   ///
   /// - Parameter path: The path of the file.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The captures.
-  public func read(_ path: String) throws(SourceError) -> CaptureFile {
+  package func read(_ path: String) throws(SourceError) -> CaptureFile {
     let source = try SourceFile.read(path)
     let folder = try NamedFileFolder(of: path, root: root, noun: "list of captures")
     let root = try Document(source).root

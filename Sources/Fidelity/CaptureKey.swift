@@ -1,5 +1,5 @@
 /// A key that captures press, beside the commands of a reader.
-public enum CaptureKey: String, CaseIterable, Sendable {
+package enum CaptureKey: String, CaseIterable, Sendable {
   /// The focus of the keyboard goes on.
   case tab = "Tab"
   /// The focus of the keyboard goes back.

@@ -1,9 +1,9 @@
-public import ScreenReader
+package import ScreenReader
 
 /// What a user does in a capture, and what a real reader was heard to say then.
-public struct CaptureStep: Sendable {
+package struct CaptureStep: Sendable {
   /// One thing that is done.
-  public enum Act: Sendable {
+  package enum Act: Sendable {
     /// A command of the reader.
     case command(Command)
     /// A key that is pressed.
@@ -13,13 +13,13 @@ public struct CaptureStep: Sendable {
   }
 
   /// What is done, in order.
-  public var acts: [Act]
+  package var acts: [Act]
   /// The last thing that was said then, or `nil` where that is not known.
-  public var heard: String?
+  package var heard: String?
   /// The help that came after a pause, or `nil`.
-  public var tutor: String?
+  package var tutor: String?
   /// Where the step stands in its file, counted from 1.
-  public var line: Int
+  package var line: Int
 
   /// Creates a step.
   ///
@@ -28,7 +28,7 @@ public struct CaptureStep: Sendable {
   ///   - heard: The last thing that was said then.
   ///   - tutor: The help that came after a pause.
   ///   - line: Where the step stands in its file, counted from 1.
-  public init(_ acts: [Act], heard: String? = nil, tutor: String? = nil, line: Int = 1) {
+  package init(_ acts: [Act], heard: String? = nil, tutor: String? = nil, line: Int = 1) {
     self.acts = acts
     self.heard = heard
     self.tutor = tutor

@@ -3,16 +3,16 @@ import Transcript
 import TranscriptDiff
 
 /// A fidelity report as JSON: the numbers of each version, and what was heard beside what we say.
-public struct FidelityJSON: Sendable {
+package struct FidelityJSON: Sendable {
   private let report: FidelityReport
 
   /// Creates the JSON of a report.
   ///
   /// - Parameter report: The report.
-  public init(_ report: FidelityReport) { self.report = report }
+  package init(_ report: FidelityReport) { self.report = report }
 
   /// The JSON in UTF-8 with a line feed at its end, one version and one capture a line.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-score") { json in
       json.line(1)

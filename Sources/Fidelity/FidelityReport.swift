@@ -1,4 +1,4 @@
-public import Documents
+package import Documents
 
 /// How near we come to a real reader, version by version.
 ///
@@ -7,40 +7,40 @@ public import Documents
 /// let report = try FidelityReport([file])
 /// report.versions[0].score.percentage(.exact)   // 96.5
 /// ```
-public struct FidelityReport: Sendable {
+package struct FidelityReport: Sendable {
   /// The captures of one file, compared.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The file.
-    public var file: CaptureFile
+    package var file: CaptureFile
     /// One comparison for each of its captures, in their order.
-    public var comparisons: [CaptureComparison]
+    package var comparisons: [CaptureComparison]
   }
 
   /// The captures of one version of a reader, from whatever files.
-  public struct Version: Sendable {
+  package struct Version: Sendable {
     /// The reader with its version: `VoiceOver iOS 27.0`.
-    public var name: String
+    package var name: String
     /// How many captures there are.
-    public var captures = 0
+    package var captures = 0
     /// How near we come.
-    public var score = FidelityScore()
+    package var score = FidelityScore()
     /// Each phrase that was heard, and whether we say it in the same words wherever it was.
-    public var phrases: [String: Bool] = [:]
+    package var phrases: [String: Bool] = [:]
 
     /// How many phrases we say in the same words wherever they were heard.
-    public var samePhrases: Int { phrases.values.count { $0 } }
+    package var samePhrases: Int { phrases.values.count { $0 } }
   }
 
   /// The files, in the order given.
-  public private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// The versions, in the order in which the files name them first.
-  public private(set) var versions: [Version] = []
+  package private(set) var versions: [Version] = []
 
   /// Compares the captures of files with what we say.
   ///
   /// - Parameter files: The files.
   /// - Throws: An error for screens that cannot be compared.
-  public init(_ files: [CaptureFile]) throws(SourceError) {
+  package init(_ files: [CaptureFile]) throws(SourceError) {
     var places: [String: Int] = [:]
     for file in files {
       var comparisons: [CaptureComparison] = []

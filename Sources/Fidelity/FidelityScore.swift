@@ -5,20 +5,20 @@ import TranscriptDiff
 ///
 /// Everything is counted in utterances that were heard: what the reader said and we do not is neither the
 /// same nor in order.
-public struct FidelityScore: Equatable, Sendable {
+package struct FidelityScore: Equatable, Sendable {
   /// How many utterances were heard.
-  public private(set) var heard = 0
+  package private(set) var heard = 0
   /// How many of them we say letter by letter.
-  public private(set) var exact = 0
+  package private(set) var exact = 0
   /// How many of them we say in the same words, whatever the capitals and the marks between them.
-  public private(set) var sameWords = 0
+  package private(set) var sameWords = 0
   /// How many of them we say, in whatever words, where they were heard.
-  public private(set) var sameOrder = 0
+  package private(set) var sameOrder = 0
   /// How many utterances of ours were not heard.
-  public private(set) var added = 0
+  package private(set) var added = 0
 
   /// Creates the score of nothing.
-  public init() {}
+  package init() {}
 
   init(_ diff: TranscriptDiff, heard: Int) {
     self.heard = heard
@@ -40,7 +40,7 @@ public struct FidelityScore: Equatable, Sendable {
   /// Adds the score of further captures.
   ///
   /// - Parameter other: Their score.
-  public mutating func add(_ other: FidelityScore) {
+  package mutating func add(_ other: FidelityScore) {
     heard += other.heard
     exact += other.exact
     sameWords += other.sameWords
@@ -52,7 +52,7 @@ public struct FidelityScore: Equatable, Sendable {
   ///
   /// - Parameter measure: Which one.
   /// - Returns: How many utterances agree by it.
-  public func count(_ measure: Measure) -> Int {
+  package func count(_ measure: Measure) -> Int {
     switch measure {
     case .exact: exact
     case .words: sameWords
@@ -64,12 +64,12 @@ public struct FidelityScore: Equatable, Sendable {
   ///
   /// - Parameter measure: Which one.
   /// - Returns: A number from 0 to 100 with at most one decimal; 100 where nothing was heard.
-  public func percentage(_ measure: Measure) -> Double {
+  package func percentage(_ measure: Measure) -> Double {
     heard == 0 ? 100 : Double(count(measure) * 1_000 / heard) / 10
   }
 
   /// What can be said of an utterance.
-  public enum Measure: String, CaseIterable, Sendable {
+  package enum Measure: String, CaseIterable, Sendable {
     /// It is said letter by letter.
     case exact
     /// It is said in the same words.

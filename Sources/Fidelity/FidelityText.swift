@@ -3,20 +3,20 @@ import Transcript
 import TranscriptDiff
 
 /// A fidelity report for a person: what differs capture by capture, and a table with a row a version.
-public struct FidelityText: Sendable {
+package struct FidelityText: Sendable {
   private let report: FidelityReport
 
   /// Creates the text of a report.
   ///
   /// - Parameter report: The report.
-  public init(_ report: FidelityReport) { self.report = report }
+  package init(_ report: FidelityReport) { self.report = report }
 
   /// What differs, in paragraphs of lines that are safe to show: the capture, then each change from what
   /// was heard to what we say.
   ///
   /// - Parameter isColoured: Whether what was heard alone is red and what we say alone green.
   /// - Returns: One paragraph for each capture that differs.
-  public func details(isColoured: Bool = false) -> [[String]] {
+  package func details(isColoured: Bool = false) -> [[String]] {
     report.files.flatMap { file in
       file.comparisons.filter { !$0.diff.isEmpty }.map { comparison in
         let place = "\(SafeText.line(file.file.path)):\(comparison.capture.line)"
@@ -27,7 +27,7 @@ public struct FidelityText: Sendable {
   }
 
   /// The table: a head, then the numbers of each version, as many cells in each row.
-  public var table: [[String]] {
+  package var table: [[String]] {
     [["reader", "captures", "heard", "exact", "same words", "same order", "not heard", "phrases"]]
       + report.versions.map { version in
         [SafeText.line(version.name), String(version.captures), String(version.score.heard)]
@@ -37,7 +37,7 @@ public struct FidelityText: Sendable {
   }
 
   /// The table as Markdown, in UTF-8.
-  public var markdown: [UInt8] {
+  package var markdown: [UInt8] {
     let rows = table.map { row in [MarkdownText.escaped(row[0])] + row[1...] }
     let rule = table[0].map { _ in "---" }
     let lines = [rows[0], rule] + rows[1...]

@@ -1,6 +1,6 @@
-public import AccessibilityTree
-public import Documents
-public import ScreenReader
+package import AccessibilityTree
+package import Documents
+package import ScreenReader
 import TreeFormats
 
 /// What the app does, as the behaviours of its screens' elements say.
@@ -9,15 +9,15 @@ import TreeFormats
 /// - button: Rate
 ///   on: {activate: [announce: Thank you]}
 /// ```
-public struct Behaviours: Sendable {
+package struct Behaviours: Sendable {
   /// The app for a ``Session``.
-  public let app: AppModel
+  package let app: AppModel
 
   /// Reads the behaviours of an app's screens.
   ///
   /// - Parameter screens: The screens, each with the name by which `open` calls it.
   /// - Throws: An error for an effect that cannot be read.
-  public init(screens: [Screen]) throws(SourceError) {
+  package init(screens: [Screen]) throws(SourceError) {
     var compiler = EffectCompiler(screens: screens)
     for screen in screens { try compiler.compile(screen.tree) }
     let compiled = compiler
@@ -40,7 +40,7 @@ public struct Behaviours: Sendable {
   ///   - screen: The screen.
   ///   - path: The path of its file, or `nil` when it comes from none.
   /// - Throws: An error for a screen beside it that cannot be read.
-  public init(of screen: Screen, at path: String?) throws(SourceError) {
+  package init(of screen: Screen, at path: String?) throws(SourceError) {
     guard let path, let file = NamedFileFolder.resolved(path) else {
       try self.init(screens: [screen])
       return

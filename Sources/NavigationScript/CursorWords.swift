@@ -1,20 +1,20 @@
-public import ScreenReader
+package import ScreenReader
 
 /// What is said where the cursor is: on a stop what it says now, on a group what was said on landing there.
 ///
 /// Nothing of what lies in a group is heard on it, so only its own words count. A session does not keep
 /// them: whoever performs commands has to show here what they led to.
-public struct CursorWords: Equatable, Sendable {
+package struct CursorWords: Equatable, Sendable {
   /// What the latest group has said.
   private var group: Event.Spoken?
 
   /// Creates a memory without anything heard.
-  public init() {}
+  package init() {}
 
   /// Listens to what a command has led to.
   ///
   /// - Parameter events: The events of a session, in order.
-  public mutating func hear(_ events: some Sequence<Event>) {
+  package mutating func hear(_ events: some Sequence<Event>) {
     for case .utterance(let spoken) in events where spoken.reason == .focus && spoken.stop == nil {
       group = spoken
     }
@@ -24,7 +24,7 @@ public struct CursorWords: Equatable, Sendable {
   ///
   /// - Parameter session: The session that was listened to.
   /// - Returns: What is said, or `nil` without a cursor.
-  public func spoken(in session: Session) -> Event.Spoken? {
+  package func spoken(in session: Session) -> Event.Spoken? {
     switch session.cursor {
     case .stop(let stop):
       Event.Spoken(session.reading.utterance(at: stop, from: stop), reason: .focus, stop: stop)

@@ -1,9 +1,9 @@
 /// The expectations of flow files, by their words; the one list of them.
-public enum ExpectationWord: String, CaseIterable, Sendable {
+package enum ExpectationWord: String, CaseIterable, Sendable {
   case hear, announced, on, focus, notHeard, transcript
 
   /// What stands behind the word, for messages.
-  public var needs: String {
+  package var needs: String {
     switch self {
     case .hear, .announced, .notHeard: "a text or a list of texts"
     case .on: "the name of a screen"

@@ -1,20 +1,20 @@
 public import AccessibilityTree
-public import Documents
+package import Documents
 public import ScreenReader
 public import Transcript
 
 /// A navigation sequence that is run against one or more screens, with what must be heard.
 public struct Flow: Sendable {
   /// The largest number of steps in a flow.
-  public static let maximumSteps = 10_000
+  package static let maximumSteps = 10_000
   /// The largest number of times that one step is repeated.
-  public static let maximumCount = 1_000
+  package static let maximumCount = 1_000
   /// The largest number of commands that a flow performs, counting each swipe of each `find`.
-  public static let maximumCommands = 1_000_000
+  package static let maximumCommands = 1_000_000
   /// The longest time that one step waits, in milliseconds: a day.
-  public static let maximumWait = 86_400_000
+  package static let maximumWait = 86_400_000
   /// The largest number of screens that a flow has, whoever names them.
-  public static let maximumScreens = 1_000
+  package static let maximumScreens = 1_000
 
   /// What the flow is called.
   public var name: String
@@ -33,9 +33,9 @@ public struct Flow: Sendable {
   /// The steps, in order.
   public var steps: [FlowStep]
   /// What the formats of the screens cannot carry, one line each.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// The text of the file, or `nil` for a flow that was put together in Swift.
-  public var source: SourceText?
+  package var source: SourceText?
 
   /// Creates a flow.
   ///
@@ -62,7 +62,7 @@ public struct Flow: Sendable {
   ///   - message: What is wrong, in lower case.
   ///   - step: The step.
   /// - Returns: The error.
-  public func error(_ message: String, at step: FlowStep) -> SourceError {
+  package func error(_ message: String, at step: FlowStep) -> SourceError {
     guard let source else { return SourceError(path: path, message: message) }
     return source.error(message, at: step.offset)
   }

@@ -1,9 +1,9 @@
-public import Documents
+package import Documents
 
 /// Finds flow files.
-public enum FlowFiles {
+package enum FlowFiles {
   /// How flow files end.
-  public static let suffix = ".flow.yaml"
+  package static let suffix = ".flow.yaml"
 
   /// Returns the flow files that paths name: a file is taken as it is, a folder with all below it.
   ///
@@ -11,7 +11,7 @@ public enum FlowFiles {
   /// - Throws: An error for a folder without flows, and for one that cannot be read.
   /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
   ///   bytes. Links to folders are not followed.
-  public static func find(_ paths: [String]) throws(SourceError) -> [String] {
+  package static func find(_ paths: [String]) throws(SourceError) -> [String] {
     try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
@@ -22,7 +22,7 @@ public enum FlowFiles {
   ///   - count: How many shares there are.
   ///   - paths: All flows.
   /// - Returns: Every `count`-th path in the order of their bytes, in that order.
-  public static func shard(_ index: Int, of count: Int, _ paths: [String]) -> [String] {
+  package static func shard(_ index: Int, of count: Int, _ paths: [String]) -> [String] {
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

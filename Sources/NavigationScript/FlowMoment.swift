@@ -1,18 +1,18 @@
-public import ScreenReader
+package import ScreenReader
 
 /// What a screen was like between two steps of a flow, and where the cursor was.
-public struct FlowMoment: Sendable {
+package struct FlowMoment: Sendable {
   /// The screen as the reader goes through it.
-  public let reading: ScreenReading
+  package let reading: ScreenReading
   /// Where the cursor was, or `nil` on a screen without elements.
-  public let cursor: Cursor?
+  package let cursor: Cursor?
 
   /// Creates a moment.
   ///
   /// - Parameters:
   ///   - reading: The screen as the reader goes through it.
   ///   - cursor: Where the cursor was.
-  public init(reading: ScreenReading, cursor: Cursor?) {
+  package init(reading: ScreenReading, cursor: Cursor?) {
     self.reading = reading
     self.cursor = cursor
   }

@@ -1,18 +1,18 @@
-public import Documents
+package import Documents
 
 /// How it went with one flow, whether it could be read or not.
-public struct FlowOutcome: Sendable {
+package struct FlowOutcome: Sendable {
   /// The file as the user named it.
-  public let path: String
+  package let path: String
   /// What happened, or `nil` when the flow could not be read.
-  public let result: FlowResult?
+  package let result: FlowResult?
   /// Why the flow could not be read or could not go on.
-  public let breakdown: SourceError?
+  package let breakdown: SourceError?
 
   /// Creates the outcome of a flow that was run.
   ///
   /// - Parameter result: What happened.
-  public init(_ result: FlowResult) {
+  package init(_ result: FlowResult) {
     path = result.flow.path
     self.result = result
     breakdown = result.breakdown
@@ -23,18 +23,18 @@ public struct FlowOutcome: Sendable {
   /// - Parameters:
   ///   - path: The file as the user named it.
   ///   - error: Why it could not be read.
-  public init(path: String, error: SourceError) {
+  package init(path: String, error: SourceError) {
     self.path = path
     result = nil
     breakdown = error
   }
 
   /// What the flow is called: its path if it could not be read.
-  public var name: String { result?.flow.name ?? path }
+  package var name: String { result?.flow.name ?? path }
 
   /// Expectations that were not met, in order.
-  public var failures: [FlowFailure] { result?.failures ?? [] }
+  package var failures: [FlowFailure] { result?.failures ?? [] }
 
   /// Whether the flow came to its end and every expectation was met.
-  public var hasPassed: Bool { breakdown == nil && failures.isEmpty }
+  package var hasPassed: Bool { breakdown == nil && failures.isEmpty }
 }

@@ -4,16 +4,16 @@ import TranscriptDiff
 /// Writes into a flow file what was heard, in the place of what was expected.
 ///
 /// Only the texts of `hear` and `announced` that do not fit change; comments and layout stay as they are.
-public struct FlowRecorder: Sendable {
+package struct FlowRecorder: Sendable {
   /// The flow's file with what was heard, or `nil` when nothing has to change.
-  public let bytes: [UInt8]?
+  package let bytes: [UInt8]?
   /// How many texts were written.
-  public let count: Int
+  package let count: Int
 
   /// Puts what was heard in the place of what was expected.
   ///
   /// - Parameter result: What happened when the flow was run.
-  public init(_ result: FlowResult) {
+  package init(_ result: FlowResult) {
     var edits: [(range: Range<Int>, text: String)] = []
     var patterns = TextPatterns()
     for (index, texts) in result.heardTexts {

@@ -13,7 +13,7 @@ public struct FlowResult: Sendable {
     /// The index of the flow's step, or `nil` for the arrival on the first screen.
     public var index: Int?
     /// What the screen was like afterwards, or `nil` unless ``FlowOptions/keepsMoments``.
-    public var moment: FlowMoment?
+    package var moment: FlowMoment?
   }
 
   /// The flow.

@@ -1,6 +1,6 @@
 import Documents
-public import ScreenReader
-public import Transcript
+package import ScreenReader
+package import Transcript
 public import TranscriptDiff
 
 /// What `find` looks for: what is heard at a stop, or a part of it.
@@ -27,10 +27,10 @@ public struct FlowSearch: Equatable, Sendable {
   /// Creates a search for a text as a person types it.
   ///
   /// - Parameter text: The text.
-  public init(_ text: String) { self.init(HeardText(text)) }
+  package init(_ text: String) { self.init(HeardText(text)) }
 
   /// The text as transcripts show it: as it is typed, or `{contains: …}`.
-  public var words: String { text.measure == .whole ? text.text : text.written }
+  package var words: String { text.measure == .whole ? text.text : text.written }
 
   /// Returns whether an utterance is the one looked for.
   ///
@@ -39,7 +39,7 @@ public struct FlowSearch: Equatable, Sendable {
   ///   - rendering: The style of the text.
   /// - Returns: Whether it is heard so, or one of its fragments is; that a fragment only holds the text
   ///   is not enough, and an expression that is none fits nothing.
-  public func matches(_ utterance: Utterance, in rendering: Rendering) -> Bool {
+  package func matches(_ utterance: Utterance, in rendering: Rendering) -> Bool {
     var patterns = TextPatterns()
     let least: HeardText.Fit = text.measure == .part ? .part : .exact
     return ((try? text.fit(of: utterance, in: rendering, &patterns)) ?? nil).map { $0 >= least }
@@ -52,7 +52,7 @@ public struct FlowSearch: Equatable, Sendable {
   ///   - utterances: What is heard, stop by stop.
   ///   - rendering: The style of the text.
   /// - Returns: Its place, or `nil` where none fits, and for an expression that is none.
-  public func best(of utterances: some Sequence<Utterance>, in rendering: Rendering) -> Int? {
+  package func best(of utterances: some Sequence<Utterance>, in rendering: Rendering) -> Int? {
     var patterns = TextPatterns()
     var best: (place: Int, fit: HeardText.Fit)?
     for (place, utterance) in utterances.enumerated() {

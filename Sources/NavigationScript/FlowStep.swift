@@ -18,7 +18,7 @@ public struct FlowStep: Sendable {
   /// What the step is.
   public var action: Action
   /// Where the step stands in the flow's file, in bytes, or 0.
-  public var offset: Int
+  package var offset: Int
   /// Where the expected texts stand in the flow's file, in bytes.
   var written: [Range<Int>]
 

@@ -2,7 +2,7 @@ import Documents
 import Voices
 
 /// Runs several flows side by side; the outcomes stand in the order of the flows.
-public struct FlowSuite: Sendable {
+package struct FlowSuite: Sendable {
   private let reader: FlowReader
   private let runner: FlowRunner
 
@@ -11,7 +11,7 @@ public struct FlowSuite: Sendable {
   /// - Parameters:
   ///   - reader: Reads the flow files.
   ///   - runner: Runs the flows.
-  public init(reader: FlowReader, runner: FlowRunner) {
+  package init(reader: FlowReader, runner: FlowRunner) {
     self.reader = reader
     self.runner = runner
   }
@@ -20,7 +20,7 @@ public struct FlowSuite: Sendable {
   ///
   /// - Parameter paths: The flow files.
   /// - Returns: One outcome a file, in the same order; one broken flow does not stop the others.
-  public func run(_ paths: [String]) -> [FlowOutcome] {
+  package func run(_ paths: [String]) -> [FlowOutcome] {
     paths.mapConcurrently { run($0) }
   }
 

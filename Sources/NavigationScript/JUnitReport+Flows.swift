@@ -1,11 +1,11 @@
-public import Documents
+package import Documents
 import Transcript
 
 extension JUnitReport {
   /// Creates the report of flows: one test case a flow.
   ///
   /// - Parameter outcomes: The flows, in the order of the report.
-  public init(_ outcomes: [FlowOutcome]) {
+  package init(_ outcomes: [FlowOutcome]) {
     let transcripts = outcomes.compactMap(\.result?.transcript)
     self.init(
       suite: "flows",
@@ -20,7 +20,7 @@ extension JUnitCase {
   /// Readers of the format expect one failure a test case: the first names it, the text has them all.
   ///
   /// - Parameter outcome: How it went.
-  public init(_ outcome: FlowOutcome) {
+  package init(_ outcome: FlowOutcome) {
     self.init(name: outcome.name, path: outcome.path)
     if let breakdown = outcome.breakdown {
       problem = .error(message: breakdown.message, text: breakdown.description)

@@ -1,17 +1,17 @@
 /// The thing said that is nearest to an expected one, by the words that both have.
-public struct NearestText: Sendable {
+package struct NearestText: Sendable {
   /// Things said longer ago are not looked at.
   private static let remembered = 2_000
 
   private var texts: [String] = []
 
   /// Creates a memory without anything said.
-  public init() {}
+  package init() {}
 
   /// Remembers something said.
   ///
   /// - Parameter text: What was said.
-  public mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     if texts.count >= 2 * Self.remembered { texts.removeFirst(Self.remembered) }
     if !text.isEmpty { texts.append(text) }
   }
@@ -20,7 +20,7 @@ public struct NearestText: Sendable {
   ///
   /// - Parameter expected: What should have been said.
   /// - Returns: The thing said, or `nil` if no word is shared.
-  public func nearest(to expected: String) -> String? {
+  package func nearest(to expected: String) -> String? {
     let wanted = Self.words(of: expected)
     var best: (text: String, score: Double)?
     var seen: Set<String> = []
@@ -40,7 +40,7 @@ public struct NearestText: Sendable {
   ///   - said: What was said.
   ///   - text: The words, so that "on" is not found in "button".
   /// - Returns: Whether it holds them.
-  public static func holds(_ said: String, _ text: String) -> Bool {
+  package static func holds(_ said: String, _ text: String) -> Bool {
     WordList(said).holds(WordList(text))
   }
 

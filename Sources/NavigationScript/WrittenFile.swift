@@ -1,15 +1,15 @@
-public import Documents
+package import Documents
 import SystemCalls
 
 /// Writes a file so that it is there whole or not at all.
-public enum WrittenFile {
+package enum WrittenFile {
   /// Writes a file aside and puts it in its place.
   ///
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - path: Where it stands; a link is followed.
   /// - Throws: An error when the file cannot be written; the former one is then still there.
-  public static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
     let target = realTarget(of: path)
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }

@@ -11,7 +11,7 @@ public enum Readers {
   public static let all: [Reader] = [.voiceOverIOS, .voiceOverMacOS]
 
   /// The readers and the models of one that go by its name, each with the forms that it can be written in.
-  public static let versions: [Reader] = all + [.accessibilitySnapshot]
+  package static let versions: [Reader] = all + [.accessibilitySnapshot]
 
   /// Returns the reader of a name.
   ///

@@ -1,5 +1,5 @@
-public import AccessibilityTree
-public import Voices
+package import AccessibilityTree
+package import Voices
 
 extension Screen {
   /// Returns what a person should know about the languages of the screen and its elements: that the
@@ -11,7 +11,7 @@ extension Screen {
   /// - Returns: One line a language, the screen's own first; none where every language has words. To a user
   ///   who has chosen a language, the reader speaks that one alone.
   /// - Complexity: O(n) in the number of nodes.
-  public func languageRemarks(
+  package func languageRemarks(
     _ phrases: PhraseLibrary, _ settings: ReaderSettings = ReaderSettings()
   ) -> [String] {
     let own = settings.language ?? language ?? Self.defaultLanguage

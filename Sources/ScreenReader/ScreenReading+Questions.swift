@@ -1,12 +1,12 @@
 public import AccessibilityTree
-public import Voices
+package import Voices
 
 extension ScreenReading {
   /// Returns the words of a phrase as the reader says it here, or `nil` when it has none.
   ///
   /// - Parameter key: The phrase.
   /// - Returns: The words, as they are on the platform of the screen.
-  public func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
+  package func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
 
   /// The language of the reader's own words as it was asked for: the user's, else the screen's.
   public var language: String { settings.language ?? screenLanguage }
@@ -15,7 +15,7 @@ extension ScreenReading {
   public var screenLanguage: String { screen.language ?? Screen.defaultLanguage }
 
   /// What a person should know about the languages of the reader and the screen.
-  public var languageRemarks: [String] { screen.languageRemarks(phrases, settings) }
+  package var languageRemarks: [String] { screen.languageRemarks(phrases, settings) }
 
   /// Returns what the reader calls a rotor that is named in English, so that a flow that was written in
   /// English also runs in another language.

@@ -23,7 +23,7 @@ public struct ScreenReading: Sendable {
   /// How words are written down.
   public let form: PhraseForm
   /// Where the focus of the keyboard is, for readers that tell of it.
-  public internal(set) var keyboardFocus: KeyboardFocus?
+  package internal(set) var keyboardFocus: KeyboardFocus?
 
   let phrases: PhraseLibrary
   let book: Phrasebook

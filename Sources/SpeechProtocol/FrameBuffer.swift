@@ -1,5 +1,5 @@
 /// Puts frames together from the pieces in which a pipe delivers them.
-public struct FrameBuffer: Sendable {
+package struct FrameBuffer: Sendable {
   private let maximumSize: Int
   private var bytes: [UInt8] = []
   private var start = 0
@@ -7,17 +7,17 @@ public struct FrameBuffer: Sendable {
   /// Creates an empty buffer.
   ///
   /// - Parameter maximumSize: The largest frame that is accepted, in bytes.
-  public init(maximumSize: Int) {
+  package init(maximumSize: Int) {
     self.maximumSize = maximumSize
   }
 
   /// Whether no part of a frame is waiting for its rest.
-  public var isEmpty: Bool { start == bytes.count }
+  package var isEmpty: Bool { start == bytes.count }
 
   /// Adds bytes that have arrived.
   ///
   /// - Parameter piece: The bytes in the order of their arrival.
-  public mutating func append(_ piece: some Collection<UInt8>) {
+  package mutating func append(_ piece: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeSubrange(0..<start)
       start = 0
@@ -30,7 +30,7 @@ public struct FrameBuffer: Sendable {
   /// - Throws: An error when the frame is too large, too small, or not well-formed. The stream
   ///   cannot be read any further then.
   /// - Returns: The frame, or `nil` while a part of it is missing.
-  public mutating func next() throws(SpeechProtocolError) -> SpeechFrame? {
+  package mutating func next() throws(SpeechProtocolError) -> SpeechFrame? {
     guard bytes.count - start >= 4 else { return nil }
     var length = 0
     for index in 0..<4 { length |= Int(bytes[start + index]) << (8 * index) }

@@ -1,16 +1,16 @@
 /// A spoken text: mono samples, and when each word is heard.
-public struct Speech: Equatable, Sendable {
+package struct Speech: Equatable, Sendable {
   /// The most samples that one answer may hold: 20 minutes at 22,050 Hz.
-  public static let maximumSampleCount = 26_460_000
+  package static let maximumSampleCount = 26_460_000
 
   /// The start of a word.
-  public struct Word: Equatable, Hashable, Sendable {
+  package struct Word: Equatable, Hashable, Sendable {
     /// Where the word stands in the text, in Unicode scalars from 0.
-    public var position: UInt32
+    package var position: UInt32
     /// The word's length in Unicode scalars.
-    public var length: UInt32
+    package var length: UInt32
     /// The sample at which the word starts.
-    public var sample: UInt32
+    package var sample: UInt32
 
     /// Creates a word.
     ///
@@ -18,7 +18,7 @@ public struct Speech: Equatable, Sendable {
     ///   - position: Where the word stands in the text, in Unicode scalars from 0.
     ///   - length: The word's length in Unicode scalars.
     ///   - sample: The sample at which the word starts.
-    public init(position: UInt32, length: UInt32, sample: UInt32) {
+    package init(position: UInt32, length: UInt32, sample: UInt32) {
       self.position = position
       self.length = length
       self.sample = sample
@@ -26,13 +26,13 @@ public struct Speech: Equatable, Sendable {
   }
 
   /// The rate of the samples in hertz.
-  public var sampleRate: UInt32
+  package var sampleRate: UInt32
   /// The sound, one channel.
-  public var samples: [Int16]
+  package var samples: [Int16]
   /// The words in the order in which the engine reports them.
-  public var words: [Word]
+  package var words: [Word]
   /// The samples at which the voice pauses: a word before one ends there.
-  public var pauses: [UInt32]
+  package var pauses: [UInt32]
 
   /// Creates a spoken text.
   ///
@@ -41,7 +41,7 @@ public struct Speech: Equatable, Sendable {
   ///   - samples: The sound, one channel.
   ///   - words: The words in the order in which the engine reports them.
   ///   - pauses: The samples at which the voice pauses.
-  public init(
+  package init(
     sampleRate: UInt32, samples: [Int16] = [], words: [Word] = [], pauses: [UInt32] = []
   ) {
     self.sampleRate = sampleRate

@@ -12,7 +12,7 @@
 ///
 /// A reader takes nothing on trust: every length is held against the bytes that are there and every
 /// value against its range, so hostile bytes end in a ``SpeechProtocolError``.
-public enum SpeechFrame: Equatable, Sendable {
+package enum SpeechFrame: Equatable, Sendable {
   /// What the helper says first.
   case hello(SpeechHello)
   /// A text to speak.
@@ -21,13 +21,13 @@ public enum SpeechFrame: Equatable, Sendable {
   case response(SpeechResponse)
 
   /// The version of the protocol; a helper of another version is not used.
-  public static let version: UInt16 = 1
+  package static let version: UInt16 = 1
 
   /// The largest frame that a helper accepts, in bytes: 1 MiB.
-  public static let maximumRequestSize = 1 << 20
+  package static let maximumRequestSize = 1 << 20
 
   /// The largest frame that a program accepts, in bytes: 96 MiB, half an hour of speech.
-  public static let maximumResponseSize = 96 << 20
+  package static let maximumResponseSize = 96 << 20
 
   enum Kind: UInt8 {
     case hello = 1
@@ -39,7 +39,7 @@ public enum SpeechFrame: Equatable, Sendable {
   ///
   /// - Returns: What goes into the pipe.
   /// - Complexity: O(n) in the size of the message.
-  public func encoded() -> [UInt8] {
+  package func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {
     case .hello(let hello):
@@ -59,7 +59,7 @@ public enum SpeechFrame: Equatable, Sendable {
   ///
   /// - Parameter bytes: What stands after the frame's length: kind and body.
   /// - Throws: An error when a field is missing, wrong, or followed by anything.
-  public init(decoding bytes: some Collection<UInt8>) throws(SpeechProtocolError) {
+  package init(decoding bytes: some Collection<UInt8>) throws(SpeechProtocolError) {
     var reader = ByteReader(Array(bytes))
     let kind = try reader.read(UInt8.self)
     switch Kind(rawValue: kind) {

@@ -1,13 +1,13 @@
 /// What a speech helper says about itself before it answers anything.
-public struct SpeechHello: Equatable, Sendable {
+package struct SpeechHello: Equatable, Sendable {
   /// The version of the protocol that the helper speaks.
-  public var protocolVersion: UInt16
+  package var protocolVersion: UInt16
   /// The engine's name: "espeak-ng" or "tones".
-  public var engine: String
+  package var engine: String
   /// The engine's version and data, as it states them; empty when the engine cannot be loaded.
-  public var engineVersion: String
+  package var engineVersion: String
   /// The rate of all samples that will follow, in hertz.
-  public var sampleRate: UInt32
+  package var sampleRate: UInt32
 
   /// Creates a hello.
   ///
@@ -16,7 +16,7 @@ public struct SpeechHello: Equatable, Sendable {
   ///   - engine: The engine's name.
   ///   - engineVersion: The engine's version; empty when it cannot be loaded.
   ///   - sampleRate: The rate of all samples that will follow, in hertz.
-  public init(
+  package init(
     protocolVersion: UInt16 = SpeechFrame.version, engine: String, engineVersion: String,
     sampleRate: UInt32
   ) {

@@ -1,7 +1,7 @@
 /// Bytes that are no frame of the protocol, and why.
-public struct SpeechProtocolError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct SpeechProtocolError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, in one line and lower case.
-  public let description: String
+  package let description: String
 
   private init(_ description: String) {
     self.description = description

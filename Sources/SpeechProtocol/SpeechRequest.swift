@@ -1,30 +1,30 @@
 /// A text to speak, and everything that decides how it sounds.
-public struct SpeechRequest: Equatable, Hashable, Sendable {
+package struct SpeechRequest: Equatable, Hashable, Sendable {
   /// The words per minute that keep the engine's own synthesis: past them it resamples.
-  public static let rates: ClosedRange<UInt16> = 80...449
+  package static let rates: ClosedRange<UInt16> = 80...449
   /// The pitches, from the lowest to the highest.
-  public static let pitches: ClosedRange<UInt16> = 0...99
+  package static let pitches: ClosedRange<UInt16> = 0...99
   /// The pitch ranges, from a monotone to the liveliest.
-  public static let ranges: ClosedRange<UInt16> = 0...99
+  package static let ranges: ClosedRange<UInt16> = 0...99
   /// The volumes, from silence to the loudest that cannot clip.
-  public static let volumes: ClosedRange<UInt16> = 0...100
+  package static let volumes: ClosedRange<UInt16> = 0...100
 
   /// A number that the answer repeats.
-  public var id: UInt32
+  package var id: UInt32
   /// The words as plain text; no markup in it is obeyed.
-  public var text: String
+  package var text: String
   /// The voice as an engine's voice definition.
-  public var voice: String
+  package var voice: String
   /// The rate in words per minute.
-  public var rate: UInt16
+  package var rate: UInt16
   /// The pitch, 0 to 99.
-  public var pitch: UInt16
+  package var pitch: UInt16
   /// How much the pitch moves, 0 to 99.
-  public var range: UInt16
+  package var range: UInt16
   /// The volume, 0 to 100.
-  public var volume: UInt16
+  package var volume: UInt16
   /// Whether the answer shall say when each word starts and ends.
-  public var wantsEvents: Bool
+  package var wantsEvents: Bool
 
   /// Creates a request.
   ///
@@ -37,7 +37,7 @@ public struct SpeechRequest: Equatable, Hashable, Sendable {
   ///   - range: How much the pitch moves, 0 to 99.
   ///   - volume: The volume, 0 to 100.
   ///   - wantsEvents: Whether the answer shall say when each word starts and ends.
-  public init(
+  package init(
     id: UInt32, text: String, voice: String, rate: UInt16 = 175, pitch: UInt16 = 50,
     range: UInt16 = 50, volume: UInt16 = 100, wantsEvents: Bool = false
   ) {

@@ -1,7 +1,7 @@
 /// The answer to a ``SpeechRequest``.
-public struct SpeechResponse: Equatable, Sendable {
+package struct SpeechResponse: Equatable, Sendable {
   /// What became of a request.
-  public enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     /// The text was spoken.
     case speech(Speech)
     /// This text could not be spoken; others may be. In one line, why.
@@ -11,16 +11,16 @@ public struct SpeechResponse: Equatable, Sendable {
   }
 
   /// The number of the request.
-  public var id: UInt32
+  package var id: UInt32
   /// What became of the request.
-  public var outcome: Outcome
+  package var outcome: Outcome
 
   /// Creates a response.
   ///
   /// - Parameters:
   ///   - id: The number of the request.
   ///   - outcome: What became of it.
-  public init(id: UInt32, outcome: Outcome) {
+  package init(id: UInt32, outcome: Outcome) {
     self.id = id
     self.outcome = outcome
   }

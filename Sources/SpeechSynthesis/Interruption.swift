@@ -26,7 +26,7 @@ public final class Interruption: Sendable {
   /// - Parameter work: What is done.
   /// - Throws: What the work throws.
   /// - Returns: What the work returns.
-  public func watched<Result, Failure: Error>(
+  package func watched<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     Self.watchers.add(1, ordering: .relaxed)
@@ -43,7 +43,7 @@ public final class Interruption: Sendable {
   /// What is half written is then removed and the helpers are ended before the program ends itself.
   ///
   /// - Returns: The same interruption each time.
-  public static func onSignals() -> Interruption {
+  package static func onSignals() -> Interruption {
     let interruption = signals
     // Asked for here, as a handler may not run the code that first makes a global.
     _ = watchers.load(ordering: .relaxed)

@@ -9,7 +9,7 @@ public import Voices
 /// With one stop of "Rate, button" the file holds "Rate", a short pause, and "button".
 public struct Speaker: Sendable {
   /// The silence that stands in for a text that cannot be spoken, in milliseconds.
-  public static let replacementSilence = 500
+  package static let replacementSilence = 500
 
   let profile: VoiceProfile
   let rate: Double
@@ -20,7 +20,7 @@ public struct Speaker: Sendable {
   let isSpatial: Bool
   let cache: SpeechCache?
   /// Asks to stop.
-  public let interruption: Interruption
+  package let interruption: Interruption
   /// Whether the profile was asked for by name.
   let isChosen: Bool
   let warn: @Sendable (SpeechError) -> Void
@@ -133,7 +133,7 @@ public struct Speaker: Sendable {
   ///
   /// - Parameter items: What would be heard, in order.
   /// - Returns: Whether there is neither a word nor a sound.
-  public func isSilent(_ items: [SpeechTimeline.Item]) -> Bool {
+  package func isSilent(_ items: [SpeechTimeline.Item]) -> Bool {
     SpeechTimeline(items, voices: voices, sampleRate: 1000).cues.isEmpty
   }
 

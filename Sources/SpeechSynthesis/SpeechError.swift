@@ -85,7 +85,7 @@ extension SpeechError {
   }
 
   /// Nothing that is to be said has any words.
-  public static let nothingToSay = Self("there is nothing to say: no stop has any words")
+  package static let nothingToSay = Self("there is nothing to say: no stop has any words")
 
   static let interrupted = Self("interrupted")
 }

@@ -11,7 +11,7 @@ extension DescriptionComparison.Words {
 extension DescriptionComparison {
   /// The differences for a person: the element, what the tool says and what we say, each on a line, then
   /// one line with the count.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     for difference in differences {
       let id = difference.element.map { "\(SafeText.line($0)) " } ?? ""
@@ -26,7 +26,7 @@ extension DescriptionComparison {
   }
 
   /// The differences as JSON with a line feed at its end, one difference a line.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-comparison") { json in
       json.field("described", Double(count))

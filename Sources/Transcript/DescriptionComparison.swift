@@ -1,4 +1,4 @@
-public import ScreenReader
+package import ScreenReader
 import AccessibilityTree
 
 /// Where our words for a screen differ from those of the tool that recorded it.
@@ -7,41 +7,41 @@ import AccessibilityTree
 /// let comparison = DescriptionComparison(reading, theirs: descriptions)
 /// comparison.differences.first?.theirs?.text   // "Rate. Button."
 /// ```
-public struct DescriptionComparison: Equatable, Sendable {
+package struct DescriptionComparison: Equatable, Sendable {
   /// What one side says for an element.
-  public struct Words: Equatable, Sendable {
+  package struct Words: Equatable, Sendable {
     /// What is heard before the hint.
-    public var text: String
+    package var text: String
     /// The hint, or `nil`.
-    public var hint: String?
+    package var hint: String?
 
     /// Creates words.
     ///
     /// - Parameters:
     ///   - text: What is heard before the hint.
     ///   - hint: The hint.
-    public init(text: String, hint: String? = nil) {
+    package init(text: String, hint: String? = nil) {
       self.text = text
       self.hint = hint
     }
   }
 
   /// An element for which the two sides say different things.
-  public struct Difference: Equatable, Sendable {
+  package struct Difference: Equatable, Sendable {
     /// The element's `id`, or `nil`.
-    public var element: String?
+    package var element: String?
     /// Where the element stands in the tree.
-    public var path: String
+    package var path: String
     /// What the tool says.
-    public var theirs: Words
+    package var theirs: Words
     /// What we say, or `nil` where our cursor does not stop.
-    public var ours: Words?
+    package var ours: Words?
   }
 
   /// The number of elements for which the tool says something.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// The elements for which the two differ, in our order; behind them those that we do not stop at.
-  public private(set) var differences: [Difference] = []
+  package private(set) var differences: [Difference] = []
 
   /// Compares the words for every element that the tool describes.
   ///
@@ -49,7 +49,7 @@ public struct DescriptionComparison: Equatable, Sendable {
   ///   - reading: The screen as AccessibilitySnapshot's model reads it.
   ///   - theirs: What the tool says, by the index of the element in the screen's tree.
   /// - Complexity: O(n log n) in the number of elements.
-  public init(_ reading: ScreenReading, theirs: [Int: Words]) {
+  package init(_ reading: ScreenReading, theirs: [Int: Words]) {
     let paths = ElementPaths(reading.screen.tree)
     let rendering = Rendering(.legend)
     count = theirs.count

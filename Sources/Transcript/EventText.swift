@@ -1,18 +1,18 @@
 import Documents
-public import ScreenReader
+package import ScreenReader
 
 /// What happens after a command, as lines of text: what is said as it is, everything else in brackets.
 ///
 ///     [boundary]
 ///     Rate, button
 ///         Rates this recipe.
-public struct EventText: Sendable {
+package struct EventText: Sendable {
   private let rendering: Rendering
 
   /// Creates the text of events.
   ///
   /// - Parameter rendering: The style of what is said.
-  public init(_ rendering: Rendering) { self.rendering = rendering }
+  package init(_ rendering: Rendering) { self.rendering = rendering }
 
   /// Returns the lines of events, in order, without line ends.
   ///
@@ -21,7 +21,7 @@ public struct EventText: Sendable {
   ///
   /// - Parameter events: The events of a session.
   /// - Returns: Lines that are safe to show.
-  public func lines(of events: some Sequence<Event>) -> [String] {
+  package func lines(of events: some Sequence<Event>) -> [String] {
     events.flatMap(lines)
   }
 

@@ -32,7 +32,7 @@ public struct ListeningTime: Equatable, Sendable {
   ///   - language: The language of the voice that speaks it as a BCP 47 tag, or `nil` for one that can read
   ///     whatever the text is written in.
   /// - Returns: Seconds.
-  public func seconds(of text: String, language: String? = nil) -> Double {
+  package func seconds(of text: String, language: String? = nil) -> Double {
     let isJapanese = language.map { Self.isJapanese(text, in: $0) } ?? false
     var letters = 0.0
     var isInside = false
@@ -90,7 +90,7 @@ public struct ListeningTime: Equatable, Sendable {
   package var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
 
   /// The silence between two stops, in seconds.
-  public var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }
+  package var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }
 
   /// Whether the Japanese voice speaks a text: by its language, or by its kana where no voice of the language
   /// can speak them.

@@ -135,7 +135,7 @@ public struct ReaderOptions: Sendable {
   ///   - reader: The reader.
   ///   - path: What the error names as its place.
   /// - Throws: The error, with the languages that there are.
-  public func requireWords(of reader: Reader, path: String) throws(SourceError) {
+  package func requireWords(of reader: Reader, path: String) throws(SourceError) {
     guard let language else { return }
     let phrases = try reader.phrases()
     guard phrases.book(for: language) == nil else { return }

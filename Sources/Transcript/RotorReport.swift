@@ -1,13 +1,13 @@
 import AccessibilityTree
-public import Documents
-public import ScreenReader
+package import Documents
+package import ScreenReader
 
 /// The rotors of a screen with what is heard at their items.
 ///
 ///     Headings
 ///         Comments, heading level 1
 ///         Newest, heading level 2
-public struct RotorReport: Sendable {
+package struct RotorReport: Sendable {
   private let reading: ScreenReading
   private let rendering: Rendering
   private let lists: [RotorList]
@@ -17,14 +17,14 @@ public struct RotorReport: Sendable {
   /// - Parameters:
   ///   - reading: The screen as a reader that has the style goes through it.
   ///   - rendering: The style of the texts.
-  public init(_ reading: ScreenReading, _ rendering: Rendering) {
+  package init(_ reading: ScreenReading, _ rendering: Rendering) {
     self.reading = reading
     self.rendering = rendering
     lists = reading.rotorLists()
   }
 
   /// The rotors as text in UTF-8: a name a line, its items indented below.
-  public var text: [UInt8] {
+  package var text: [UInt8] {
     var bytes: [UInt8] = []
     for list in lists {
       bytes.append(contentsOf: "\(SafeText.line(list.name))\n".utf8)
@@ -37,7 +37,7 @@ public struct RotorReport: Sendable {
   }
 
   /// The rotors as JSON in UTF-8 with a line feed at its end.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     var json = JSONWriter()
     write(to: &json)
     json.raw("\n")
@@ -49,7 +49,7 @@ public struct RotorReport: Sendable {
   /// - Parameters:
   ///   - json: The text.
   ///   - input: What the screen is called among others, or `nil`.
-  public func write(to json: inout JSONWriter, input: String? = nil) {
+  package func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(reading.screen.tree)
     json.result("earshot-rotors") { json in
       json.field("screen", reading.screen.title)

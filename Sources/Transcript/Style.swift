@@ -1,5 +1,5 @@
 import Readers
-public import ScreenReader
+package import ScreenReader
 public import Voices
 
 /// The shape in which utterances are written down; it decides nothing that is heard.
@@ -26,7 +26,7 @@ public enum Style: String, CaseIterable, Sendable {
   ///
   /// - Parameter reader: The reader that is heard.
   /// - Returns: The reader itself, or a model of it.
-  public func reader(_ reader: Reader) -> Reader? {
+  package func reader(_ reader: Reader) -> Reader? {
     if reader.forms.contains(form) { return reader }
     return Readers.versions.first { $0.name == reader.name && $0.forms.contains(form) }
   }

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Transcript {
   /// Adds remarks about elements to the reasons of the stops at which they are heard.
@@ -10,7 +10,7 @@ extension Transcript {
   ///   - remarks: The remarks, each with the index of its element in the tree.
   ///   - tree: The tree of the screen.
   /// - Complexity: O(n) in the number of nodes and remarks.
-  public mutating func explain(_ remarks: [(element: Int, text: String)], in tree: ElementTree) {
+  package mutating func explain(_ remarks: [(element: Int, text: String)], in tree: ElementTree) {
     let paths = ElementPaths(tree)
     var stopOfPath: [String: Int] = [:]
     for (index, stop) in stops.enumerated() { stopOfPath[stop.path] = index }

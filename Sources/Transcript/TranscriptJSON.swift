@@ -1,5 +1,5 @@
 import AccessibilityTree
-public import Documents
+package import Documents
 import ScreenReader
 
 /// A transcript as JSON: the fixed form of version 1, one stop a line.
@@ -36,7 +36,7 @@ public struct TranscriptJSON: Sendable {
   /// Writes the transcript as a value of a JSON text.
   ///
   /// - Parameter json: The text.
-  public func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.result("earshot-transcript") { json in
       json.field("screen", transcript.screen)
       json.field("reader", transcript.reader)

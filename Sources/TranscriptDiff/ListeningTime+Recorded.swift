@@ -1,4 +1,4 @@
-public import Transcript
+package import Transcript
 
 extension ListeningTime {
   /// Returns how long a screen of a transcript takes to hear, the pauses between its stops included.
@@ -7,7 +7,7 @@ extension ListeningTime {
   ///   - screen: The screen; commands and events in it take no time.
   ///   - isTyped: Whether the pauses between the pieces of a stop count, for which its pieces are needed.
   /// - Returns: Seconds; of a screen with all its pieces, as many as its transcript takes.
-  public func seconds(of screen: RecordedScreen, isTyped: Bool) -> Double {
+  package func seconds(of screen: RecordedScreen, isTyped: Bool) -> Double {
     let stops = screen.stops.filter { $0.kind == .stop }
     let gaps = Double(max(0, stops.count - 1)) * pauseBetweenStops
     return stops.reduce(gaps) { sum, stop in

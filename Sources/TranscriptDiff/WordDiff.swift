@@ -1,28 +1,28 @@
 /// Which words of a line differ from those of another one.
 ///
 ///     [-Rate-]{+Review+}, button
-public struct WordDiff: Equatable, Sendable {
+package struct WordDiff: Equatable, Sendable {
   /// A stretch that both lines have, or in which they differ.
-  public struct Run: Equatable, Sendable {
+  package struct Run: Equatable, Sendable {
     /// The words of the old line.
-    public var old: String
+    package var old: String
     /// The words of the new line.
-    public var new: String
+    package var new: String
     /// How many characters of the old line stand before.
-    public var oldOffset: Int
+    package var oldOffset: Int
     /// Whether the lines differ here.
-    public var isChange: Bool
+    package var isChange: Bool
   }
 
   /// The stretches; put together they are both lines.
-  public private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
   /// Compares two lines by words.
   ///
   /// - Parameters:
   ///   - old: The old line.
   ///   - new: The new line.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let first = TextWords.pieces(of: old)
     let second = TextWords.pieces(of: new)
     var names = Interning<Substring>()

@@ -15,7 +15,7 @@ public struct ImportReport: Equatable, Sendable {
   }
 
   /// How many warnings are kept; the rest is counted.
-  public static let mostWarnings = 20
+  package static let mostWarnings = 20
 
   /// The name of the format, as ``TreeReader/name`` gives it.
   public var format: String
@@ -39,7 +39,7 @@ public struct ImportReport: Equatable, Sendable {
   /// - Parameters:
   ///   - format: The name of the format.
   ///   - cannotCarry: What the source never carries.
-  public init(format: String, cannotCarry: [Capability] = []) {
+  package init(format: String, cannotCarry: [Capability] = []) {
     self.format = format
     self.cannotCarry = cannotCarry
   }
@@ -50,7 +50,7 @@ public struct ImportReport: Equatable, Sendable {
   ///   - what: What, in the plural.
   ///   - node: The reader's number of the node it is about, which ``place(_:)`` later turns into an
   ///     element; `nil` for what is about the whole screen.
-  public mutating func infer(_ what: String, at node: Int? = nil) {
+  package mutating func infer(_ what: String, at node: Int? = nil) {
     Self.count(what, in: &inferred)
     if let node { repairs.append(Repair(what: what, node: node)) }
   }
@@ -61,7 +61,7 @@ public struct ImportReport: Equatable, Sendable {
   ///   - what: What, in the plural.
   ///   - node: The reader's number of the node that lost something and stays, or `nil`.
   ///   - subject: The node that is left out, in a few words, or `nil`.
-  public mutating func drop(_ what: String, at node: Int? = nil, subject: String? = nil) {
+  package mutating func drop(_ what: String, at node: Int? = nil, subject: String? = nil) {
     Self.count(what, in: &dropped)
     if node != nil || subject != nil {
       repairs.append(Repair(what: what, subject: subject, node: node ?? -1))
@@ -97,7 +97,7 @@ public struct ImportReport: Equatable, Sendable {
   ///
   /// - Parameter warning: Returns the warning; not called past ``mostWarnings``, as finding a line
   ///   costs a look at all before it.
-  public mutating func warn(_ warning: @autoclosure () -> SourceWarning) {
+  package mutating func warn(_ warning: @autoclosure () -> SourceWarning) {
     warningCount += 1
     if warnings.count < Self.mostWarnings { warnings.append(warning()) }
   }
@@ -114,7 +114,7 @@ public struct ImportReport: Equatable, Sendable {
 
   /// What was left out whole, rather than of an element that stays, kind by kind: "elements that are covered
   /// or hidden (14)".
-  public var leftOutWhole: [String] {
+  package var leftOutWhole: [String] {
     var parts: [String: Int] = [:]
     for repair in repairs where repair.subject == nil { parts[repair.what, default: 0] += 1 }
     return dropped.compactMap { note in
@@ -155,7 +155,7 @@ public struct ImportReport: Equatable, Sendable {
   /// Adds the counts of another screen of the same format, without its repairs.
   ///
   /// - Parameter other: The report of the other screen.
-  public mutating func add(_ other: ImportReport) {
+  package mutating func add(_ other: ImportReport) {
     cannotCarry += other.cannotCarry.filter { !cannotCarry.contains($0) }
     remarks += other.remarks.filter { !remarks.contains($0) }
     for note in other.inferred { Self.count(note.what, by: note.count, in: &inferred) }

@@ -1,18 +1,18 @@
 /// What the producer of a dump says that one element is heard as.
 ///
 /// It plays no part in what is heard here; `earshot compare` shows where the two differ.
-public struct ImportedDescription: Equatable, Sendable {
+package struct ImportedDescription: Equatable, Sendable {
   /// What is heard before the hint.
-  public var text: String
+  package var text: String
   /// The hint, or `nil`.
-  public var hint: String?
+  package var hint: String?
 
   /// Creates a description.
   ///
   /// - Parameters:
   ///   - text: What is heard before the hint.
   ///   - hint: The hint.
-  public init(text: String, hint: String? = nil) {
+  package init(text: String, hint: String? = nil) {
     self.text = text
     self.hint = hint
   }

@@ -8,17 +8,17 @@ public struct ImportedScreen: Equatable, Sendable {
   public var report: ImportReport
   /// What the producer of the dump says for its elements, by their index in the screen's tree; empty for
   /// formats that do not hold that.
-  public var descriptions: [Int: ImportedDescription] = [:]
+  package var descriptions: [Int: ImportedDescription] = [:]
   /// Where each node of the tree is written, in bytes from the start of the source; empty for a format whose
   /// reader does not keep the places.
-  public var offsets: [Int] = []
+  package var offsets: [Int] = []
 
   /// Creates an imported screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - report: What was lost or inferred on the way.
-  public init(screen: Screen, report: ImportReport) {
+  package init(screen: Screen, report: ImportReport) {
     self.screen = screen
     self.report = report
     // A screen file says itself what it was made from.

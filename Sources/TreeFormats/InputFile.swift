@@ -8,7 +8,7 @@ public struct InputFile: Equatable, Sendable {
   /// folder that the user named.
   public var name: String
   /// Whether the file was found in a folder, where files of other kinds are no mistake.
-  public var isFound: Bool
+  package var isFound: Bool
 
   /// Creates an input.
   ///
@@ -16,7 +16,7 @@ public struct InputFile: Equatable, Sendable {
   ///   - path: The path to open, or `-` for standard input.
   ///   - name: What the file is called among others.
   ///   - isFound: Whether it was found in a folder, where files of other kinds are no mistake.
-  public init(path: String, name: String, isFound: Bool) {
+  package init(path: String, name: String, isFound: Bool) {
     self.path = path
     self.name = name
     self.isFound = isFound

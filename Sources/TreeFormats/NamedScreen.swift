@@ -1,4 +1,4 @@
-public import Documents
+package import Documents
 
 /// A screen, what it is called among others, and the text that it was read from.
 public struct NamedScreen: Sendable {
@@ -9,7 +9,7 @@ public struct NamedScreen: Sendable {
   /// The screen, and what was lost or inferred on the way.
   public var imported: ImportedScreen
   /// The text that the screen was read from.
-  public var source: SourceText
+  package var source: SourceText
 
   /// Creates a named screen.
   ///
@@ -18,7 +18,7 @@ public struct NamedScreen: Sendable {
   ///   - path: The path of its file, or `-` for standard input.
   ///   - imported: The screen, and what was lost or inferred on the way.
   ///   - source: The text that the screen was read from.
-  public init(name: String, path: String, imported: ImportedScreen, source: SourceText) {
+  package init(name: String, path: String, imported: ImportedScreen, source: SourceText) {
     self.name = name
     self.path = path
     self.imported = imported

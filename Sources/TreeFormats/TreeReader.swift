@@ -38,14 +38,14 @@ extension TreeReader {
   ///
   /// - Parameter source: The whole text.
   /// - Returns: `true` for a text that ``read(_:)`` is meant for.
-  public func canRead(_ source: SourceText) -> Bool { recognise(source) == .recognised }
+  package func canRead(_ source: SourceText) -> Bool { recognise(source) == .recognised }
 
   /// Reads the one screen that a text of most formats holds.
   ///
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: One screen.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     [try read(source)]
   }
 }

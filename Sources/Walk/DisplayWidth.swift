@@ -2,7 +2,7 @@
 ///
 /// Terminals do not agree on emoji of several scalars. Such a character counts as the widest of what they
 /// do, so that nothing ever runs over the edge of its place.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// More scalars than this make no character of any language, but could bury a whole terminal under
   /// accents.
   static let longestCharacter = 16
@@ -11,7 +11,7 @@ public enum DisplayWidth {
   ///
   /// - Parameter text: Text without control characters.
   /// - Returns: The number of columns.
-  public static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
@@ -21,7 +21,7 @@ public enum DisplayWidth {
   ///   - text: Text without control characters.
   ///   - limit: The number of columns.
   /// - Returns: The text, or its beginning, no wider than the limit.
-  public static func fitted(_ text: String, to limit: Int) -> String {
+  package static func fitted(_ text: String, to limit: Int) -> String {
     guard limit > 0 else { return "" }
     var fitting = ""
     var cut = ""

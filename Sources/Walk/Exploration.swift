@@ -1,18 +1,18 @@
 import AccessibilityTree
 import NavigationScript
-public import ScreenReader
-public import Transcript
+package import ScreenReader
+package import Transcript
 import TranscriptDiff
 import Voices
 
 /// A walk through an app: a session, how it is written down, and all that was done so far.
-public struct Exploration: Sendable {
+package struct Exploration: Sendable {
   /// The session.
-  public private(set) var session: Session
+  package private(set) var session: Session
   /// What was done and heard.
-  public private(set) var log = WalkLog()
+  package private(set) var log = WalkLog()
   /// The style of what is written.
-  public let rendering: Rendering
+  package let rendering: Rendering
   private var cursorWords = CursorWords()
   /// Whether the speaking rate was another one at first than it is in flows.
   private let hasOwnRate: Bool
@@ -22,7 +22,7 @@ public struct Exploration: Sendable {
   /// - Parameters:
   ///   - session: A session that has not been started.
   ///   - rendering: The style of what is written.
-  public init(_ session: Session, rendering: Rendering) {
+  package init(_ session: Session, rendering: Rendering) {
     self.session = session
     self.rendering = rendering
     hasOwnRate = session.settings.speakingRate != ReaderSettings().speakingRate
@@ -32,7 +32,7 @@ public struct Exploration: Sendable {
   ///
   /// - Returns: What is heard.
   @discardableResult
-  public mutating func start() -> [Event] {
+  package mutating func start() -> [Event] {
     let events = session.start()
     note(nil, [], events)
     return events
@@ -43,7 +43,7 @@ public struct Exploration: Sendable {
   /// - Parameter command: The command.
   /// - Returns: What is heard.
   @discardableResult
-  public mutating func perform(_ command: Command) -> [Event] {
+  package mutating func perform(_ command: Command) -> [Event] {
     let tellsRate = tellsOwnRate(command)
     let shown = session.shown(command)
     let events = session.perform(command)
@@ -61,7 +61,7 @@ public struct Exploration: Sendable {
   ///   - command: The command.
   ///   - count: How many times.
   /// - Returns: What is heard.
-  public mutating func perform(_ command: Command, times count: Int) -> [Event] {
+  package mutating func perform(_ command: Command, times count: Int) -> [Event] {
     var events: [Event] = []
     var steps: [WalkStep] = []
     let tellsRate = tellsOwnRate(command)
@@ -87,7 +87,7 @@ public struct Exploration: Sendable {
   ///
   /// - Parameter text: What is to be heard.
   /// - Returns: What is heard on the way, or `nil` when the end comes first: then nothing has moved.
-  public mutating func find(_ text: String) -> [Event]? {
+  package mutating func find(_ text: String) -> [Event]? {
     // No screen has more places to stop at than elements.
     var swipes = session.screen.tree.count + 1
     var patterns = TextPatterns()
@@ -115,14 +115,14 @@ public struct Exploration: Sendable {
   /// Returns what the element under the cursor says, without doing anything.
   ///
   /// - Returns: What is heard; for a group, what was said on it.
-  public func hearAgain() -> [Event] {
+  package func hearAgain() -> [Event] {
     cursorWords.spoken(in: session).map { [.utterance($0)] } ?? []
   }
 
   /// Changes the navigation style by the rotor, whose option stays the one that it was.
   ///
   /// - Returns: What is heard.
-  public mutating func changeNavigationStyle() -> [Event] {
+  package mutating func changeNavigationStyle() -> [Event] {
     guard let name = session.reading.phrase(.rotorNavigationStyle)?.pattern else { return [] }
     let before = session.currentRotor
     let commands: [Command] = [.rotor(name), .down]
@@ -148,18 +148,18 @@ public struct Exploration: Sendable {
 
 extension Exploration {
   /// Whether something was typed into a secure field: the log holds bullets in its place.
-  public var hidesSecrets: Bool {
+  package var hidesSecrets: Bool {
     log.entries.contains { $0.events.contains(.earcon(.secureTextEntered)) }
   }
 
   /// The names of the actions of the element under the cursor: its own, then what can be dragged from it
   /// and dropped on it.
-  public var actions: [String] {
+  package var actions: [String] {
     session.focusedElement?.offeredActions ?? []
   }
 }
 
 extension Exploration {
   /// The language of the screen shown as a BCP 47 tag.
-  public var language: String { session.screen.language ?? Screen.defaultLanguage }
+  package var language: String { session.screen.language ?? Screen.defaultLanguage }
 }

@@ -1,10 +1,10 @@
 /// Where a flow file lies, and how it names the screen that it walks through.
-public enum FlowPath {
+package enum FlowPath {
   /// Returns the name of a file without its folder and its endings: "comments".
   ///
   /// - Parameter path: The path of an input.
   /// - Returns: The name, or "screen" when there is none.
-  public static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty || stem == "-" ? "screen" : String(stem)
@@ -14,7 +14,7 @@ public enum FlowPath {
   ///
   /// - Parameter input: The path of the screen.
   /// - Returns: A path that ends in `.flow.yaml`.
-  public static func suggestion(for input: String) -> String {
+  package static func suggestion(for input: String) -> String {
     let folder = input.lastIndex(of: "/").map { String(input[...$0]) } ?? ""
     return "\(folder)\(stem(of: input)).flow.yaml"
   }
@@ -23,7 +23,7 @@ public enum FlowPath {
   ///
   /// - Parameter path: What a person has typed.
   /// - Returns: The path, with `.flow.yaml` put behind it where it is missing.
-  public static func completed(_ path: String) -> String {
+  package static func completed(_ path: String) -> String {
     if path.hasSuffix(".flow.yaml") { return path }
     if path.hasSuffix(".flow") { return path + ".yaml" }
     return path.hasSuffix(".yaml") ? path.dropLast(5) + ".flow.yaml" : path + ".flow.yaml"
@@ -36,7 +36,7 @@ public enum FlowPath {
   ///   - other: The file in whose folder the path begins.
   ///   - folder: The folder that both paths are relative to, as an absolute path.
   /// - Returns: A relative path.
-  public static func relative(_ file: String, to other: String, in folder: String) -> String {
+  package static func relative(_ file: String, to other: String, in folder: String) -> String {
     let target = parts(of: file, in: folder)
     let base = parts(of: other, in: folder).dropLast()
     let common = zip(target, base).prefix { $0 == $1 }.count

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Documents
 import NavigationScript
 import ScreenReader
-public import Transcript
+package import Transcript
 
 /// A log as a flow file: the commands that were done, and after each what was said last.
 ///
@@ -14,7 +14,7 @@ public import Transcript
 ///       - hear: "Mango lassi, back button"
 ///       - next
 ///       - hear: "Comments, heading level 1"
-public struct FlowText: Sendable {
+package struct FlowText: Sendable {
   private let log: WalkLog
   private let rendering: Rendering
   private let screen: String
@@ -31,7 +31,7 @@ public struct FlowText: Sendable {
   ///   - reader: The name of the reader that was asked for instead of the platform's own, or `nil`.
   ///   - language: The language that was asked for instead of the screen's, or `nil`.
   ///   - options: What the flow has to be run with to hear the same, or `nil`; a comment tells it.
-  public init(
+  package init(
     _ log: WalkLog, rendering: Rendering, screen: String, reader: String? = nil,
     language: String? = nil, options: String? = nil
   ) {
@@ -44,10 +44,10 @@ public struct FlowText: Sendable {
   }
 
   /// The number of steps; a flow has at most ``Flow/maximumSteps``.
-  public var stepCount: Int { log.entries.reduce(0) { $0 + lines(of: $1).count } }
+  package var stepCount: Int { log.entries.reduce(0) { $0 + lines(of: $1).count } }
 
   /// The text in UTF-8 with a line feed after each line.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let stem = FlowPath.stem(of: screen)
     let key = Self.key(for: stem)
     var lines = options.map { ["# Run it with \($0): so it was heard."] } ?? []

@@ -1,5 +1,5 @@
 /// A key of the terminal's keyboard, whatever bytes the terminal sends for it.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// The arrow keys.
   case up, down, left, right
   /// The keys that go to an end.

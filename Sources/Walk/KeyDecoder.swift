@@ -3,7 +3,7 @@
 /// The bytes may come in pieces of any size. An Escape key by itself sends the byte with which the
 /// sequences of other keys begin, so it is only known when nothing follows: whoever feeds the decoder
 /// waits for a moment while ``isWaiting``, then calls ``flush()``.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   private enum State {
     case ground
     /// After ESC.
@@ -32,12 +32,12 @@ public struct KeyDecoder: Sendable {
   private var pasted: [UInt8] = []
 
   /// Creates a decoder that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Whether bytes are missing, or an Escape key cannot yet be told from the beginning of a sequence.
   ///
   /// Pasted text is waited for without end: what comes late is still text and no command.
-  public var isWaiting: Bool {
+  package var isWaiting: Bool {
     switch state {
     case .ground, .paste: false
     default: true
@@ -48,7 +48,7 @@ public struct KeyDecoder: Sendable {
   ///
   /// - Parameter bytes: The bytes in the order in which the terminal sent them.
   /// - Returns: The keys that are complete.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { take(byte, &keys) }
     return keys
@@ -57,7 +57,7 @@ public struct KeyDecoder: Sendable {
   /// Ends what is incomplete, as nothing has followed for a while.
   ///
   /// - Returns: The Escape key, if that was it.
-  public mutating func flush() -> [Key] {
+  package mutating func flush() -> [Key] {
     if case .paste = state { return [] }
     defer { state = .ground }
     if case .escape = state { return [.escape] }

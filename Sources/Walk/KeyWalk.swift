@@ -1,9 +1,9 @@
-public import ScreenReader
+package import ScreenReader
 
 /// The walk by keyboard: what each key does, and what the screen is to show.
-public struct KeyWalk: Sendable {
+package struct KeyWalk: Sendable {
   /// What the terminal is to do after a key.
-  public enum Effect: Equatable, Sendable {
+  package enum Effect: Equatable, Sendable {
     /// To say this aloud.
     case speak([Utterance])
     /// To write a flow file; one that is there already only if it may be replaced.
@@ -30,11 +30,11 @@ public struct KeyWalk: Sendable {
   }
 
   /// The walk.
-  public private(set) var exploration: Exploration
+  package private(set) var exploration: Exploration
   /// What is shown in the title bar for a screen without a title.
   let name: String
   /// How the sound is shown in the title bar, or `nil` while there is sound.
-  public var soundNote: String?
+  package var soundNote: String?
   private(set) var mode = Mode.walking
   /// A remark that stands in the status line until the next key.
   private(set) var message: String?
@@ -48,7 +48,7 @@ public struct KeyWalk: Sendable {
   ///   - exploration: A walk that has not been started.
   ///   - name: What the screen is called if it has no title.
   ///   - suggestion: The name that is proposed for the flow file.
-  public init(_ exploration: Exploration, name: String, suggestion: String) {
+  package init(_ exploration: Exploration, name: String, suggestion: String) {
     self.exploration = exploration
     self.name = name
     self.suggestion = suggestion
@@ -57,23 +57,23 @@ public struct KeyWalk: Sendable {
   /// Arrives on the screen.
   ///
   /// - Returns: What the terminal is to do.
-  public mutating func start() -> [Effect] { spoken(exploration.start()) }
+  package mutating func start() -> [Effect] { spoken(exploration.start()) }
 
   /// Shows a remark until the next key.
   ///
   /// - Parameter text: The remark.
-  public mutating func show(_ text: String) { message = text }
+  package mutating func show(_ text: String) { message = text }
 
   /// Asks whether a file may be replaced.
   ///
   /// - Parameter path: The file.
-  public mutating func confirmReplacing(_ path: String) { mode = .confirming(path) }
+  package mutating func confirmReplacing(_ path: String) { mode = .confirming(path) }
 
   /// Takes a key.
   ///
   /// - Parameter key: The key.
   /// - Returns: What the terminal is to do.
-  public mutating func take(_ key: Key) -> [Effect] {
+  package mutating func take(_ key: Key) -> [Effect] {
     message = nil
     switch key {
     case .control("c"): return [.quit]

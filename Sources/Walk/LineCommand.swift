@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Documents
 import NavigationScript
-public import ScreenReader
+package import ScreenReader
 
 /// What one line of the plain mode asks for.
-public enum LineCommand: Equatable, Sendable {
+package enum LineCommand: Equatable, Sendable {
   /// A command, and how often.
   case perform(Command, times: Int)
   /// Going on until something is heard.
@@ -27,20 +27,20 @@ public enum LineCommand: Equatable, Sendable {
   case nothing
 
   /// A line that asks for nothing that there is.
-  public struct Misunderstanding: Error, Equatable, Sendable {
+  package struct Misunderstanding: Error, Equatable, Sendable {
     /// What is wrong and what to type instead, in one line and in lower case.
-    public var message: String
+    package var message: String
   }
 
   /// The most times that a command is done by one line.
-  public static let largestCount = Flow.maximumCount
+  package static let largestCount = Flow.maximumCount
 
   /// Reads a line.
   ///
   /// - Parameter line: The line without its end.
   /// - Throws: What is wrong, with the nearest word.
   /// - Returns: What is asked for.
-  public static func parse(_ line: String) throws(Misunderstanding) -> LineCommand {
+  package static func parse(_ line: String) throws(Misunderstanding) -> LineCommand {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard let first = line.first, first != "#" else { return .nothing }
     let word = String(line.prefix { $0 != " " && $0 != "\t" })

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Documents
 
 /// A line of text that is being typed at the bottom of the screen.
-public struct LineEditor: Equatable, Sendable {
+package struct LineEditor: Equatable, Sendable {
   /// The longest text, in characters: pasted junk is cut there.
   static let longestText = 4096
 
   /// What was typed.
-  public private(set) var text: String
+  package private(set) var text: String
   /// The number of characters before the insertion point.
-  public private(set) var offset: Int
+  package private(set) var offset: Int
   /// Whether the text is for nobody's eyes.
   let isSecret: Bool
 
@@ -18,7 +18,7 @@ public struct LineEditor: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - isSecret: Whether the text is for nobody's eyes.
-  public init(_ text: String = "", isSecret: Bool = false) {
+  package init(_ text: String = "", isSecret: Bool = false) {
     self.text = text
     self.isSecret = isSecret
     offset = text.count
@@ -32,7 +32,7 @@ public struct LineEditor: Equatable, Sendable {
   /// - Parameter key: The key.
   /// - Returns: Whether the key means something in a line of text.
   @discardableResult
-  public mutating func take(_ key: Key) -> Bool {
+  package mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character):
       let isSafe = character == " " || !SafeText.line(String(character)).isEmpty

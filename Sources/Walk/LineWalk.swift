@@ -6,21 +6,21 @@ import Transcript
 import TranscriptDiff
 
 /// The plain mode: one command a line, and what is heard as lines of text.
-public struct LineWalk: Sendable {
+package struct LineWalk: Sendable {
   /// What a line leads to.
-  public struct Answer: Equatable, Sendable {
+  package struct Answer: Equatable, Sendable {
     /// Lines for standard output.
-    public var output: [String] = []
+    package var output: [String] = []
     /// Lines for standard error.
-    public var errors: [String] = []
+    package var errors: [String] = []
     /// The flow file to write, or `nil`.
-    public var save: String?
+    package var save: String?
     /// Whether the walk ends.
-    public var isOver = false
+    package var isOver = false
   }
 
   /// The walk.
-  public private(set) var exploration: Exploration
+  package private(set) var exploration: Exploration
   private let echoes: Bool
   private var line = 0
 
@@ -29,7 +29,7 @@ public struct LineWalk: Sendable {
   /// - Parameters:
   ///   - exploration: A walk that has not been started.
   ///   - echoes: Whether commands are written before what they lead to; a terminal does so by itself.
-  public init(_ exploration: Exploration, echoes: Bool) {
+  package init(_ exploration: Exploration, echoes: Bool) {
     self.exploration = exploration
     self.echoes = echoes
   }
@@ -37,13 +37,13 @@ public struct LineWalk: Sendable {
   /// Arrives on the screen.
   ///
   /// - Returns: What is heard, as lines.
-  public mutating func start() -> [String] { text(of: exploration.start()) }
+  package mutating func start() -> [String] { text(of: exploration.start()) }
 
   /// Takes a line.
   ///
   /// - Parameter line: The line without its end.
   /// - Returns: What it leads to.
-  public mutating func take(_ line: String) -> Answer {
+  package mutating func take(_ line: String) -> Answer {
     self.line += 1
     var answer = Answer()
     let command: LineCommand

@@ -1,21 +1,21 @@
 /// Turns pictures into what a terminal is sent: only the rows that have changed.
-public struct Painter: Sendable {
+package struct Painter: Sendable {
   private let hasColour: Bool
   private var shown: Picture?
 
   /// Creates a painter of a terminal whose contents are not known.
   ///
   /// - Parameter hasColour: Whether colours may be used.
-  public init(hasColour: Bool) { self.hasColour = hasColour }
+  package init(hasColour: Bool) { self.hasColour = hasColour }
 
   /// Forgets what the terminal shows, so that the next picture is drawn as a whole.
-  public mutating func forget() { shown = nil }
+  package mutating func forget() { shown = nil }
 
   /// Returns what the terminal is to be sent to show a picture.
   ///
   /// - Parameter picture: The picture.
   /// - Returns: Bytes for a single write.
-  public mutating func bytes(for picture: Picture) -> [UInt8] {
+  package mutating func bytes(for picture: Picture) -> [UInt8] {
     // A terminal that knows "synchronized output" shows the picture when it is whole; others ignore it.
     var text = "\u{1B}[?2026h\u{1B}[?25l"
     if shown?.rows.count != picture.rows.count { text += "\u{1B}[0m\u{1B}[2J" }

@@ -1,7 +1,7 @@
 /// What the terminal is to show: a number of rows, and where its cursor stands.
-public struct Picture: Equatable, Sendable {
+package struct Picture: Equatable, Sendable {
   /// How text stands out.
-  public enum Emphasis: Equatable, Sendable {
+  package enum Emphasis: Equatable, Sendable {
     /// Not at all.
     case none
     /// What is heard now, and the stop under the cursor.
@@ -15,35 +15,35 @@ public struct Picture: Equatable, Sendable {
   }
 
   /// Text in one place of a row.
-  public struct Cell: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
     /// The column that it begins at, counted from 0.
-    public var column: Int
+    package var column: Int
     /// The text, no wider than the place that it has.
-    public var text: String
+    package var text: String
     /// How it stands out.
-    public var emphasis: Emphasis
+    package var emphasis: Emphasis
   }
 
   /// A place on the screen, counted from 0.
-  public struct Place: Equatable, Sendable {
+  package struct Place: Equatable, Sendable {
     /// The row from the top.
-    public var row: Int
+    package var row: Int
     /// The column from the left.
-    public var column: Int
+    package var column: Int
   }
 
   /// A row: cells from left to right.
-  public typealias Row = [Cell]
+  package typealias Row = [Cell]
 
   /// The rows from top to bottom.
-  public internal(set) var rows: [Row] = []
+  package internal(set) var rows: [Row] = []
   /// Where the terminal's cursor stands: screen magnifiers follow it.
-  public internal(set) var cursor = Place(row: 0, column: 0)
+  package internal(set) var cursor = Place(row: 0, column: 0)
   /// Whether the cursor is shown, because text is being typed there.
-  public internal(set) var showsCursor = false
+  package internal(set) var showsCursor = false
 
   /// The picture without emphasis, one line a row, without spaces at the ends.
-  public var plainText: String {
+  package var plainText: String {
     rows.map { row in
       var line = ""
       var width = 0

@@ -3,7 +3,7 @@
 /// A wide screen has the outline on the left and the log on the right, a narrow one has them one above the
 /// other. As a screen gets lower, it loses the line of keys, the outline, the title and the status in this
 /// order; what was heard is seen to the last, and a question takes the last row whatever is lost for it.
-public struct ScreenLayout {
+package struct ScreenLayout {
   private let walk: KeyWalk
   private let size: TerminalSize
   private let bottom: BottomLines
@@ -17,7 +17,7 @@ public struct ScreenLayout {
   ///   - walk: The walk.
   ///   - size: The size of the terminal.
   /// - Returns: A picture with as many rows as the terminal.
-  public static func picture(of walk: KeyWalk, size: TerminalSize) -> Picture {
+  package static func picture(of walk: KeyWalk, size: TerminalSize) -> Picture {
     var layout = ScreenLayout(walk: walk, size: size, bottom: BottomLines(walk: walk))
     layout.draw()
     return layout.picture

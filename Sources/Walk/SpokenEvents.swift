@@ -1,8 +1,8 @@
 import AccessibilityTree
-public import ScreenReader
+package import ScreenReader
 
 /// What of a list of events is spoken aloud.
-public enum SpokenEvents {
+package enum SpokenEvents {
   /// Returns what is said, in order.
   ///
   /// What an announcement cuts off is left out: it would not be heard to its end.
@@ -11,7 +11,7 @@ public enum SpokenEvents {
   ///   - events: The events.
   ///   - language: The language of announcements as a BCP 47 tag.
   /// - Returns: The utterances.
-  public static func utterances(in events: [Event], language: String) -> [Utterance] {
+  package static func utterances(in events: [Event], language: String) -> [Utterance] {
     var utterances: [Utterance] = []
     for event in events {
       switch event {
@@ -31,7 +31,7 @@ public enum SpokenEvents {
   ///   - text: The words.
   ///   - language: Their language as a BCP 47 tag.
   /// - Returns: An utterance of one fragment.
-  public static func words(_ text: String, language: String) -> Utterance {
+  package static func words(_ text: String, language: String) -> Utterance {
     Utterance(fragments: [Fragment(.value, text)], language: language)
   }
 }

@@ -1,16 +1,16 @@
 /// The size of a terminal in characters.
-public struct TerminalSize: Equatable, Sendable {
+package struct TerminalSize: Equatable, Sendable {
   /// The number of columns, at least 1.
-  public let columns: Int
+  package let columns: Int
   /// The number of rows, at least 1.
-  public let rows: Int
+  package let rows: Int
 
   /// Creates a size; what is too small or too large to be true is corrected.
   ///
   /// - Parameters:
   ///   - columns: The number of columns.
   ///   - rows: The number of rows.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = min(max(1, columns), 1000)
     self.rows = min(max(1, rows), 1000)
   }

@@ -1,22 +1,22 @@
-public import ScreenReader
+package import ScreenReader
 
 /// What was done in a walk, and what was heard after each thing.
-public struct WalkLog: Equatable, Sendable {
+package struct WalkLog: Equatable, Sendable {
   /// Something that was done.
-  public struct Entry: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// The words for it as they are shown, or `nil` for what nobody asked for, such as
     /// the arrival on the first screen.
-    public var words: String?
+    package var words: String?
     /// What a flow does for it, in order; empty for what no flow can do.
-    public var steps: [WalkStep]
+    package var steps: [WalkStep]
     /// What happened then.
-    public var events: [Event]
+    package var events: [Event]
     /// Whether a flow that does the same hears the same: one has a speaking rate of its own.
-    public var isRepeatable = true
+    package var isRepeatable = true
     /// Why it came to nothing, or `nil`.
-    public var failure: String?
+    package var failure: String?
   }
 
   /// What was done, in order; the arrival comes first.
-  public internal(set) var entries: [Entry] = []
+  package internal(set) var entries: [Entry] = []
 }

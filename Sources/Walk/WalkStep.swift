@@ -1,15 +1,15 @@
 import NavigationScript
-public import ScreenReader
+package import ScreenReader
 
 /// Something that was done in a walk and can be done again by a flow.
-public enum WalkStep: Equatable, Sendable {
+package enum WalkStep: Equatable, Sendable {
   /// A command.
   case command(Command)
   /// Going on until something was heard.
   case find(String)
 
   /// What a person would type for it.
-  public var words: String {
+  package var words: String {
     switch self {
     case .command(let command): command.words
     case .find(let text): "find \(text)"

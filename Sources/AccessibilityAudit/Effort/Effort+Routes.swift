@@ -8,7 +8,7 @@ extension Effort {
   ///
   /// - Parameter stop: The index of a stop.
   /// - Returns: The ways, the one by swiping first and the shortest last.
-  public func routes(to stop: Int) -> [EffortRoute] {
+  package func routes(to stop: Int) -> [EffortRoute] {
     let map = EffortMap(self)
     var routes: [EffortRoute] = []
     let swipes = Array(repeating: Command.next, count: stop)
@@ -30,7 +30,7 @@ extension Effort {
   ///
   /// - Parameter stop: The index of a stop.
   /// - Returns: The way, or `nil` for a stop that no way leads to.
-  public func cheapestRoute(to stop: Int) -> EffortRoute? {
+  package func cheapestRoute(to stop: Int) -> EffortRoute? {
     routes(to: stop).min { first, second in
       (first.cost.gestures, first.cost.seconds) < (second.cost.gestures, second.cost.seconds)
     }

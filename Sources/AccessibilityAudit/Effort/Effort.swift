@@ -1,19 +1,19 @@
-public import AccessibilityTree
-public import Documents
+package import AccessibilityTree
+package import Documents
 import NavigationScript
-public import ScreenReader
-public import Transcript
+package import ScreenReader
+package import Transcript
 
 /// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
 ///
 /// Everything is counted from the first stop, where the cursor is after the screen has appeared. A gesture is a
 /// swipe, a tap with four fingers, or a turn of the rotor by one; that turning to an option costs as many
 /// gestures as lie between it and the one in use follows from the order of the rotor, which is assumed.
-public struct Effort: Sendable {
+package struct Effort: Sendable {
   /// The screen as a reader goes through it.
-  public let reading: ScreenReading
+  package let reading: ScreenReading
   /// How long things take to hear.
-  public let listening: ListeningTime
+  package let listening: ListeningTime
   let session: Session
   let utteranceSeconds: [Double]
 
@@ -24,7 +24,7 @@ public struct Effort: Sendable {
   ///   - options: Which reader hears the screen, and how.
   ///   - listening: How long things take to hear.
   /// - Throws: An error for options that do not fit the reader or the screen.
-  public init(
+  package init(
     _ screen: Screen, options: ReaderOptions = ReaderOptions(), listening: ListeningTime
   ) throws(SourceError) {
     var session = try options.session(on: screen, app: .inert)
@@ -39,29 +39,29 @@ public struct Effort: Sendable {
   }
 
   /// How many stops there are.
-  public var stops: Int { reading.order.stops.count }
+  package var stops: Int { reading.order.stops.count }
 
   /// How many seconds the whole screen takes to hear, with the pauses between stops.
-  public var seconds: Double { stops == 0 ? 0 : cost(toStop: stops - 1).seconds }
+  package var seconds: Double { stops == 0 ? 0 : cost(toStop: stops - 1).seconds }
 
   /// Returns what it costs to swipe to a stop, hearing all that comes before.
   ///
   /// - Parameter stop: The index of a stop.
   /// - Returns: The cost.
-  public func cost(toStop stop: Int) -> EffortCost {
+  package func cost(toStop stop: Int) -> EffortCost {
     let pauses = Double(stop) * listening.pauseBetweenStops
     return EffortCost(
       gestures: stop, seconds: utteranceSeconds[...stop].reduce(0, +) + pauses)
   }
 
   /// The first heading, or `nil` where there is none.
-  public var firstHeading: Int? { first { $0.traits.contains(.header) } }
+  package var firstHeading: Int? { first { $0.traits.contains(.header) } }
 
   /// The first control, or `nil` where there is none.
-  public var firstControl: Int? { first(where: \.isInteractive) }
+  package var firstControl: Int? { first(where: \.isInteractive) }
 
   /// The main thing to do on the screen, or `nil` where no element says that it is.
-  public var primaryAction: Int? { first { $0.statedFacts.flag(.prominent) == true } }
+  package var primaryAction: Int? { first { $0.statedFacts.flag(.prominent) == true } }
 
   private func first(where matches: (Element) -> Bool) -> Int? {
     reading.order.stops.indices.first { matches(reading.element(at: $0)) }
@@ -72,7 +72,7 @@ public struct Effort: Sendable {
   ///
   /// - Parameter target: An `id` or a text, as `HeardText` explains it.
   /// - Returns: The index of the stop, or `nil`.
-  public func stop(of target: String) -> Int? {
+  package func stop(of target: String) -> Int? {
     if let stop = reading.stop(of: target) { return stop }
     let utterances = reading.order.stops.indices.lazy.map { reading.utterance(at: $0, from: $0) }
     return FlowSearch(target).best(of: utterances, in: Rendering(.spoken))

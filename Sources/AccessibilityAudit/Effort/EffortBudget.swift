@@ -1,9 +1,9 @@
 import Documents
 
 /// The most that it may cost to get somewhere: `Pay<=12` gestures, or `Pay<=30s` of listening.
-public struct EffortBudget: Equatable, Sendable {
+package struct EffortBudget: Equatable, Sendable {
   /// What is counted.
-  public enum Limit: Equatable, Sendable {
+  package enum Limit: Equatable, Sendable {
     /// Gestures.
     case gestures(Int)
     /// Seconds of listening.
@@ -11,14 +11,14 @@ public struct EffortBudget: Equatable, Sendable {
   }
 
   /// The `id` or text of the goal.
-  public var target: String
+  package var target: String
   /// The most that the cheapest way there may cost.
-  public var limit: Limit
+  package var limit: Limit
 
   /// Reads a budget, `nil` for a text that is none.
   ///
   /// - Parameter text: Such as `Pay<=12` or `Pay<=30s`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let sign = text.ranges(of: "<=").last else { return nil }
     target = String(text[..<sign.lowerBound]).trimmed
     let number = String(text[sign.upperBound...]).trimmed
@@ -38,7 +38,7 @@ public struct EffortBudget: Equatable, Sendable {
   ///
   /// - Parameter cost: What the cheapest way costs.
   /// - Returns: Such as `"Pay" takes 14 gestures, more than the 12 of its budget`.
-  public func excess(of cost: EffortCost) -> String? {
+  package func excess(of cost: EffortCost) -> String? {
     switch limit {
     case .gestures(let most) where cost.gestures > most:
       let gestures = cost.gestures == 1 ? "1 gesture" : "\(cost.gestures) gestures"
@@ -57,7 +57,7 @@ extension Effort {
   ///
   /// - Parameter seconds: The seconds.
   /// - Returns: Such as `4.1`.
-  public static func text(_ seconds: Double) -> String {
+  package static func text(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }

@@ -1,16 +1,16 @@
 /// What it costs to get somewhere: gestures, and seconds of listening on the way.
-public struct EffortCost: Equatable, Sendable {
+package struct EffortCost: Equatable, Sendable {
   /// How many gestures: swipes, taps and turns of the rotor.
-  public var gestures: Int
+  package var gestures: Int
   /// How many seconds of speech are heard on the way, the goal included.
-  public var seconds: Double
+  package var seconds: Double
 
   /// Creates a cost.
   ///
   /// - Parameters:
   ///   - gestures: How many gestures.
   ///   - seconds: How many seconds of speech.
-  public init(gestures: Int, seconds: Double) {
+  package init(gestures: Int, seconds: Double) {
     self.gestures = gestures
     self.seconds = seconds
   }

@@ -11,7 +11,7 @@ import Transcript
 ///     steps:
 ///       - last
 ///       - hear: "Pay, button"
-public struct EffortFlow: Sendable {
+package struct EffortFlow: Sendable {
   private let effort: Effort
   private let route: EffortRoute
   private let stop: Int
@@ -24,7 +24,7 @@ public struct EffortFlow: Sendable {
   ///   - stop: The index of the stop that it leads to.
   ///   - effort: The screen.
   ///   - path: The screen's file, seen from the folder of the flow file.
-  public init(_ route: EffortRoute, to stop: Int, _ effort: Effort, path: String) {
+  package init(_ route: EffortRoute, to stop: Int, _ effort: Effort, path: String) {
     self.effort = effort
     self.route = route
     self.stop = stop
@@ -32,7 +32,7 @@ public struct EffortFlow: Sendable {
   }
 
   /// The lines of the file, without line ends.
-  public var lines: [String] {
+  package var lines: [String] {
     let element = effort.reading.element(at: stop)
     var session = effort.session
     var last = effort.reading.utterance(at: stop, from: nil)

@@ -1,9 +1,9 @@
-public import ScreenReader
+package import ScreenReader
 
 /// A way to a stop, by commands of the reader.
-public struct EffortRoute: Equatable, Sendable {
+package struct EffortRoute: Equatable, Sendable {
   /// How a way is found.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// By swiping to the right only.
     case swiping
     /// By one option of the rotor, then by swiping.
@@ -13,9 +13,9 @@ public struct EffortRoute: Equatable, Sendable {
   }
 
   /// How the way is found.
-  public var kind: Kind
+  package var kind: Kind
   /// The commands, in order.
-  public var commands: [Command]
+  package var commands: [Command]
   /// What the way costs.
-  public var cost: EffortCost
+  package var cost: EffortCost
 }

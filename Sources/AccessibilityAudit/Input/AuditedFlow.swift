@@ -1,40 +1,40 @@
-public import Documents
+package import Documents
 public import NavigationScript
-public import ScreenReader
+package import ScreenReader
 public import Transcript
 
 /// A flow that was run, step by step, with the screen before and after each of them.
 public struct AuditedFlow: Sendable {
   /// One step, and what it caused.
-  public struct Step: Sendable {
+  package struct Step: Sendable {
     /// The step as transcripts show it, or "start" for the arrival on the first screen.
-    public let words: String
+    package let words: String
     /// The index of the flow's step, or `nil` for the arrival.
-    public let index: Int?
+    package let index: Int?
     /// What the step is, or `nil` for the arrival.
-    public let action: FlowStep.Action?
+    package let action: FlowStep.Action?
     /// What was heard, felt and changed, in order.
-    public let events: [Event]
+    package let events: [Event]
     /// The screen before, or `nil` at the arrival.
-    public let before: FlowMoment?
+    package let before: FlowMoment?
     /// The screen after.
-    public let after: FlowMoment
+    package let after: FlowMoment
     /// What the app changed away from the cursor, or `nil` for a step that asked it for nothing.
-    public let change: ScreenChange?
+    package let change: ScreenChange?
     /// Where the step is written, or `nil`.
-    public let location: SourcePlace?
+    package let location: SourcePlace?
   }
 
   /// The file as the user named it.
-  public let path: String
+  package let path: String
   /// What the flow is called.
-  public let name: String
+  package let name: String
   /// The steps that did something, in order.
-  public let steps: [Step]
+  package let steps: [Step]
   /// The flow as it was run.
-  public let result: FlowResult
+  package let result: FlowResult
   /// How long things take to hear.
-  public let listening: ListeningTime
+  package let listening: ListeningTime
 
   /// Takes a flow that was run with ``FlowOptions/keepsMoments``.
   ///

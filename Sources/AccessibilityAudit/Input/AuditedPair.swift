@@ -8,9 +8,9 @@ import Voices
 /// kind and path.
 public struct AuditedPair: Sendable {
   /// The screen that is audited.
-  public let screen: AuditedScreen
+  package let screen: AuditedScreen
   /// The screen that it is held against.
-  public let other: AuditedScreen
+  package let other: AuditedScreen
   /// Whether both are in one language, whatever its region.
   let isOneLanguage: Bool
   private let ownNodes: [Int: Int]
@@ -34,7 +34,7 @@ public struct AuditedPair: Sendable {
   ///
   /// - Parameter node: A node of the counterpart's tree.
   /// - Returns: The node in the screen's tree, or `nil` where there is none.
-  public func ownNode(of node: Int) -> Int? { ownNodes[node] }
+  package func ownNode(of node: Int) -> Int? { ownNodes[node] }
 
   /// The nodes that both sides have, in the order of the counterpart's tree.
   var shared: [(other: Int, own: Int)] {

@@ -6,7 +6,7 @@ extension AuditedScreen {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: Words that are safe to print.
-  public func name(_ node: Int) -> String {
+  package func name(_ node: Int) -> String {
     let label = label(node)
     if !label.isEmpty { return "\(kind(node)) \(SafeText.quoted(label))" }
     if let id = tree[node].id { return "\(kind(node)) \(SafeText.quoted("#" + id))".unquotedID }
@@ -17,7 +17,7 @@ extension AuditedScreen {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The words.
-  public func kind(_ node: Int) -> String {
+  package func kind(_ node: Int) -> String {
     let traits = traits(node)
     for (trait, word) in Self.kinds where traits.contains(trait) { return word }
     if let container = tree[node].container { return Self.word(for: container) }
@@ -39,7 +39,7 @@ extension AuditedScreen {
   ///   - nodes: The nodes.
   ///   - limit: How many are named.
   /// - Returns: The words.
-  public func list(_ nodes: [Int], limit: Int = 3) -> String {
+  package func list(_ nodes: [Int], limit: Int = 3) -> String {
     let named = nodes.prefix(limit).map { name($0) }
     let rest = nodes.count - named.count
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -1,37 +1,37 @@
 public import AccessibilityTree
 public import Documents
-public import ScreenReader
+package import ScreenReader
 public import Transcript
 import Voices
 
 /// A screen with all that rules look at, computed once: its order, its transcript, its rotors.
 public struct AuditedScreen: Sendable {
   /// The file as the user named it.
-  public let path: String
+  package let path: String
   /// The screen.
-  public let screen: Screen
+  package let screen: Screen
   /// The screen as a reader goes through it.
-  public let reading: ScreenReading
+  package let reading: ScreenReading
   /// What is heard, stop by stop; one stop for each of ``stops``.
-  public let transcript: Transcript
+  package let transcript: Transcript
   /// The rotors that list parts of the screen.
-  public let rotors: [RotorList]
+  package let rotors: [RotorList]
   /// The nodes that the cursor stops at, in the order in which they are heard.
-  public let stops: [Int]
+  package let stops: [Int]
   /// The words of the reader, in every language.
   let phrases: PhraseLibrary
   /// How long things take to hear.
-  public let listening: ListeningTime
+  package let listening: ListeningTime
   /// Which guidelines decide where they differ.
-  public let profile: AuditProfile
+  package let profile: AuditProfile
   /// Why nodes are no stops, by the outermost node that vanishes.
-  public let omissions: [Int: Omission.Reason]
+  package let omissions: [Int: Omission.Reason]
   /// Why each node is no stop, itself or with what holds it; `nil` for one that is met.
   let inheritedOmissions: [Omission.Reason?]
   /// What the input cannot carry, so that its absence says nothing; empty for a screen that was written by hand.
-  public let cannotCarry: [Capability]
+  package let cannotCarry: [Capability]
   /// Why nothing is reached, or `nil` where something is.
-  public let silence: Silence?
+  package let silence: Silence?
 
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
@@ -126,16 +126,16 @@ public struct AuditedScreen: Sendable {
   }
 
   /// The nodes.
-  public var tree: ElementTree { screen.tree }
+  package var tree: ElementTree { screen.tree }
 
   /// What sentences call the reader that is heard: "VoiceOver".
-  public var readerTitle: String { reading.reader.title }
+  package var readerTitle: String { reading.reader.title }
 
   /// Returns the facts that a node states.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The facts; all of them are `nil` where none is stated.
-  public func facts(_ node: Int) -> ElementFacts { stated[node] ?? Self.noFacts }
+  package func facts(_ node: Int) -> ElementFacts { stated[node] ?? Self.noFacts }
 
   private static let noFacts = ElementFacts(Element())
 
@@ -143,43 +143,43 @@ public struct AuditedScreen: Sendable {
   ///
   /// - Parameter key: Which fact.
   /// - Returns: Whether it is stated anywhere.
-  public func states(_ key: FactKey) -> Bool { facts.contains(key.rawValue) }
+  package func states(_ key: FactKey) -> Bool { facts.contains(key.rawValue) }
 
   /// Returns the stop of a node.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The index of the stop, or `nil` when the cursor does not stop there.
-  public func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
+  package func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
 
   /// Returns whether a node takes input: by its traits, its actions, or what it reacts to.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: Whether something can be done there.
-  public func isInteractive(_ node: Int) -> Bool { interactive[node] }
+  package func isInteractive(_ node: Int) -> Bool { interactive[node] }
 
   /// Returns a node as it is spoken, with labels and parts that come from others.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The element.
-  public func spokenElement(_ node: Int) -> Element { spoken[node] }
+  package func spokenElement(_ node: Int) -> Element { spoken[node] }
 
   /// Returns the traits of a node as it is spoken, at less cost than all of the element.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The traits.
-  public func traits(_ node: Int) -> Traits { spoken[node].traits }
+  package func traits(_ node: Int) -> Traits { spoken[node].traits }
 
   /// Returns the label of a node as it is spoken, without white space at its ends.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The label, empty where there is none.
-  public func label(_ node: Int) -> String { labels[node] }
+  package func label(_ node: Int) -> String { labels[node] }
 
   /// Returns what is heard at a node.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The words, or `nil` when the cursor does not stop there.
-  public func heard(_ node: Int) -> String? { stop(of: node).map { transcript.stops[$0].text } }
+  package func heard(_ node: Int) -> String? { stop(of: node).map { transcript.stops[$0].text } }
 
   /// Returns the words of a kind that are heard at a stop.
   ///
@@ -187,7 +187,7 @@ public struct AuditedScreen: Sendable {
   ///   - kind: What the words say.
   ///   - stop: The index of a stop.
   /// - Returns: The words, in order.
-  public func words(_ kind: Fragment.Kind, at stop: Int) -> [String] {
+  package func words(_ kind: Fragment.Kind, at stop: Int) -> [String] {
     transcript.stops[stop].utterance.fragments.filter { $0.kind == kind && !$0.isNote }
       .map(\.text)
   }
@@ -205,7 +205,7 @@ public struct AuditedScreen: Sendable {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The parent, its parent, and so on.
-  public func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
+  package func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
 
   /// Whether the screen was dumped or converted, so that not all of it is known.
   var isImported: Bool { !cannotCarry.isEmpty }
@@ -220,5 +220,5 @@ public struct AuditedScreen: Sendable {
   }
 
   /// The language of the screen's words, or that of screens that name none.
-  public var language: String { screen.language ?? Screen.defaultLanguage }
+  package var language: String { screen.language ?? Screen.defaultLanguage }
 }

@@ -1,35 +1,35 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// The screens of an audit together, with the little that rules over all of them look at.
 ///
 /// It keeps no trees, so that a folder of any size can be audited screen by screen.
 public struct AuditedSet: Sendable {
   /// One screen.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The file as the user named it.
-    public let path: String
+    package let path: String
     /// The title without white space at its ends, or `nil` where there is none.
-    public let title: String?
+    package let title: String?
     /// The settings under which the screen is drawn, and what it belongs to.
-    public let setting: Setting
+    package let setting: Setting
   }
 
   /// What has to be equal for two screens to be met by one person.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// The name of the app; screens that name none count as those of one app.
-    public let app: String?
+    package let app: String?
     /// The system.
-    public let platform: Platform
+    package let platform: Platform
     /// The language as a BCP 47 tag.
-    public let language: String
+    package let language: String
     /// The size of the text.
-    public let textSize: TextSize
+    package let textSize: TextSize
     /// Whether text is bold by the system's setting.
-    public let hasBoldText: Bool
+    package let hasBoldText: Bool
   }
 
   /// The screens, in the order in which they were audited.
-  public private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
 
   /// Creates a set without screens.
   public init() {}

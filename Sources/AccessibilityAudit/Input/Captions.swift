@@ -4,26 +4,26 @@ import AccessibilityTree
 ///
 /// The caption of an image is the nearest text below or above it, at most 24 points away, that overlaps it by
 /// half of the narrower of the two (ours: no document gives a number).
-public struct Captions: Sendable {
+package struct Captions: Sendable {
   /// How far in points a caption is from its image at the most.
-  public static let farthest = 24.0
+  package static let farthest = 24.0
 
   /// An image with its caption.
-  public struct Pair: Equatable, Sendable {
+  package struct Pair: Equatable, Sendable {
     /// The node of the image.
-    public let image: Int
+    package let image: Int
     /// The node of the text.
-    public let caption: Int
+    package let caption: Int
   }
 
   /// The pairs, in the order in which the images are heard.
-  public let pairs: [Pair]
+  package let pairs: [Pair]
 
   /// Finds the captions of a screen.
   ///
   /// - Parameter screen: The screen.
   /// - Complexity: O(images · log texts + candidates).
-  public init(_ screen: AuditedScreen) {
+  package init(_ screen: AuditedScreen) {
     var texts: [(node: Int, frame: Frame)] = []
     var images: [(node: Int, frame: Frame)] = []
     for node in screen.stops {

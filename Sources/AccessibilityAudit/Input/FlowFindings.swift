@@ -1,5 +1,5 @@
 /// What a rule says while it looks at a flow.
-public struct FlowFindings {
+package struct FlowFindings {
   struct Draft {
     var step: Int?
     var severity: Severity
@@ -20,7 +20,7 @@ public struct FlowFindings {
   ///   - step: The index of the step that it is about, or `nil` for the whole flow.
   ///   - message: What is wrong and how to mend it.
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
-  public mutating func fail(_ step: Int?, _ message: FindingText, severity: Severity? = nil) {
+  package mutating func fail(_ step: Int?, _ message: FindingText, severity: Severity? = nil) {
     drafts.append(
       Draft(
         step: step, severity: severity ?? page.severity, needsReview: false, message: message))
@@ -31,17 +31,17 @@ public struct FlowFindings {
   /// - Parameters:
   ///   - step: The index of the step that it is about, or `nil` for the whole flow.
   ///   - message: What to look at, and what to do then.
-  public mutating func review(_ step: Int?, _ message: FindingText) {
+  package mutating func review(_ step: Int?, _ message: FindingText) {
     drafts.append(Draft(step: step, severity: page.severity, needsReview: true, message: message))
   }
 
   /// Says that a step was looked at and is right.
-  public mutating func pass() { passes += 1 }
+  package mutating func pass() { passes += 1 }
 
   /// Says that a step does not state what the rule needs.
   ///
   /// - Parameter requirement: What it lacks.
-  public mutating func lacks(_ requirement: Requirement) {
+  package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1
     } else {

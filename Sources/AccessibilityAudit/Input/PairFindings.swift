@@ -1,5 +1,5 @@
 /// What a rule says while it holds a screen against its counterpart.
-public struct PairFindings {
+package struct PairFindings {
   /// What a rule says about the nodes of the screen itself.
   var own: RuleFindings
   /// What it says about nodes that only the counterpart has.
@@ -12,7 +12,7 @@ public struct PairFindings {
   /// - Parameters:
   ///   - node: The element in the screen's tree, or `nil` for the whole screen.
   ///   - message: What is wrong and how to mend it.
-  public mutating func fail(_ node: Int?, _ message: FindingText) { own.fail(node, message) }
+  package mutating func fail(_ node: Int?, _ message: FindingText) { own.fail(node, message) }
 
   /// Says that something is wrong with an element that only the counterpart has.
   ///
@@ -20,7 +20,7 @@ public struct PairFindings {
   ///   - node: The element in the counterpart's tree.
   ///   - message: What is wrong and how to mend it.
   ///   - needsReview: Whether a person has to decide.
-  public mutating func fail(lost node: Int, _ message: FindingText, needsReview: Bool = false) {
+  package mutating func fail(lost node: Int, _ message: FindingText, needsReview: Bool = false) {
     drafts.append(
       RuleFindings.Draft(
         node: node, severity: own.page.severity, needsReview: needsReview, message: message,
@@ -28,10 +28,10 @@ public struct PairFindings {
   }
 
   /// Says that an element, or the screen, was looked at and is right.
-  public mutating func pass() { own.pass() }
+  package mutating func pass() { own.pass() }
 
   /// Says that an element, or the screen, does not state what the rule needs.
   ///
   /// - Parameter requirement: What it lacks.
-  public mutating func lacks(_ requirement: Requirement) { own.lacks(requirement) }
+  package mutating func lacks(_ requirement: Requirement) { own.lacks(requirement) }
 }

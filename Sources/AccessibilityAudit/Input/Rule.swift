@@ -12,7 +12,7 @@ public protocol Rule: Sendable {
 }
 
 /// A rule that looks at one screen: at its tree, its order or its words.
-public protocol ScreenRule: Rule {
+package protocol ScreenRule: Rule {
   /// Looks at a screen.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ public protocol ScreenRule: Rule {
 
 /// A rule that holds a screen against the same screen under another setting: another language, a smaller
 /// text, no bold text.
-public protocol PairRule: Rule {
+package protocol PairRule: Rule {
   /// Looks at a screen and its counterpart.
   ///
   /// - Parameters:
@@ -33,7 +33,7 @@ public protocol PairRule: Rule {
 }
 
 /// A rule that looks at all screens of an audit together.
-public protocol SetRule: Rule {
+package protocol SetRule: Rule {
   /// Looks at the screens of an audit.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ public protocol SetRule: Rule {
 }
 
 /// A rule that looks at what happens in a flow.
-public protocol FlowRule: Rule {
+package protocol FlowRule: Rule {
   /// Looks at a flow.
   ///
   /// - Parameters:

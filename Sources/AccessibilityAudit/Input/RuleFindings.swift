@@ -1,5 +1,5 @@
 /// What a rule says while it looks at a screen: what is wrong, what is right, and what it cannot tell.
-public struct RuleFindings {
+package struct RuleFindings {
   /// A finding before its place is known in words.
   struct Draft {
     var node: Int?
@@ -23,7 +23,7 @@ public struct RuleFindings {
   ///   - message: What is wrong and how to mend it.
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
   ///   - related: Further elements that belong to it.
-  public mutating func fail(
+  package mutating func fail(
     _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = []
   ) {
     drafts.append(
@@ -38,19 +38,19 @@ public struct RuleFindings {
   ///   - node: The element that it is about, or `nil` for the whole screen.
   ///   - message: What to look at, and what to do then.
   ///   - related: Further elements that belong to it.
-  public mutating func review(_ node: Int?, _ message: FindingText, related: [Int] = []) {
+  package mutating func review(_ node: Int?, _ message: FindingText, related: [Int] = []) {
     drafts.append(
       Draft(
         node: node, severity: page.severity, needsReview: true, message: message, related: related))
   }
 
   /// Says that an element, or the screen, was looked at and is right.
-  public mutating func pass() { passes += 1 }
+  package mutating func pass() { passes += 1 }
 
   /// Says that an element, or the screen, does not state what the rule needs.
   ///
   /// - Parameter requirement: What it lacks.
-  public mutating func lacks(_ requirement: Requirement) {
+  package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1
     } else {

@@ -8,21 +8,21 @@ import Voices
 /// Words that only moved are no change. Of the rest, an element is known by its `id`, or else by its place.
 /// What lies off the screen, what counts or ticks by itself, and that a control is dimmed or no longer so is
 /// left out: nobody wants to be told. So is the element that was acted on, which answers for itself.
-public struct ScreenChange: Sendable {
+package struct ScreenChange: Sendable {
   /// One stop that differs.
-  public struct Difference: Sendable {
+  package struct Difference: Sendable {
     /// What was heard there, or `nil` where there was nothing.
-    public let old: String?
+    package let old: String?
     /// What is heard there now, or `nil` where there is nothing any more.
-    public let new: String?
+    package let new: String?
     /// The node in the tree after the step, or `nil` for one that is gone.
-    public let node: Int?
+    package let node: Int?
     /// Whether a live region tells of the change by itself.
-    public let isLive: Bool
+    package let isLive: Bool
   }
 
   /// The stops that differ: those changed and added in the order of the screen, then those that are gone.
-  public let differences: [Difference]
+  package let differences: [Difference]
 
   /// Compares a screen with what a step made of it.
   ///

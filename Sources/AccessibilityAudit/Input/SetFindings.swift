@@ -1,5 +1,5 @@
 /// What a rule for sets says of one screen.
-public struct SetFindings {
+package struct SetFindings {
   private(set) var messages: [FindingText] = []
   private(set) var passes = 0
   private(set) var lacking: [RuleResult.Lack] = []
@@ -7,15 +7,15 @@ public struct SetFindings {
   /// Says that something is wrong with the screen.
   ///
   /// - Parameter message: What is wrong and how to mend it.
-  public mutating func fail(_ message: FindingText) { messages.append(message) }
+  package mutating func fail(_ message: FindingText) { messages.append(message) }
 
   /// Says that the screen was looked at and is right.
-  public mutating func pass() { passes += 1 }
+  package mutating func pass() { passes += 1 }
 
   /// Says that the screen does not state what the rule needs.
   ///
   /// - Parameter requirement: What it lacks.
-  public mutating func lacks(_ requirement: Requirement) {
+  package mutating func lacks(_ requirement: Requirement) {
     lacking.append(.init(requirement: requirement, count: 1))
   }
 }

@@ -11,7 +11,7 @@ public enum AuditProfile: String, CaseIterable, Sendable {
   ///
   /// - Parameter page: The rule.
   /// - Returns: Whether it is checked.
-  public func includes(_ page: RulePage) -> Bool {
+  package func includes(_ page: RulePage) -> Bool {
     if self == .all || page.group == .input { return true }
     return page.guidelines.contains { guideline in
       switch (self, guideline) {

@@ -5,18 +5,18 @@
 /// ```swift
 /// FindingText("VoiceOver says only \"button\".", repair: "Add a label that says what it does.")
 /// ```
-public struct FindingText: Equatable, Sendable {
+package struct FindingText: Equatable, Sendable {
   /// What is wrong here, one or more sentences on one line.
-  public var what: String
+  package var what: String
   /// How to mend it here, one or more sentences on one line.
-  public var repair: String
+  package var repair: String
 
   /// Creates a text.
   ///
   /// - Parameters:
   ///   - what: What is wrong here.
   ///   - repair: How to mend it here.
-  public init(_ what: String, repair: String) {
+  package init(_ what: String, repair: String) {
     self.what = what
     self.repair = repair
   }

@@ -1,7 +1,7 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// What a rule needs an element or a screen to state before it can look at it.
-public enum Requirement: Hashable, Sendable, CustomStringConvertible {
+package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   /// A fact that only the audit reads.
   case fact(FactKey)
   /// The frame.
@@ -34,7 +34,7 @@ public enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case carried(Capability)
 
   /// The requirement in words, as reports give it: "frame", "textColor".
-  public var description: String {
+  package var description: String {
     switch self {
     case .fact(let key): key.rawValue
     case .frame: "frame"

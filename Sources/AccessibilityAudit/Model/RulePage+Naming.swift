@@ -3,7 +3,7 @@ extension RulePage {
   ///
   /// - Parameter reader: What sentences call the reader: "VoiceOver".
   /// - Returns: The page: "VoiceOver never reaches a control".
-  public func naming(_ reader: String) -> RulePage {
+  package func naming(_ reader: String) -> RulePage {
     var page = self
     page.title = Self.filled(title, reader)
     page.why = Self.filled(why, reader)

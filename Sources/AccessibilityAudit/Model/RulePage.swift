@@ -4,7 +4,7 @@
 /// ``naming(_:)`` fills in.
 public struct RulePage: Sendable {
   /// What a rule looks at.
-  public enum Method: String, CaseIterable, Sendable {
+  package enum Method: String, CaseIterable, Sendable {
     /// One tree.
     case tree
     /// The order in which a tree is heard, or the words.
@@ -32,11 +32,11 @@ public struct RulePage: Sendable {
   /// How many findings a person would call true.
   public var precision: Precision
   /// What the rule looks at.
-  public var method: Method
+  package var method: Method
   /// The guidelines that it checks.
   public var guidelines: [Guideline]
   /// What an element or a screen must state.
-  public var needs: [Requirement]
+  package var needs: [Requirement]
   /// Elements of a screen file that the rule finds fault with; for a rule of flows, what happens.
   ///
   /// Several screens are set apart by lines of three hyphens, the one that is audited last.
@@ -59,7 +59,7 @@ public struct RulePage: Sendable {
   ///   - needs: What an element or a screen must state.
   ///   - failing: Elements that the rule finds fault with.
   ///   - passing: Elements that are right.
-  public init(
+  package init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, _ precision: Precision,
     _ method: Method = .tree, title: String, why: String, repair: String,
     guidelines: [Guideline], needs: [Requirement] = [], failing: String, passing: String

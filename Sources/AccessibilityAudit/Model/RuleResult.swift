@@ -3,24 +3,24 @@ public struct RuleResult: Sendable {
   /// The rule.
   public var page: RulePage
   /// What sentences call the reader that was heard: "VoiceOver".
-  public var reader: String
+  package var reader: String
   /// What it found.
   public var findings: [Finding]
   /// How many elements were looked at and are right.
   public var passes: Int
   /// How many elements lacked what the rule needs, by what they lacked.
-  public var lacking: [Lack]
+  package var lacking: [Lack]
 
   /// How many elements lacked something.
-  public struct Lack: Equatable, Sendable {
+  package struct Lack: Equatable, Sendable {
     /// What they lacked.
-    public var requirement: Requirement
+    package var requirement: Requirement
     /// How many they are.
-    public var count: Int
+    package var count: Int
   }
 
   /// The rule with the reader's name in its texts, as people are shown it.
-  public var shownPage: RulePage { page.naming(reader) }
+  package var shownPage: RulePage { page.naming(reader) }
 
   /// How it went: the worst that counts, or else why nothing does.
   public var outcome: Outcome {

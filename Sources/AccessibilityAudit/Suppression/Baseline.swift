@@ -35,5 +35,5 @@ public struct Baseline: Equatable, Sendable {
 
 extension Finding {
   /// What SARIF calls the fingerprint; the only name that GitHub reads.
-  public static let fingerprintName = "primaryLocationLineHash"
+  package static let fingerprintName = "primaryLocationLineHash"
 }

@@ -1,5 +1,5 @@
 /// The facts of an element in their types; `nil` where nothing is stated.
-public struct ElementFacts: Sendable {
+package struct ElementFacts: Sendable {
   private let values: FactValues
   private let role: Role?
   private let live: States.Live?
@@ -8,7 +8,7 @@ public struct ElementFacts: Sendable {
   /// Takes the facts that an element carries; a value of a wrong type counts as none.
   ///
   /// - Parameter element: The element.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     values = FactValues(element.facts)
     role = element.role
     live = element.states.live
@@ -19,25 +19,25 @@ public struct ElementFacts: Sendable {
   ///
   /// - Parameter key: Which fact.
   /// - Returns: The text, or `nil`.
-  public func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
+  package func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
 
   /// Returns texts.
   ///
   /// - Parameter key: Which fact.
   /// - Returns: The texts, or `nil`.
-  public func texts(_ key: FactKey) -> [String]? { values.texts(key.rawValue) }
+  package func texts(_ key: FactKey) -> [String]? { values.texts(key.rawValue) }
 
   /// Returns a number.
   ///
   /// - Parameter key: Which fact.
   /// - Returns: The number, or `nil`.
-  public func number(_ key: FactKey) -> Double? { values.number(key.rawValue) }
+  package func number(_ key: FactKey) -> Double? { values.number(key.rawValue) }
 
   /// Returns a truth value.
   ///
   /// - Parameter key: Which fact.
   /// - Returns: The value, or `nil`.
-  public func flag(_ key: FactKey) -> Bool? { values.flag(key.rawValue) }
+  package func flag(_ key: FactKey) -> Bool? { values.flag(key.rawValue) }
 
   /// Returns a colour.
   ///
@@ -46,38 +46,38 @@ public struct ElementFacts: Sendable {
   package func color(_ key: FactKey) -> Color? { text(key).flatMap(Color.init) }
 
   /// The weight of the text: as stated, else bold where that is stated.
-  public var fontWeight: FontWeight? {
+  package var fontWeight: FontWeight? {
     text(.fontWeight).flatMap(FontWeight.init) ?? flag(.bold).map { $0 ? .bold : .regular }
   }
 
   /// What activating the element opens.
-  public var opens: Opening? { text(.opens).flatMap(Opening.init) }
+  package var opens: Opening? { text(.opens).flatMap(Opening.init) }
 
   /// What a landmark holds, where its role, or the one that a web page gives it, is one of a landmark.
-  public var landmarkRole: LandmarkRole? {
+  package var landmarkRole: LandmarkRole? {
     role.flatMap { LandmarkRole(rawValue: $0.rawValue) }
       ?? text(.ariaRole).flatMap(LandmarkRole.init)
   }
 
   /// How changes of the element are told: `off`, `polite` or `assertive`.
-  public var liveRegion: String? { text(.liveRegion) ?? live?.rawValue }
+  package var liveRegion: String? { text(.liveRegion) ?? live?.rawValue }
 
   /// The keyboard shortcut.
-  public var shortcut: String? {
+  package var shortcut: String? {
     // ARIA lists the keys that are the same shortcut with spaces between them.
     text(.shortcut) ?? keyShortcuts.flatMap { $0.split(separator: " ").first.map(String.init) }
   }
 
   /// The gestures that the element reacts to, `nil` where nothing is stated.
-  public var gestures: [TouchGesture]? {
+  package var gestures: [TouchGesture]? {
     texts(.gestures)?.compactMap(TouchGesture.init)
   }
 
   /// What plays here.
-  public var media: MediaFacts? { values.entries(FactKey.media.rawValue).map(MediaFacts.init) }
+  package var media: MediaFacts? { values.entries(FactKey.media.rawValue).map(MediaFacts.init) }
 
   /// The rules that the audit passes over here and below.
-  public var ignored: [IgnoredRule] {
+  package var ignored: [IgnoredRule] {
     guard case .list(let items) = values.value(FactKey.ignore.rawValue) else { return [] }
     return items.compactMap { item in
       guard case .mapping(let entries) = item else { return nil }
@@ -95,12 +95,12 @@ extension Element {
   }
 
   /// The facts of the element in their types.
-  public var statedFacts: ElementFacts { ElementFacts(self) }
+  package var statedFacts: ElementFacts { ElementFacts(self) }
 
   /// States the role that a web page gives the element, which is stated once.
   ///
   /// - Parameter role: The name of the role.
-  public mutating func state(ariaRole role: String) {
+  package mutating func state(ariaRole role: String) {
     facts.append(.init(key: FactKey.ariaRole.rawValue, value: .text(role)))
   }
 }

@@ -85,7 +85,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   case ignore
 
   /// What the value of the fact looks like.
-  public var shape: FactShape {
+  package var shape: FactShape {
     switch self {
     case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
       .toolkitType, .toolkitID:

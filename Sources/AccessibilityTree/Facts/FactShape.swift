@@ -1,5 +1,5 @@
 /// What the value of a fact looks like.
-public indirect enum FactShape: Sendable {
+package indirect enum FactShape: Sendable {
   /// A text.
   case text
   /// A list of texts.

@@ -1,5 +1,5 @@
 /// The weight of a text, from the thinnest to the heaviest, by UIKit's names.
-public enum FontWeight: String, CaseIterable, Comparable, Sendable {
+package enum FontWeight: String, CaseIterable, Comparable, Sendable {
   /// The thinnest.
   case ultraLight
   /// Thinner than light.
@@ -25,7 +25,7 @@ public enum FontWeight: String, CaseIterable, Comparable, Sendable {
   ///   - first: A weight.
   ///   - second: Another weight.
   /// - Returns: Whether the first one is thinner.
-  public static func < (first: FontWeight, second: FontWeight) -> Bool {
+  package static func < (first: FontWeight, second: FontWeight) -> Bool {
     first.rank < second.rank
   }
 

@@ -1,5 +1,5 @@
 /// What a landmark holds, by the landmark roles of WAI-ARIA 1.2; nothing of it is heard.
-public enum LandmarkRole: String, CaseIterable, Sendable {
+package enum LandmarkRole: String, CaseIterable, Sendable {
   /// What stands at the top of every page: the name of the site, the search.
   case banner
   /// What supports the main content.

@@ -1,7 +1,7 @@
 /// What plays at an element, and how.
-public struct MediaFacts: Equatable, Sendable {
+package struct MediaFacts: Equatable, Sendable {
   /// What kind of media plays.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A film.
     case video
     /// Sound alone.
@@ -11,25 +11,25 @@ public struct MediaFacts: Equatable, Sendable {
   }
 
   /// What kind of media plays.
-  public let kind: Kind?
+  package let kind: Kind?
   /// Whether it begins by itself.
-  public let autoplays: Bool?
+  package let autoplays: Bool?
   /// How long it is, in seconds.
-  public let seconds: Double?
+  package let seconds: Double?
   /// Whether it is heard.
-  public let sound: Bool?
+  package let sound: Bool?
   /// Whether it has captions.
-  public let captions: Bool?
+  package let captions: Bool?
   /// Whether its words can be read elsewhere.
-  public let transcript: Bool?
+  package let transcript: Bool?
   /// Whether what is seen is told.
-  public let audioDescription: Bool?
+  package let audioDescription: Bool?
   /// Whether there are controls to pause or stop it.
-  public let controls: Bool?
+  package let controls: Bool?
   /// Whether it is live.
-  public let live: Bool?
+  package let live: Bool?
   /// How often it flashes, in times a second.
-  public let flashesPerSecond: Double?
+  package let flashesPerSecond: Double?
 
   static let shape: [(key: String, shape: FactShape)] = [
     ("kind", .word(Kind.allCases.map(\.rawValue))), ("autoplays", .flag),

@@ -1,5 +1,5 @@
 /// A gesture that an element reacts to by itself.
-public enum TouchGesture: String, CaseIterable, Sendable {
+package enum TouchGesture: String, CaseIterable, Sendable {
   /// One tap.
   case tap
   /// Two taps.

@@ -40,7 +40,7 @@ extension Role {
 
   /// Whether a node without children that has the role and nothing else is an element, as one with a trait
   /// is: a control, a heading or a picture, and no container or piece of structure.
-  public var isElementByDefault: Bool {
+  package var isElementByDefault: Bool {
     switch self {
     case .comboBox, .heading, .image, .math, .meter: true
     case .gridCell, .scrollBar, .tabPanel: false

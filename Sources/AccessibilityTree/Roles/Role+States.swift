@@ -6,7 +6,7 @@ extension Role {
   ///
   /// - Parameter state: The state.
   /// - Returns: Whether ARIA knows it of the role.
-  public func supports(_ state: States.Key) -> Bool {
+  package func supports(_ state: States.Key) -> Bool {
     switch state {
     case .busy, .current, .live: true
     case .pressed: self == .button

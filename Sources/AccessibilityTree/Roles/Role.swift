@@ -179,7 +179,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   /// Creates the role of a word, `nil` for a word that names none.
   ///
   /// - Parameter word: The role in ARIA's spelling; the synonyms `image` and `presentation` are known, too.
-  public init?(word: String) {
+  package init?(word: String) {
     switch word {
     case "image": self = .image
     case "presentation": self = .presentation

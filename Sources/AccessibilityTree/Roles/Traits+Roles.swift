@@ -15,7 +15,7 @@ extension Traits {
   ///
   /// - Parameter role: The role that an element declares.
   /// - Returns: The trait that contradicts it, with its name in files.
-  public func contradiction(of role: Role) -> (trait: Traits, name: String)? {
+  package func contradiction(of role: Role) -> (trait: Traits, name: String)? {
     if isDisjoint(with: Self.ofRoles) { return nil }
     var first: Traits?
     for (trait, named) in Self.roles where contains(trait) {

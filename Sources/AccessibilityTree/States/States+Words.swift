@@ -1,6 +1,6 @@
 extension States {
   /// The states by the keys of screen files.
-  public enum Key: String, CaseIterable, Hashable, Sendable {
+  package enum Key: String, CaseIterable, Hashable, Sendable {
     /// ``States/pressed``.
     case pressed
     /// ``States/checked``.

@@ -37,7 +37,7 @@ public struct States: Equatable, Hashable, Sendable {
   package static let none = States()
 
   /// The states that are stated, in the order in which files write them.
-  public var stated: [Key] {
+  package var stated: [Key] {
     if self == .none { return [] }
     return Key.allCases.filter { key in
       var only = States()

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Bridges {
   /// Returns a screen of AccessKit's nodes as its adapter for iOS tells VoiceOver of it.
@@ -19,7 +19,7 @@ extension Bridges {
   /// - Returns: The screen that VoiceOver is told of, the same one where no node states anything in
   ///   AccessKit's words, and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  public static func accessKit(_ screen: Screen) -> BridgedScreen {
+  package static func accessKit(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(screen: screen)
     guard screen.tree.statesToolkit else { return bridged }
     var work = AccessKitTree(screen.tree)

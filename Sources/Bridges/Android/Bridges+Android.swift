@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Bridges {
   /// Returns a screen of Android's views as the stops that Android's accessibility makes of it, told in
@@ -23,7 +23,7 @@ extension Bridges {
   /// - Returns: The screen of stops, the same one where no view states anything in Android's words, and what
   ///   was left out and inferred.
   /// - Complexity: O(n) in the number of views and the length of their texts.
-  public static func android(_ screen: Screen) -> BridgedScreen {
+  package static func android(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(
       screen: screen, remarks: ["said with the words of iOS: there is no reader of Android yet"])
     guard screen.tree.statesToolkit else { return bridged }

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Bridges {
   /// Returns a screen of Flutter's semantics as Flutter's engine tells it to iOS.
@@ -17,7 +17,7 @@ extension Bridges {
   /// - Returns: The screen that iOS is told of, the same one where no node states anything in Flutter's words,
   ///   and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  public static func flutter(_ screen: Screen) -> BridgedScreen {
+  package static func flutter(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(screen: screen)
     guard screen.tree.statesToolkit else { return bridged }
     var work = FlutterTree(screen.tree)

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Bridges {
   /// Returns a screen as UIKit's accessibility shows it: what roles, states and numbers say, said with
@@ -17,7 +17,7 @@ extension Bridges {
   /// - Parameter screen: The screen as its toolkit states it.
   /// - Returns: The screen as VoiceOver on iOS asks for it; the same one if no node has a role or state.
   /// - Complexity: O(n) in the number of nodes.
-  public static func uiKit(_ screen: Screen) -> Screen { uiKitIfChanged(screen) ?? screen }
+  package static func uiKit(_ screen: Screen) -> Screen { uiKitIfChanged(screen) ?? screen }
 
   /// Returns the same, or `nil` where UIKit shows the screen as it is stated.
   static func uiKitIfChanged(_ screen: Screen) -> Screen? {
@@ -39,7 +39,7 @@ extension Bridges {
   ///   - toolkit: The toolkit of its screen.
   ///   - hasChildren: Whether it holds others.
   /// - Returns: The element as VoiceOver on iOS asks for it.
-  public static func uiKit(
+  package static func uiKit(
     _ element: Element, of toolkit: Toolkit?, hasChildren: Bool
   ) -> Element {
     element.statesRole && !tellsByItself(toolkit)

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Bridges {
   /// Returns a page as WebKit's accessibility shows it on iOS.
@@ -9,7 +9,7 @@ extension Bridges {
   /// - Parameter page: The page as its nodes state themselves, with the roles and states of ARIA.
   /// - Returns: The screen that VoiceOver on iOS asks for, and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  public static func webKitIOS(_ page: Screen) -> BridgedScreen {
+  package static func webKitIOS(_ page: Screen) -> BridgedScreen {
     var work = WebKitTree(page.tree)
     var screen = page
     screen.tree = work.stops()

@@ -1,28 +1,28 @@
 internal import AccessibilityTree
 internal import ScreenReader
-public import SpeechSynthesis
+package import SpeechSynthesis
 import Transcript
-public import TranscriptDiff
+package import TranscriptDiff
 internal import Voices
 
 /// A page that shows how what is heard changed between two screens: both pictures side by side, and each
 /// change linked to what it is about.
-public struct ComparisonPage: Sendable {
+package struct ComparisonPage: Sendable {
   private let old: PageScene
   private let new: PageScene
   private let diff: TranscriptDiff
   /// Where the page comes from: names and values, in order.
-  public var provenance: [(name: String, value: String)] = []
+  package var provenance: [(name: String, value: String)] = []
 
   /// The sound of the screen as it was, or `nil`.
-  public var oldSound: PageSound?
+  package var oldSound: PageSound?
   /// The sound of the screen as it is, or `nil`.
-  public var newSound: PageSound?
+  package var newSound: PageSound?
 
   /// What a voice speaks of the screen as it was, in order.
-  public var oldItems: [SpeechTimeline.Item] { old.lines(at: 0).compactMap(\.item) }
+  package var oldItems: [SpeechTimeline.Item] { old.lines(at: 0).compactMap(\.item) }
   /// What a voice speaks of the screen as it is, in order.
-  public var newItems: [SpeechTimeline.Item] { new.lines(at: 0).compactMap(\.item) }
+  package var newItems: [SpeechTimeline.Item] { new.lines(at: 0).compactMap(\.item) }
 
   /// Creates a page.
   ///
@@ -30,7 +30,7 @@ public struct ComparisonPage: Sendable {
   ///   - old: The screen as it was.
   ///   - new: The screen as it is.
   ///   - diff: How what is heard changed between their transcripts.
-  public init(from old: PageScene, to new: PageScene, _ diff: TranscriptDiff) {
+  package init(from old: PageScene, to new: PageScene, _ diff: TranscriptDiff) {
     self.old = old
     self.new = new
     self.diff = diff
@@ -40,7 +40,7 @@ public struct ComparisonPage: Sendable {
   ///
   /// - Returns: HTML in UTF-8.
   /// - Throws: An error of the template library.
-  public func html() throws -> [UInt8] {
+  package func html() throws -> [UInt8] {
     let style = ReportPage.style
     let script = PageTemplates.text(of: .comparisonScript)
     let changes = diff.screens.flatMap(\.changes)

@@ -1,15 +1,15 @@
 internal import AccessibilityAudit
 internal import AccessibilityTree
-public import NavigationScript
+package import NavigationScript
 internal import ScreenReader
 internal import Transcript
 
 /// The page of a folder: its screens and flows with a thumbnail of each, what is wrong with it, and totals.
-public struct IndexPage: Sendable {
+package struct IndexPage: Sendable {
   /// What the folder is called.
-  public var title: String
+  package var title: String
   /// Where the page comes from: names and values, in order.
-  public var provenance: [(name: String, value: String)] = []
+  package var provenance: [(name: String, value: String)] = []
   private var screens: [IndexTile] = []
   private var flows: [IndexTile] = []
   private var stops = 0
@@ -21,7 +21,7 @@ public struct IndexPage: Sendable {
   /// Creates a page without screens.
   ///
   /// - Parameter title: What the folder is called.
-  public init(title: String) { self.title = title }
+  package init(title: String) { self.title = title }
 
   /// Adds a screen.
   ///
@@ -31,7 +31,7 @@ public struct IndexPage: Sendable {
   ///   - file: What the screen's own file is called.
   ///   - href: Where its page is, from the index.
   /// - Throws: An error of the template library.
-  public mutating func add(
+  package mutating func add(
     _ scene: PageScene, _ page: ReportPage, file: String, href: String
   ) throws {
     readers.add(scene)
@@ -52,7 +52,7 @@ public struct IndexPage: Sendable {
   ///   - file: What the flow's own file is called.
   ///   - href: Where the page is, from the index.
   /// - Throws: An error of the template library.
-  public mutating func add(
+  package mutating func add(
     _ flow: FlowResult, _ page: ReportPage, file: String, href: String
   ) throws {
     if !flow.failures.isEmpty { failedFlows += 1 }
@@ -71,7 +71,7 @@ public struct IndexPage: Sendable {
   ///
   /// - Returns: HTML in UTF-8.
   /// - Throws: An error of the template library.
-  public func html() throws -> [UInt8] {
+  package func html() throws -> [UInt8] {
     let style = ReportPage.style
     func figure(_ value: Any, _ name: String) -> [String: Any] { ["value": value, "name": name] }
     var figures = [

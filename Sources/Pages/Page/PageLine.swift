@@ -1,10 +1,10 @@
-public import ScreenReader
-public import SpeechSynthesis
+package import ScreenReader
+package import SpeechSynthesis
 
 /// A line of what is heard, as a page shows it.
-public struct PageLine: Sendable {
+package struct PageLine: Sendable {
   /// What a line is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// What is heard at a stop of the cursor.
     case stop
     /// What the listener does in a flow.
@@ -20,19 +20,19 @@ public struct PageLine: Sendable {
   }
 
   /// What the line is.
-  public var kind: Kind
+  package var kind: Kind
   /// The scene that is shown meanwhile.
-  public var scene: Int
+  package var scene: Int
   /// The stop of the scene that it is about, or `nil`.
-  public var stop: Int?
+  package var stop: Int?
   /// The words as a transcript has them.
-  public var text: String
+  package var text: String
   /// The hint, or `nil`.
-  public var hint: String?
+  package var hint: String?
   /// The typed pieces of what is said, or `nil` for what is not said by the reader.
-  public var utterance: Utterance?
+  package var utterance: Utterance?
   /// What a voice speaks here, or `nil`.
-  public var item: SpeechTimeline.Item?
+  package var item: SpeechTimeline.Item?
 
   /// Creates a line.
   ///
@@ -44,7 +44,7 @@ public struct PageLine: Sendable {
   ///   - hint: The hint.
   ///   - utterance: The typed pieces of what is said.
   ///   - item: What a voice speaks here.
-  public init(
+  package init(
     _ kind: Kind, scene: Int, stop: Int? = nil, text: String, hint: String? = nil,
     utterance: Utterance? = nil, item: SpeechTimeline.Item? = nil
   ) {

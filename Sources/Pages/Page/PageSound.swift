@@ -1,8 +1,8 @@
-public import SpeechSynthesis
+package import SpeechSynthesis
 internal import Documents
 
 /// The sound inside of a page, and when each of its lines is heard.
-public struct PageSound: Sendable {
+package struct PageSound: Sendable {
   /// The sound as a `data:` URL.
   let url: String
   /// The captions as a `data:` URL.
@@ -38,7 +38,7 @@ public struct PageSound: Sendable {
   ///   - format: Its format.
   ///   - track: Where each text has come to lie, made by a speaker that wants words.
   ///   - items: What was spoken.
-  public init(
+  package init(
     _ bytes: [UInt8], format: SoundFormat, track: SpeechTrack, items: [SpeechTimeline.Item]
   ) {
     let type =

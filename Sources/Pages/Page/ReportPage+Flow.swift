@@ -1,5 +1,5 @@
 internal import AccessibilityTree
-public import NavigationScript
+package import NavigationScript
 internal import ScreenReader
 internal import SpeechSynthesis
 internal import Transcript
@@ -11,7 +11,7 @@ extension ReportPage {
   /// Creates a page of a flow: its steps, with the screens as they change.
   ///
   /// - Parameter result: The flow as it was run, with ``FlowOptions/keepsMoments``.
-  public init(_ result: FlowResult) {
+  package init(_ result: FlowResult) {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []
     var steps: [(name: String, line: Int)] = []

@@ -11,7 +11,7 @@ extension ReportPage {
   /// - Returns: HTML in UTF-8.
   /// - Throws: An error of the template library.
   /// - Complexity: O(n log n) in the number of lines and of nodes.
-  public func html() throws -> [UInt8] {
+  package func html() throws -> [UInt8] {
     let style = Self.style
     let script = PageTemplates.text(of: .pageScript)
     let timings = lineTimings

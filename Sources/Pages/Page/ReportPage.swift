@@ -1,6 +1,6 @@
-public import AccessibilityAudit
-public import NavigationScript
-public import SpeechSynthesis
+package import AccessibilityAudit
+package import NavigationScript
+package import SpeechSynthesis
 internal import AccessibilityTree
 internal import ScreenReader
 internal import Transcript
@@ -14,48 +14,48 @@ internal import Transcript
 /// ```
 ///
 /// The page needs no network and no other file, and works by keyboard alone.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   /// Lines that stand together under a heading.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The heading, or `nil` where there is one group only.
-    public var heading: String?
+    package var heading: String?
     /// The lines in the order heard.
-    public var lines: [PageLine]
+    package var lines: [PageLine]
 
     /// Creates a group.
     ///
     /// - Parameters:
     ///   - heading: The heading.
     ///   - lines: The lines in the order heard.
-    public init(heading: String?, lines: [PageLine]) {
+    package init(heading: String?, lines: [PageLine]) {
       self.heading = heading
       self.lines = lines
     }
   }
 
   /// What the page is about.
-  public var title: String
+  package var title: String
   /// The screens that are shown.
-  public var scenes: [PageScene]
+  package var scenes: [PageScene]
   /// What is heard.
-  public var groups: [Group]
+  package var groups: [Group]
   /// Where the page comes from: names and values, in order.
-  public var provenance: [(name: String, value: String)] = []
+  package var provenance: [(name: String, value: String)] = []
   /// What should have been heard in a flow and was not.
-  public var expectations: [FlowFailure] = []
+  package var expectations: [FlowFailure] = []
   /// What the audit found in a flow; the places of the findings are its steps.
-  public var flowFindings: [Finding] = []
+  package var flowFindings: [Finding] = []
   /// The steps of a flow that were taken, in order: what each is called, and the line to look at for it.
   var steps: [(name: String, line: Int)] = []
   /// The sound of the lines, or `nil` for a page that is only looked at.
-  public var sound: PageSound?
+  package var sound: PageSound?
 
   /// Creates a page of screens, heard from top to bottom one after the other.
   ///
   /// - Parameters:
   ///   - title: What the page is about.
   ///   - scenes: The screens.
-  public init(title: String, scenes: [PageScene]) {
+  package init(title: String, scenes: [PageScene]) {
     self.title = title
     self.scenes = scenes
     groups = scenes.enumerated().map { index, scene in
@@ -70,12 +70,12 @@ public struct ReportPage: Sendable {
   ///   - title: What the page is about.
   ///   - scenes: The screens.
   ///   - groups: What is heard.
-  public init(title: String, scenes: [PageScene], groups: [Group]) {
+  package init(title: String, scenes: [PageScene], groups: [Group]) {
     self.title = title
     self.scenes = scenes
     self.groups = groups
   }
 
   /// What a voice speaks, in order: as many as there are lines with an item.
-  public var items: [SpeechTimeline.Item] { groups.flatMap(\.lines).compactMap(\.item) }
+  package var items: [SpeechTimeline.Item] { groups.flatMap(\.lines).compactMap(\.item) }
 }

@@ -1,10 +1,10 @@
-public import Transcript
+package import Transcript
 
 internal import AccessibilityTree
 internal import Mustache
 
 /// Writes a picture as SVG: alone with a legend beside it, or as a part of a page.
-public struct PictureSVG: Sendable {
+package struct PictureSVG: Sendable {
   private let picture: ScreenPicture
   private let transcript: Transcript
 
@@ -13,7 +13,7 @@ public struct PictureSVG: Sendable {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - transcript: What is heard at each of its stops.
-  public init(_ picture: ScreenPicture, _ transcript: Transcript) {
+  package init(_ picture: ScreenPicture, _ transcript: Transcript) {
     self.picture = picture
     self.transcript = transcript
   }
@@ -23,7 +23,7 @@ public struct PictureSVG: Sendable {
   /// - Parameter screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
   /// - Returns: SVG in UTF-8.
   /// - Throws: An error of the template library.
-  public func file(screenshot: String? = nil) throws -> [UInt8] {
+  package func file(screenshot: String? = nil) throws -> [UInt8] {
     let legend = PictureLegend(
       transcript, left: picture.canvas.x + picture.canvas.width + 28, top: picture.canvas.y,
       height: picture.canvas.height)
@@ -47,7 +47,7 @@ public struct PictureSVG: Sendable {
   ///   - screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
   /// - Returns: The element.
   /// - Throws: An error of the template library.
-  public func element(prefix: String, screenshot: String? = nil) throws -> String {
+  package func element(prefix: String, screenshot: String? = nil) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas
     let paper = Frame(

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 /// The shape that an element is drawn in, after its role.
-public enum PictureShape: String, Sendable, CaseIterable {
+package enum PictureShape: String, Sendable, CaseIterable {
   /// A text that is only read.
   case text
   /// A heading.

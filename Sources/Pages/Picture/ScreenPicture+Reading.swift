@@ -1,5 +1,5 @@
 internal import AccessibilityTree
-public import ScreenReader
+package import ScreenReader
 
 extension ScreenPicture {
   /// Draws a screen; `nil` for one that has no frames at all.
@@ -7,7 +7,7 @@ extension ScreenPicture {
   /// - Parameter reading: The screen as a reader goes through it, read with `explained` so that what is
   ///   not heard is known.
   /// - Complexity: O(n log n) in the number of nodes.
-  public init?(_ reading: ScreenReading) {
+  package init?(_ reading: ScreenReading) {
     let tree = reading.screen.tree
     var frames: [(number: Int, frame: Frame, element: Element)] = []
     var placeless: [Int] = []

@@ -1,23 +1,23 @@
-public import AccessibilityTree
-public import Documents
+package import AccessibilityTree
+package import Documents
 
 /// A picture of the real screen, as a PNG that is safe to hand to a browser.
 ///
 /// Only what draws the picture is kept: comments, places and colour profiles are left out, and so is
 /// whatever else a file may hide.
-public struct Screenshot: Sendable {
+package struct Screenshot: Sendable {
   /// The most bytes of a file.
-  public static let maximumSize = 16 << 20
+  package static let maximumSize = 16 << 20
   /// The most pixels; a small file can unpack to any number of them.
-  public static let maximumPixels = 40_000_000
+  package static let maximumPixels = 40_000_000
   /// The chunks that are kept.
   private static let kept: Set<String> = ["IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "IDAT", "IEND"]
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// How many pixels it is wide.
-  public let width: Int
+  package let width: Int
   /// How many pixels it is high.
-  public let height: Int
+  package let height: Int
   private let bytes: [UInt8]
 
   /// Checks a file.
@@ -26,7 +26,7 @@ public struct Screenshot: Sendable {
   ///   - file: The bytes of the file.
   ///   - path: The path of the file, for messages.
   /// - Throws: An error for what is no PNG, is not whole, or is too large.
-  public init(_ file: [UInt8], path: String) throws(SourceError) {
+  package init(_ file: [UInt8], path: String) throws(SourceError) {
     func error(_ message: String, _ repair: String? = nil) -> SourceError {
       SourceError(path: path, message: message, suggestion: repair)
     }
@@ -71,13 +71,13 @@ public struct Screenshot: Sendable {
   }
 
   /// The picture as a `data:` URL.
-  public var url: String { "data:image/png;base64,\(Base64.text(bytes))" }
+  package var url: String { "data:image/png;base64,\(Base64.text(bytes))" }
 
   /// Returns the size of a screen that says none, in points.
   ///
   /// - Parameter frames: The frames of its elements.
   /// - Returns: The pixels divided by the largest of the scales 3, 2 and 1 at which the elements fit.
-  public func screenSize(holding frames: [Frame]) -> Size {
+  package func screenSize(holding frames: [Frame]) -> Size {
     let right = frames.filter(\.isFinite).map { $0.x + $0.width }.max() ?? 0
     let scale = [3.0, 2].first { Double(width) / $0 >= right - 1 } ?? 1
     return Size(width: Double(width) / scale, height: Double(height) / scale)
@@ -87,7 +87,7 @@ public struct Screenshot: Sendable {
   ///
   /// - Parameter size: The size of the screen.
   /// - Returns: Whether it can be scaled to the screen without being stretched.
-  public func fits(_ size: Size) -> Bool {
+  package func fits(_ size: Size) -> Bool {
     guard size.width > 0, size.height > 0 else { return false }
     let ratio = Double(width) / size.width / (Double(height) / size.height)
     return abs(ratio - 1) <= 0.01

@@ -1,9 +1,9 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// Why each stop of a screen stands where it does, in words and numbers.
 ///
 ///     next line: top 300 is 40 pt below 260 (8 pt or more make a new line)
-public struct OrderExplanation: Sendable {
+package struct OrderExplanation: Sendable {
   private let order: ReadingOrder
   private let screen: Screen
   private let paths: ElementPaths
@@ -13,14 +13,14 @@ public struct OrderExplanation: Sendable {
   /// - Parameters:
   ///   - order: The order, computed with `explained` for ``leftOut``.
   ///   - screen: The screen that it orders.
-  public init(_ order: ReadingOrder, of screen: Screen) {
+  package init(_ order: ReadingOrder, of screen: Screen) {
     self.order = order
     self.screen = screen
     self.paths = ElementPaths(screen.tree)
   }
 
   /// What no stop stands for, with the reason, in document order.
-  public var leftOut: [String] {
+  package var leftOut: [String] {
     order.dropped.map { "\(name($0.element)): \($0.reason.rawValue)" }
   }
 
@@ -29,7 +29,7 @@ public struct OrderExplanation: Sendable {
   /// - Parameter stop: The index of a stop.
   /// - Returns: The rule that decided between it and the stop before, with its numbers.
   /// - Complexity: O(1) on average over all stops.
-  public func reason(for stop: Int) -> String {
+  package func reason(for stop: Int) -> String {
     let merged =
       order.nodes[order.stops[stop].node].kind == .merged ? "; says what its children say" : ""
     guard stop > 0 else { return "first" + merged }

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// The stops of a screen in the order in which a reader's swipes reach them.
 public struct ReadingOrder: Sendable {
@@ -48,7 +48,7 @@ public struct ReadingOrder: Sendable {
   ///   - reader: The reader whose rules are followed.
   ///   - explained: Whether what was left out is kept, for ``OrderExplanation``.
   /// - Complexity: O(n log n) in the number of nodes.
-  public init(_ screen: Screen, reader: Reader, explained: Bool = false) {
+  package init(_ screen: Screen, reader: Reader, explained: Bool = false) {
     let tree = OrderTree(screen, rules: reader.stops, keepsDropped: explained)
     let position = reader.order.position(on: screen)
     var nodes = tree.nodes

@@ -5,9 +5,9 @@ import AccessibilityTree
 /// ```swift
 /// Silence(reading)?.reason   // "all 36 elements are hidden"; nothing is heard
 /// ```
-public struct Silence: Equatable, Sendable {
+package struct Silence: Equatable, Sendable {
   /// Why, as a sentence without a capital and a full stop.
-  public let reason: String
+  package let reason: String
 
   /// Looks for the reasons; there is no silence on a screen with a stop.
   ///
@@ -16,7 +16,7 @@ public struct Silence: Equatable, Sendable {
   ///   - leftOut: What the input held and the screen does not, kind by kind, as ``reason`` names it: "scroll
   ///     bars (2)".
   /// - Complexity: O(n) in the number of nodes.
-  public init?(_ reading: ScreenReading, leftOut: [String] = []) {
+  package init?(_ reading: ScreenReading, leftOut: [String] = []) {
     guard reading.order.stops.isEmpty else { return nil }
     let tree = reading.screen.tree
     let causes = Self.causes(in: tree, reading)

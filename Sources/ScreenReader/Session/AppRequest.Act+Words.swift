@@ -1,8 +1,8 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension AppRequest.Act {
   /// What sets off the behaviours of an element that answer the act.
-  public var trigger: Behaviour.Trigger {
+  package var trigger: Behaviour.Trigger {
     switch self {
     case .activate: .act(.activate)
     case .increment: .act(.increment)

@@ -15,7 +15,7 @@ extension BehaviourCode {
   ///   - request: What the app is asked to do.
   ///   - screen: The screen shown.
   /// - Returns: The effects, or `nil` for code that answers no requests.
-  public func answer(_ request: AppRequest, on screen: Screen) -> [AppEffect]? {
+  package func answer(_ request: AppRequest, on screen: Screen) -> [AppEffect]? {
     (body as? AnswerBody)?.answer(request, screen)
   }
 

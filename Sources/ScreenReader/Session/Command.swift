@@ -8,7 +8,7 @@ public struct Command: Equatable, Hashable, Sendable {
   /// What is done, by its word.
   public let word: CommandWord
   /// What it is done to or with.
-  public let argument: CommandArgument
+  package let argument: CommandArgument
 
   /// Creates a command.
   ///

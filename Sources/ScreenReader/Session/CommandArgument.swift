@@ -1,7 +1,7 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 /// What a command is done to or with.
-public enum CommandArgument: Equatable, Hashable, Sendable {
+package enum CommandArgument: Equatable, Hashable, Sendable {
   /// Nothing.
   case none
   /// A text: a name, an `id`, or what is typed.
@@ -14,7 +14,7 @@ public enum CommandArgument: Equatable, Hashable, Sendable {
   case point(Point)
 
   /// What may stand behind a command's word.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Nothing.
     case none
     /// How often, or nothing for once.

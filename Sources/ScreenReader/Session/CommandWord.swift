@@ -12,7 +12,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case readAll, readFromTop, stop, find, open, wait
 
   /// What stands behind the word.
-  public var argument: CommandArgument.Kind { entry.argument }
+  package var argument: CommandArgument.Kind { entry.argument }
 
   /// What the command does, in a few words in lower case.
   public var summary: String { entry.summary }
@@ -21,7 +21,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   package var moves: Bool { entry.moves }
 
   /// The command of a word that needs no argument, or `nil`.
-  public var plainCommand: Command? {
+  package var plainCommand: Command? {
     command(argument == .characters ? .number(1) : .none)
   }
 
@@ -29,7 +29,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   ///
   /// - Parameter argument: What stands behind it.
   /// - Returns: The command, or `nil` for a word that takes something else.
-  public func command(_ argument: CommandArgument) -> Command? {
+  package func command(_ argument: CommandArgument) -> Command? {
     switch (self.argument, argument) {
     case (.none, .none), (.count, .none), (.characters, .number), (.milliseconds, .number),
       (.name, .text), (.text, .text), (.place, .text), (.place, .point), (.direction, .direction):

@@ -49,7 +49,7 @@ public struct RotorSearch: Sendable {
   ///   - item: Where the searches begin.
   ///   - screen: The screen shown.
   /// - Returns: The items before, then those after; the first one is not among them unless it is found.
-  public func items(from item: CustomRotor.Item, on screen: Screen) -> [CustomRotor.Item] {
+  package func items(from item: CustomRotor.Item, on screen: Screen) -> [CustomRotor.Item] {
     var seen: Set<CustomRotor.Item> = []
     func walk(_ direction: Direction) -> [CustomRotor.Item] {
       var found: [CustomRotor.Item] = []

@@ -8,9 +8,9 @@ import AccessibilityTree
 /// that is left, else the one before (recalled from Apple's user guide).
 extension Session {
   /// How many effects an app may answer one command with.
-  public static let maximumEffects = 1_000
+  package static let maximumEffects = 1_000
   /// How many screens may lie on top of each other: apps that open each other in a circle end here.
-  public static let maximumOpenScreens = 1_000
+  package static let maximumOpenScreens = 1_000
 
   /// Does what the app does by itself, without a command of the user.
   ///

@@ -13,7 +13,7 @@ extension Session {
   ///   - carets: Where the caret of fields is, by their `id`s.
   /// - Returns: Whether there is such a stop.
   @discardableResult
-  public mutating func place(at id: String?, carets: [String: KeyboardFocus.Caret] = [:]) -> Bool {
+  package mutating func place(at id: String?, carets: [String: KeyboardFocus.Caret] = [:]) -> Bool {
     state = InteractionState()
     for (id, caret) in carets {
       if let node = screen.tree.firstIndex(of: id) { state.carets[node] = caret }

@@ -1,4 +1,4 @@
-public import SpeechProtocol
+package import SpeechProtocol
 internal import Synchronization
 
 /// Keeps what was spoken: in a folder if there is one, else in memory.
@@ -34,7 +34,7 @@ public final class SpeechCache: Sendable {
   ///   - request: The request; its number is of no consequence.
   ///   - engine: The engine's name and version.
   /// - Returns: The speech, or `nil` when it has to be spoken.
-  public func speech(for request: SpeechRequest, engine: String) -> Speech? {
+  package func speech(for request: SpeechRequest, engine: String) -> Speech? {
     let key = SpeechCacheKey(request, engine: engine)
     // The system keeps files in memory better than a program could.
     if let folder { return folder.speech(for: key) }
@@ -51,7 +51,7 @@ public final class SpeechCache: Sendable {
   ///   - speech: The speech.
   ///   - request: The request that it answers.
   ///   - engine: The engine's name and version.
-  public func keep(_ speech: Speech, for request: SpeechRequest, engine: String) {
+  package func keep(_ speech: Speech, for request: SpeechRequest, engine: String) {
     let key = SpeechCacheKey(request, engine: engine)
     if let folder { folder.keep(speech, for: key) } else { remember(speech, key) }
   }

@@ -1,7 +1,7 @@
 /// What is read while something is heard: one or two lines with the times of their words.
-public struct Caption: Equatable, Sendable {
+package struct Caption: Equatable, Sendable {
   /// Who or what is heard.
-  public enum Voice: Equatable, Sendable {
+  package enum Voice: Equatable, Sendable {
     /// The reader.
     case reader
     /// The app, by an announcement.
@@ -11,12 +11,12 @@ public struct Caption: Equatable, Sendable {
   }
 
   /// A line: its words in order.
-  public struct Line: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
     /// The words.
-    public var words: [TimedWord]
+    package var words: [TimedWord]
 
     /// The line's text.
-    public var text: String { Self.text(of: words) }
+    package var text: String { Self.text(of: words) }
 
     static func text(of words: some Sequence<TimedWord>) -> String {
       var text = ""
@@ -29,14 +29,14 @@ public struct Caption: Equatable, Sendable {
   }
 
   /// The index of the stop.
-  public var stop: Int
+  package var stop: Int
   /// Who or what is heard.
-  public var voice: Voice
+  package var voice: Voice
   /// One or two lines.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// The samples from the start of the first word to the end of the last.
-  public var samples: Range<Int> {
+  package var samples: Range<Int> {
     let words = lines.flatMap(\.words)
     let start = words.map(\.samples.lowerBound).min() ?? 0
     return start..<max(start, words.map(\.samples.upperBound).max() ?? start)

@@ -2,18 +2,18 @@ internal import Documents
 internal import ScreenReader
 
 /// What is heard when, as JSON: one cue a line, with the times of its words in seconds.
-public struct SpeechJSON: Sendable {
+package struct SpeechJSON: Sendable {
   private let track: SpeechTrack
 
   /// Creates the JSON of a track.
   ///
   /// - Parameter track: What is heard, made by a speaker that wants words.
-  public init(_ track: SpeechTrack) {
+  package init(_ track: SpeechTrack) {
     self.track = track
   }
 
   /// The JSON in UTF-8 with a line feed at its end.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-speech") { json in
       json.field("sampleRate", Double(track.sampleRate))
@@ -81,7 +81,7 @@ public struct SpeechJSON: Sendable {
 
 extension SpeechTimeline.Cue {
   /// The words as they are shown.
-  public var shownText: String {
+  package var shownText: String {
     tokens.reduce(into: "") { text, token in
       if !text.isEmpty, !token.joinsPrevious { text += " " }
       text += token.text

@@ -4,9 +4,9 @@ internal import SystemCalls
 /// The program that turns texts into samples, and how it is started.
 public struct SpeechHelper: Equatable, Sendable {
   /// The path of the executable.
-  public var path: String
+  package var path: String
   /// The arguments after the program's name.
-  public var arguments: [String]
+  package var arguments: [String]
 
   /// Creates a helper.
   ///

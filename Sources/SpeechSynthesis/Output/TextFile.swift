@@ -1,12 +1,12 @@
 /// A text file that appears when it is whole.
-public enum TextFile {
+package enum TextFile {
   /// Writes a text; a file that was there before is replaced.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The path of the file.
   /// - Throws: An error in one line when it cannot be written.
-  public static func write(_ text: String, to path: String) throws(SpeechError) {
+  package static func write(_ text: String, to path: String) throws(SpeechError) {
     var file = try PartialFile(path: path, ending: "text")
     try file.write(Array(text.utf8), at: 0)
     try file.finish()

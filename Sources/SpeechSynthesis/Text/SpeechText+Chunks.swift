@@ -1,8 +1,8 @@
 extension SpeechText {
   /// The most scalars of a chunk.
-  public static let maximumChunkLength = 200
+  package static let maximumChunkLength = 200
   /// The most scalars of a word; a longer one loses its end in the engine.
-  public static let maximumWordLength = 100
+  package static let maximumWordLength = 100
   /// The most sounds of a word and of a chunk, by the estimate of ``SoundEstimate``.
   static let maximumWordSounds = 200
   static let maximumChunkSounds = 450
@@ -10,9 +10,9 @@ extension SpeechText {
   static let maximumChunkCost = 600
 
   /// A piece of text that is spoken in one go.
-  public struct Chunk: Equatable, Sendable {
+  package struct Chunk: Equatable, Sendable {
     /// Where a chunk ends.
-    public enum Ending: Equatable, Sendable {
+    package enum Ending: Equatable, Sendable {
       /// After a sentence, or with the text.
       case sentence
       /// After a comma or the like.
@@ -22,9 +22,9 @@ extension SpeechText {
     }
 
     /// The words.
-    public var text: String
+    package var text: String
     /// Where the chunk ends.
-    public var ending: Ending
+    package var ending: Ending
   }
 
   /// Returns the text in pieces that an engine can speak whole.
@@ -35,7 +35,7 @@ extension SpeechText {
   /// - Parameter text: Any text; it is sanitized first.
   /// - Returns: The pieces in order; none when there is nothing to say.
   /// - Complexity: O(n) in the length of the text.
-  public static func chunks(of text: String) -> [Chunk] {
+  package static func chunks(of text: String) -> [Chunk] {
     let words = words(of: sanitized(text))
     var chunks: [Chunk] = []
     var start = 0

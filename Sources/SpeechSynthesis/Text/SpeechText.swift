@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// An engine of many years trusts its text. U+0001 starts a command of espeak-ng even in plain text,
 /// overlong words lose their middle, and long runs of Korean are dropped without a word.
-public enum SpeechText {
+package enum SpeechText {
   /// Returns the text without anything that cannot be heard.
   ///
   /// Controls, line breaks, white space of any kind and noncharacters become single spaces; marks
@@ -15,7 +15,7 @@ public enum SpeechText {
   /// - Parameter text: Any text.
   /// - Returns: Speakable words with single spaces between them, none at the ends.
   /// - Complexity: O(n) in the length of the text.
-  public static func sanitized(_ text: String) -> String {
+  package static func sanitized(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isComposed = true
     var pendingSpace = false

@@ -1,9 +1,9 @@
-public import Voices
+package import Voices
 
 /// The voices of a run: one that speaks, and others for languages that it does not speak.
-public struct VoiceCast: Sendable {
+package struct VoiceCast: Sendable {
   /// The voice that speaks whatever it can.
-  public let main: VoiceProfile
+  package let main: VoiceProfile
   private let others: [VoiceProfile]
   private let pronunciations: [Pronunciations]
   private let phrases: PhraseLibrary?
@@ -15,7 +15,7 @@ public struct VoiceCast: Sendable {
   ///   - others: Voices for other languages; the first of a language speaks it.
   ///   - pronunciations: How words are spoken; earlier ones come before later ones.
   ///   - phrases: The books that say how numbers, signs and characters of a language are spoken.
-  public init(
+  package init(
     _ main: VoiceProfile, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
     phrases: PhraseLibrary? = nil
   ) {
@@ -30,7 +30,7 @@ public struct VoiceCast: Sendable {
   ///
   /// - Parameter language: A BCP 47 tag.
   /// - Returns: A voice of the language, or the main one where there is none.
-  public func voice(for language: String) -> VoiceProfile {
+  package func voice(for language: String) -> VoiceProfile {
     let wanted = language.lowercased()
     let primary = Self.primary(wanted)
     guard primary != Self.primary(main.language.lowercased()) else { return main }

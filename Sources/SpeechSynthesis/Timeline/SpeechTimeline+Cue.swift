@@ -16,13 +16,13 @@ extension SpeechTimeline {
     }
 
     /// A word as it is shown, and where it stands in the text that is spoken.
-    public struct Token: Equatable, Sendable {
+    package struct Token: Equatable, Sendable {
       /// The word as its author wrote it.
-      public var text: String
+      package var text: String
       /// Where it stands in the cue's text, in Unicode scalars from 0.
-      public var range: Range<Int>
+      package var range: Range<Int>
       /// Whether no space stands between the word and the one before it.
-      public var joinsPrevious: Bool
+      package var joinsPrevious: Bool
 
       /// Creates a word.
       ///
@@ -30,7 +30,7 @@ extension SpeechTimeline {
       ///   - text: The word as its author wrote it.
       ///   - range: Where it stands in the cue's text, in Unicode scalars from 0.
       ///   - joinsPrevious: Whether no space stands before it.
-      public init(_ text: String, range: Range<Int>, joinsPrevious: Bool = false) {
+      package init(_ text: String, range: Range<Int>, joinsPrevious: Bool = false) {
         self.text = text
         self.range = range
         self.joinsPrevious = joinsPrevious
@@ -38,9 +38,9 @@ extension SpeechTimeline {
     }
 
     /// The index of the stop.
-    public var stop: Int
+    package var stop: Int
     /// The number of the fragment among all of the timeline.
-    public var fragment = 0
+    package var fragment = 0
     /// What the text says about the stop's element.
     public var kind: Fragment.Kind
     /// Where it comes from.
@@ -48,21 +48,21 @@ extension SpeechTimeline {
     /// The words, fit for the engine; empty for a sound.
     public var text: String
     /// The words as they are shown.
-    public var tokens: [Token] = []
+    package var tokens: [Token] = []
     /// The language of the words as a BCP 47 tag.
     public var language: String
     /// What is written between the words and the fragment before them: `, ` or `、`.
-    public var separator = ", "
+    package var separator = ", "
     /// The name of the voice profile that speaks.
-    public var voice: String
+    package var voice: String
     /// The pitch, 0 to 99.
-    public var pitch = 50
+    package var pitch = 50
     /// The silence before the words, in samples.
-    public var pause: Int
+    package var pause: Int
     /// The part of the words that is heard before something cuts them off; 1 is all of them.
-    public var heardShare = 1.0
+    package var heardShare = 1.0
     /// Where the sound comes from: -1 is the left edge of the screen, 1 the right one.
-    public var place = 0.0
+    package var place = 0.0
 
     /// Whether the cue is a sound instead of words.
     public var isSound: Bool {

@@ -15,7 +15,7 @@ extension SpeechTimeline {
   ///
   /// When an app announces something is not written down in a screen, so that the moment is assumed:
   /// after half of the utterance, counted in characters.
-  public static let shareBeforeCut = 0.5
+  package static let shareBeforeCut = 0.5
 
   /// Returns what is heard of a session's events.
   ///

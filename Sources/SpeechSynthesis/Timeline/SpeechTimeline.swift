@@ -1,5 +1,5 @@
 public import ScreenReader
-public import Voices
+package import Voices
 
 /// What is said when, without a clock: each text, and the silence before it.
 ///
@@ -30,11 +30,11 @@ public struct SpeechTimeline: Equatable, Sendable {
   }
 
   /// The rate that all samples are counted in, in hertz.
-  public let sampleRate: Int
+  package let sampleRate: Int
   /// What is said, in order.
-  public let cues: [Cue]
+  package let cues: [Cue]
   /// What cannot be spoken as it should: a language without a voice, writing that a voice cannot read.
-  public let warnings: [SpeechError]
+  package let warnings: [SpeechError]
 
   /// Lays out what is said at each stop.
   ///
@@ -44,7 +44,7 @@ public struct SpeechTimeline: Equatable, Sendable {
   ///   - profile: The voice and its pauses.
   ///   - sampleRate: The rate that samples are counted in, in hertz.
   /// - Complexity: O(n) in the length of all texts.
-  public init(_ stops: [Stop], profile: VoiceProfile, sampleRate: Int) {
+  package init(_ stops: [Stop], profile: VoiceProfile, sampleRate: Int) {
     self.init(stops.map(Item.stop), voices: VoiceCast(profile), sampleRate: sampleRate)
   }
 
@@ -55,7 +55,7 @@ public struct SpeechTimeline: Equatable, Sendable {
   ///   - voices: The voices, their pauses, and how they speak.
   ///   - sampleRate: The rate that samples are counted in, in hertz.
   /// - Complexity: O(n) in the length of all texts.
-  public init(_ items: [Item], voices: VoiceCast, sampleRate: Int) {
+  package init(_ items: [Item], voices: VoiceCast, sampleRate: Int) {
     var layout = SpeechLayout(voices: voices, sampleRate: sampleRate)
     for item in items { layout.add(item) }
     self.sampleRate = sampleRate

@@ -1,36 +1,36 @@
-public import SpeechProtocol
+package import SpeechProtocol
 
 /// Where each text of a timeline has come to lie, in samples from the start.
 public struct SpeechTrack: Equatable, Sendable {
   /// A text and its place.
-  public struct Entry: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// What is said.
-    public var cue: SpeechTimeline.Cue
+    package var cue: SpeechTimeline.Cue
     /// The samples from the text's first to after its last, the engine's own silence included.
-    public var samples: Range<Int>
+    package var samples: Range<Int>
     /// The words with their first samples, counted from the start of this text; empty unless asked
     /// for.
-    public var words: [Speech.Word]
+    package var words: [Speech.Word]
     /// The samples at which the voice pauses, counted from the start of this text.
-    public var pauses: [UInt32]
+    package var pauses: [UInt32]
     /// The samples between the first and the last that can be heard, counted from the start of this
     /// text.
-    public var audible: Range<Int>
+    package var audible: Range<Int>
     /// Why there is silence in place of the text, or `nil` when it is heard.
-    public var failure: SpeechError?
+    package var failure: SpeechError?
   }
 
   /// The rate of the samples in hertz.
   public let sampleRate: Int
   /// The texts in order.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The number of samples in all.
   public private(set) var sampleCount = 0
 
   /// Creates an empty track.
   ///
   /// - Parameter sampleRate: The rate of the samples in hertz.
-  public init(sampleRate: Int) {
+  package init(sampleRate: Int) {
     self.sampleRate = sampleRate
   }
 

@@ -1,15 +1,15 @@
 internal import SpeechProtocol
 
 /// A word as it is shown, and the samples at which it is heard.
-public struct TimedWord: Equatable, Sendable {
+package struct TimedWord: Equatable, Sendable {
   /// The word as its author wrote it.
-  public var text: String
+  package var text: String
   /// The samples at which it is heard, counted from the start of the track.
-  public var samples: Range<Int>
+  package var samples: Range<Int>
   /// Whether no space stands between the word and the one before it.
-  public var joinsPrevious: Bool
+  package var joinsPrevious: Bool
   /// Whether the engine has said when the word starts; otherwise it starts with its neighbour.
-  public var isTimed: Bool
+  package var isTimed: Bool
 }
 
 extension SpeechTrack.Entry {
@@ -18,7 +18,7 @@ extension SpeechTrack.Entry {
   /// A word starts at the engine's first event within it and ends at the next pause of the voice, or
   /// where the next word starts. Words without an event ("of" in "of a" is spoken with its neighbour)
   /// share the time of the word before them, the first ones that of the word after.
-  public var timedWords: [TimedWord] {
+  package var timedWords: [TimedWord] {
     let end = samples.upperBound - samples.lowerBound
     let starts = self.starts
     var result: [TimedWord] = []

@@ -1,16 +1,16 @@
 import Documents
 
 /// A matrix as JSON: one stop that differs a line.
-public struct MatrixJSON: Sendable {
+package struct MatrixJSON: Sendable {
   private let matrix: TranscriptMatrix
 
   /// Creates the JSON of a matrix.
   ///
   /// - Parameter matrix: The matrix.
-  public init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+  package init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
 
   /// The JSON in UTF-8 with a line feed at its end.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-matrix") { json in
       json.field("screen", matrix.screen)

@@ -1,16 +1,16 @@
 import Documents
 
 /// A matrix as a table of Markdown, for a review.
-public struct MatrixMarkdown: Sendable {
+package struct MatrixMarkdown: Sendable {
   private let matrix: TranscriptMatrix
 
   /// Creates the table.
   ///
   /// - Parameter matrix: The matrix.
-  public init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+  package init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
 
   /// The table in UTF-8 with a line feed after each line; without any difference, one line of words.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var lines = [matrix.summary]
     if !matrix.rows.isEmpty {
       let table = matrix.table

@@ -1,32 +1,32 @@
-public import Transcript
+package import Transcript
 
 /// One screen as it is heard under several settings, and which of its stops differ between them.
 ///
 /// Stops are matched by their place in the tree, which is the same under all settings.
-public struct TranscriptMatrix: Equatable, Sendable {
+package struct TranscriptMatrix: Equatable, Sendable {
   /// What is heard at one stop under one setting.
-  public struct Cell: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
     /// The number of the stop, counted from 1.
-    public var number: Int
+    package var number: Int
     /// What is heard.
-    public var text: String
+    package var text: String
     /// What is heard after a pause, or `nil`.
-    public var hint: String?
+    package var hint: String?
     /// Whether the stop is heard in another place than under the first setting.
-    public var hasMoved: Bool
+    package var hasMoved: Bool
   }
 
   /// A stop that differs between the settings.
-  public struct Row: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
     /// The element's `id`, or `nil`.
-    public var element: String?
+    package var element: String?
     /// Where the element stands in the tree.
-    public var path: String
+    package var path: String
     /// What is heard under each setting, `nil` where the stop is not heard.
-    public var cells: [Cell?]
+    package var cells: [Cell?]
 
     /// Whether the hints are not the same everywhere.
-    public var hasOtherHints: Bool {
+    package var hasOtherHints: Bool {
       Set(cells.map { $0?.hint }).count > 1
     }
 
@@ -37,24 +37,24 @@ public struct TranscriptMatrix: Equatable, Sendable {
   }
 
   /// The screen's title, or `nil`.
-  public let screen: String?
+  package let screen: String?
   /// The names of the settings, in order.
-  public let settings: [String]
+  package let settings: [String]
   /// The name of the reader under each setting.
-  public let readers: [String]
+  package let readers: [String]
   /// The version of the reader under each setting.
-  public let readerVersions: [String]
+  package let readerVersions: [String]
   /// How many stops are heard under any setting.
-  public let stopCount: Int
+  package let stopCount: Int
   /// The stops that differ, in the order of the first setting; others come last.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Compares.
   ///
   /// - Parameter columns: What is heard under each setting, with the setting's name; the first is what the
   ///   others are held against.
   /// - Complexity: O(n log n) in the number of stops, for each setting.
-  public init(_ columns: [(name: String, transcript: Transcript)]) {
+  package init(_ columns: [(name: String, transcript: Transcript)]) {
     screen = columns.first?.transcript.screen
     settings = columns.map(\.name)
     readers = columns.map(\.transcript.reader)
@@ -96,7 +96,7 @@ public struct TranscriptMatrix: Equatable, Sendable {
   }
 
   /// How many stops differ, in one line: `3 of 12 stops differ`.
-  public var summary: String {
+  package var summary: String {
     if rows.isEmpty {
       return "nothing differs in \(stopCount) \(stopCount == 1 ? "stop" : "stops")"
     }
@@ -105,7 +105,7 @@ public struct TranscriptMatrix: Equatable, Sendable {
   }
 
   /// The table of what differs: a row of headings, then a row a stop.
-  public var table: [[String]] {
+  package var table: [[String]] {
     [["stop", "element"] + settings]
       + rows.map { row in
         let number = row.cells.first.flatMap { $0 }.map { String($0.number) } ?? "–"

@@ -10,7 +10,7 @@ public struct RecordedScreen: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The screen's name.
   ///   - stops: What was heard, in order.
-  public init(name: String?, stops: [RecordedStop]) {
+  package init(name: String?, stops: [RecordedStop]) {
     self.name = name
     self.stops = stops
   }

@@ -29,11 +29,11 @@ public struct RecordedStop: Equatable, Sendable {
   /// The names of custom actions, or `nil` where the recording does not say.
   public var actions: [String]?
   /// Whether the element is a control that people swipe to, as far as its role tells.
-  public var isControl: Bool
+  package var isControl: Bool
   /// Whether texts may hold placeholders, as those of a recording may and those of a screen may not.
-  public var mayHoldPlaceholders: Bool
+  package var mayHoldPlaceholders: Bool
   /// The line of the recording, counted from 1, or `nil` for a stop of a screen.
-  public var line: Int?
+  package var line: Int?
 
   /// Creates a stop.
   ///
@@ -48,7 +48,7 @@ public struct RecordedStop: Equatable, Sendable {
   ///   - isControl: Whether the element is a control.
   ///   - mayHoldPlaceholders: Whether texts may hold placeholders.
   ///   - line: The line of the recording, counted from 1.
-  public init(
+  package init(
     _ text: String, hint: String? = nil, kind: Kind = .stop, element: String? = nil,
     path: String? = nil, fragments: [Fragment]? = nil, actions: [String]? = nil,
     isControl: Bool = false, mayHoldPlaceholders: Bool = false, line: Int? = nil

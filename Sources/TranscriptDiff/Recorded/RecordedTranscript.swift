@@ -44,7 +44,7 @@ public struct RecordedTranscript: Equatable, Sendable {
   ///   - style: The style of its texts.
   ///   - language: The language of the reader's words.
   ///   - screens: The screens, in order.
-  public init(
+  package init(
     path: String, form: Form, style: Style? = nil, language: String? = nil,
     screens: [RecordedScreen]
   ) {
@@ -63,7 +63,7 @@ public struct RecordedTranscript: Equatable, Sendable {
   /// After how many characters what a device said was cut: 64 if that is the longest, else `nil`.
   ///
   /// Some recordings of iOS 27 are cut there, others are not (measured).
-  public var cutLength: Int? {
+  package var cutLength: Int? {
     let limit = 64
     guard form == .capture else { return nil }
     let longest = screens.flatMap(\.stops).map(\.text.count).max()

@@ -1,22 +1,22 @@
-public import Documents
-public import Transcript
+package import Documents
+package import Transcript
 
 /// Where a recorded transcript comes from, as the first line of its text.
 ///
 ///     # earshot-transcript 1, reader voiceover-ios, dialect 27, language en-US, style spoken
 ///
 /// The line is a comment: a diff takes the version and the style from it, and compares nothing of it.
-public struct TranscriptHeader: Equatable, Sendable {
+package struct TranscriptHeader: Equatable, Sendable {
   /// The version of the text format.
-  public var version: Int
+  package var version: Int
   /// The name of the reader: `voiceover-ios`.
-  public var reader: String?
+  package var reader: String?
   /// The version of what the reader says.
-  public var dialect: String?
+  package var dialect: String?
   /// The language of the reader's words as a BCP 47 tag.
-  public var language: String?
+  package var language: String?
   /// The style of the texts.
-  public var style: Style?
+  package var style: Style?
 
   private static let start = "# earshot-transcript "
 
@@ -28,7 +28,7 @@ public struct TranscriptHeader: Equatable, Sendable {
   ///   - dialect: The version of what the reader says.
   ///   - language: The language of the reader's words.
   ///   - style: The style of the texts.
-  public init(
+  package init(
     version: Int = TranscriptReader.version, reader: String?, dialect: String? = nil,
     language: String?, style: Style?
   ) {
@@ -42,14 +42,14 @@ public struct TranscriptHeader: Equatable, Sendable {
   /// Takes the header of a transcript.
   ///
   /// - Parameter transcript: What is heard.
-  public init(_ transcript: Transcript) {
+  package init(_ transcript: Transcript) {
     self.init(
       reader: transcript.reader, dialect: transcript.readerVersion, language: transcript.language,
       style: transcript.style)
   }
 
   /// The line, without its end.
-  public var line: String {
+  package var line: String {
     var line = "\(Self.start)\(version)"
     let facts = [
       ("reader", reader), ("dialect", dialect), ("language", language), ("style", style?.rawValue),
@@ -68,7 +68,7 @@ public struct TranscriptHeader: Equatable, Sendable {
   /// - Parameter source: The text.
   /// - Throws: An error for a version that is not known, and for one that is none.
   /// - Returns: The header, or `nil` when the text begins without one.
-  public static func read(_ source: SourceText) throws(SourceError) -> TranscriptHeader? {
+  package static func read(_ source: SourceText) throws(SourceError) -> TranscriptHeader? {
     guard isPresent(in: source) else { return nil }
     let bytes = source.bytes.prefix { $0 != 0x0A }
     let facts = String(decoding: bytes, as: UTF8.self).dropFirst(start.count).split(separator: ",")

@@ -3,7 +3,7 @@ public import Documents
 /// Reads transcripts back: our text in any style, our JSON, and what a device said (captures).
 public struct TranscriptReader: Sendable {
   /// The version of the formats that are read.
-  public static let version = 1
+  package static let version = 1
 
   /// Creates a reader.
   public init() {}
@@ -41,7 +41,7 @@ public struct TranscriptReader: Sendable {
   ///
   /// - Parameter source: The text.
   /// - Returns: Whether the text is meant as JSON.
-  public static func isJSON(_ source: SourceText) -> Bool {
+  package static func isJSON(_ source: SourceText) -> Bool {
     guard source.looksLikeJSON else { return false }
     var characters = source.bytes.lazy.filter { $0 > 0x20 }.makeIterator()
     guard characters.next() == 0x5B, let second = characters.next() else { return true }

@@ -1,24 +1,24 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads the snapshots that A11yUITests keeps of a screen: a flat list of what XCUITest finds.
 ///
 /// The list holds parts of buttons beside the buttons and says neither what is in what nor what is a stop
 /// of the reader: frames and types decide.
-public struct A11yUITestsReader: TreeReader {
+package struct A11yUITestsReader: TreeReader {
   /// `a11yuitests`.
-  public let name = "a11yuitests"
+  package let name = "a11yuitests"
   /// What the format is.
-  public let summary = "A11yUITests snapshot (JSON)"
+  package let summary = "A11yUITests snapshot (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with the keys of a snapshot.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a snapshot.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     JSONSniffer.recognise(["generated", "snapshot", "filename"], source)
   }
 
@@ -27,7 +27,7 @@ public struct A11yUITestsReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     guard let snapshot = root["snapshot"] else {
       throw root.error("the dump holds no elements: it has no \"snapshot\"")

@@ -1,23 +1,23 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what toolkits such as egui, Bevy or Slint hand to AccessKit: a `TreeUpdate` as serde writes it.
 ///
 /// What becomes of each node is made by the bridge of AccessKit: what its adapter for iOS tells of it.
-public struct AccessKitReader: TreeReader {
+package struct AccessKitReader: TreeReader {
   /// `accesskit`.
-  public let name = "accesskit"
+  package let name = "accesskit"
   /// What the format is.
-  public let summary = "AccessKit TreeUpdate (JSON)"
+  package let summary = "AccessKit TreeUpdate (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with a list of nodes, each a pair of a number and a node.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of an update.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes), source.hasKey("nodes") else { return .unlike }
     if source.hasKey("role"), Self.listsPairs(bytes) { return .recognised }
@@ -52,7 +52,7 @@ public struct AccessKitReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
       cannotCarry: [.activationPoints, .customContent, .customRotors, .inputLabels])

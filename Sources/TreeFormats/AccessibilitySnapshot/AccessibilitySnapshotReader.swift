@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads hierarchies as AccessibilitySnapshot's model package writes them (`AccessibilitySnapshotModel`).
 ///
 /// The richest dump of an iOS screen: containers, rotors, custom content, actions and languages are all in
 /// it, in the reader's order. What the tool itself says for each element is kept in
 /// ``ImportedScreen/descriptions`` and plays no part in what is heard.
-public struct AccessibilitySnapshotReader: TreeReader {
+package struct AccessibilitySnapshotReader: TreeReader {
   /// `accessibilitysnapshot`.
-  public let name = "accessibilitysnapshot"
+  package let name = "accessibilitysnapshot"
   /// What the format is.
-  public let summary = "AccessibilitySnapshot hierarchy (JSON)"
+  package let summary = "AccessibilitySnapshot hierarchy (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with the keys of an element or a container of a hierarchy.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a hierarchy.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
     let hasKey = { (key: String) in source.hasKey(key) }
@@ -37,7 +37,7 @@ public struct AccessibilitySnapshotReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, what the tool says for its elements, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let items = try AccessibilitySnapshotItems(Document(json: source).root)
     let report = ImportReport(
       format: name, cannotCarry: [.screenTitles, .headingLevels, .expandedStates])

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads the snapshots of web pages that agent-browser prints: `- link "Home" [ref=e2]`, the same in its
 /// JSON, and the shape that its documentation shows, `@e2 [link] "Home"`.
-public struct AgentBrowserReader: TreeReader {
+package struct AgentBrowserReader: TreeReader {
   /// `agent-browser`.
-  public let name = "agent-browser"
+  package let name = "agent-browser"
   /// What the format is.
-  public let summary = "agent-browser snapshot (text or JSON)"
+  package let summary = "agent-browser snapshot (text or JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text has the marks of a snapshot that Playwright's has not.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a snapshot.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     if Self.isAnswer(source) {
       return JSONSniffer.recognise(["snapshot", "refs"], source) == .recognised
         ? .recognised : .unlike
@@ -69,7 +69,7 @@ public struct AgentBrowserReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
       cannotCarry: [.hints, .frames, .customContent, .customRotors, .languages, .cellSpans])

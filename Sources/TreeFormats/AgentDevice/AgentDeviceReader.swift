@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads the outlines that agent-device prints of a screen, and tools that print the same:
 /// `@e6 [button] "Lists"`.
 ///
 /// They say neither what is a stop of the reader nor where anything stands, so that the types of elements
 /// decide, as in old page sources.
-public struct AgentDeviceReader: TreeReader {
+package struct AgentDeviceReader: TreeReader {
   /// `agent-device`.
-  public let name = "agent-device"
+  package let name = "agent-device"
   /// What the format is.
-  public let summary = "outline of agent-device and the like (@e6 [button] \"Lists\")"
+  package let summary = "outline of agent-device and the like (@e6 [button] \"Lists\")"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text has lines with a mark and a role in brackets, of an app.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of an outline.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     guard JSONSniffer.contains("@e", source.bytes) else { return .unlike }
     let text = OutlineText(startOf: source.bytes)
     guard text.style == .bracketed, !text.items.isEmpty else { return .unlike }
@@ -31,7 +31,7 @@ public struct AgentDeviceReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no node.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let text = OutlineText(String(decoding: source.bytes, as: UTF8.self))
     guard !text.items.isEmpty else {
       throw SourceError(

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what a browser knows of a page: its accessibility tree, frame by frame, beside a snapshot of its
 /// document, which holds what the tree lacks: languages, places, positions in sets, kinds of fields.
-public struct BrowserPageReader: TreeReader {
+package struct BrowserPageReader: TreeReader {
   /// `page`.
-  public let name = "page"
+  package let name = "page"
   /// What the format is.
-  public let summary = "A web page as earshot's browser told it (JSON)"
+  package let summary = "A web page as earshot's browser told it (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is a page's dump, by the name of its format.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of one.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let head = Array(ARIASniffer.head(source).prefix(256))
     return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-page\"", head)
       ? .recognised : .unlike
@@ -27,7 +27,7 @@ public struct BrowserPageReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors])
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])

@@ -1,21 +1,21 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads elements as ButtonHeist lists them: one, or an array of them in any order.
-public struct ButtonHeistReader: TreeReader {
+package struct ButtonHeistReader: TreeReader {
   /// `buttonheist`.
-  public let name = "buttonheist"
+  package let name = "buttonheist"
   /// What the format is.
-  public let summary = "ButtonHeist elements (JSON)"
+  package let summary = "ButtonHeist elements (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with the keys of an element.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of an element.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     JSONSniffer.recognise(["frameX", "frameWidth"], source)
   }
 
@@ -24,7 +24,7 @@ public struct ButtonHeistReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     let nodes = root.kind == .sequence ? root.items : [root]
     guard !nodes.isEmpty else { throw root.error("the dump is empty: it holds no element") }

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what Chrome's DevTools protocol tells of a page's accessibility tree:
 /// `Accessibility.getFullAXTree`, as BrowserGym and other tools store it too.
-public struct ChromeAXReader: TreeReader {
+package struct ChromeAXReader: TreeReader {
   /// `chrome-ax`.
-  public let name = "chrome-ax"
+  package let name = "chrome-ax"
   /// What the format is.
-  public let summary = "Chrome's Accessibility.getFullAXTree (JSON)"
+  package let summary = "Chrome's Accessibility.getFullAXTree (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON whose first nodes have the keys of the protocol.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a tree.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     // A page's dump holds such trees, and more.
     if BrowserPageReader().canRead(source) { return .unlike }
     let head = ARIASniffer.head(source)
@@ -36,7 +36,7 @@ public struct ChromeAXReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     var report = ImportReport(
       format: name,

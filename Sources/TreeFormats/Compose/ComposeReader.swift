@@ -1,24 +1,24 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what Jetpack Compose prints of its semantics: `printToLog` and `printToString` of a test, of the
 /// merged and of the unmerged tree, from a log or without one.
 ///
 /// Compose tells its nodes to Android as views, so that the rules for Android's views make the stops.
-public struct ComposeReader: TreeReader {
+package struct ComposeReader: TreeReader {
   /// `compose`.
-  public let name = "compose"
+  package let name = "compose"
   /// What the format is.
-  public let summary = "Jetpack Compose semantics tree (printToLog, printToString)"
+  package let summary = "Jetpack Compose semantics tree (printToLog, printToString)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text holds nodes of a semantics tree, or the heading of one.
   ///
   /// - Parameter source: The whole text; what a log writes in front of each line may stay.
   /// - Returns: What the text has of a printed tree.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     if XMLSniffer.opening(of: bytes) != .none || source.looksLikeJSON { return .unlike }
     if JSONSniffer.contains(ComposeParser.heading, bytes) { return .recognised }
@@ -37,7 +37,7 @@ public struct ComposeReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no node.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -46,7 +46,7 @@ public struct ComposeReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no node.
   /// - Returns: At least one screen, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var parser = ComposeParser(source.bytes)
     let trees = parser.parse()
     guard !trees.isEmpty else {

@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what `XCUIElement.debugDescription` prints of an app: in a failed test's log, by `print`, by
 /// lldb's `po`, or in an answer of WebDriverAgent (`GET /source?format=description`).
 ///
 /// It says neither what is a stop of the reader nor what shows, so that the types of elements decide, as
 /// in old page sources.
-public struct DebugDescriptionReader: TreeReader {
+package struct DebugDescriptionReader: TreeReader {
   /// `debugdescription`.
-  public let name = "debugdescription"
+  package let name = "debugdescription"
   /// What the format is.
-  public let summary = "XCUIElement.debugDescription (text)"
+  package let summary = "XCUIElement.debugDescription (text)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text holds the description of an element.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a description.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     if WebDriverAgentResponse.holdsText(source, with: [DebugDescriptionText.heading]) {
       return .recognised
     }
@@ -41,7 +41,7 @@ public struct DebugDescriptionReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is none, or one that is too large.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -50,7 +50,7 @@ public struct DebugDescriptionReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is none, or one that is too large.
   /// - Returns: At least one screen, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let inner = try WebDriverAgentResponse.text(in: source, with: [DebugDescriptionText.heading])
     let text = try DebugDescriptionText(inner ?? source)
     var screens: [ImportedScreen] = []

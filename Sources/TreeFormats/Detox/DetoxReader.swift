@@ -1,15 +1,15 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads view hierarchies of Detox: `device.generateViewHierarchyXml()`, of iOS and Android.
 ///
 /// They hold every view with its label, and not which of them are elements. React Native gives a view
 /// the labels of all that it holds, so that the innermost labelled views are taken for elements.
-public struct DetoxReader: TreeReader {
+package struct DetoxReader: TreeReader {
   /// `detox`.
-  public let name = "detox"
+  package let name = "detox"
   /// What the format is.
-  public let summary = "Detox view hierarchy (XML)"
+  package let summary = "Detox view hierarchy (XML)"
 
   static let format = XMLFormat(
     noun: "a view hierarchy of Detox", outermost: "\"ViewHierarchy\"",
@@ -17,13 +17,13 @@ public struct DetoxReader: TreeReader {
     isOutermost: { $0 == "ViewHierarchy" })
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `ViewHierarchy`.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a view hierarchy.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     Self.format.recognise(source, signs: [("<ViewHierarchy", "<ViewHierarchy>")])
   }
 
@@ -33,7 +33,7 @@ public struct DetoxReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read; document types and entities are
   ///   refused.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -42,7 +42,7 @@ public struct DetoxReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: The same as ``read(_:)``.
   /// - Returns: The screens, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let isAndroid = JSONSniffer.contains("\"android.", source.bytes)
     let readings = try XMLDocuments.read(source, as: Self.format) {
       DetoxSink(isAndroid: isAndroid)

@@ -1,24 +1,24 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads view hierarchies as EarlGrey prints them, and Detox before version 17: in the errors and artifacts of
 /// tests.
 ///
 /// Each view says whether it is an element, its traits, its words and its place on the screen.
-public struct EarlGreyReader: TreeReader {
+package struct EarlGreyReader: TreeReader {
   /// `earlgrey`.
-  public let name = "earlgrey"
+  package let name = "earlgrey"
   /// What the format is.
-  public let summary = "EarlGrey or old Detox view hierarchy (text)"
+  package let summary = "EarlGrey or old Detox view hierarchy (text)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text holds views with the properties of EarlGrey's.
   ///
   /// - Parameter source: The whole text; other lines may stand around the views.
   /// - Returns: What the text has of a hierarchy.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     let signs = ["AX=", "isAccessible="].filter { JSONSniffer.contains("; \($0)", bytes) }
     guard !signs.isEmpty else { return .unlike }
@@ -32,7 +32,7 @@ public struct EarlGreyReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no view.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -41,7 +41,7 @@ public struct EarlGreyReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no view.
   /// - Returns: At least one screen, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var tree = EarlGreyTree()
     var screens: [ImportedScreen] = []
     var lines = EarlGreyLines(source.bytes)

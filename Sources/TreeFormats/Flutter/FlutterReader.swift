@@ -1,23 +1,23 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what Flutter prints of its semantics: `debugDumpSemanticsTree()`, or the key S of `flutter run`.
 ///
 /// What becomes of each node is made by the bridge of Flutter: what its engine tells iOS about it.
-public struct FlutterReader: TreeReader {
+package struct FlutterReader: TreeReader {
   /// `flutter`.
-  public let name = "flutter"
+  package let name = "flutter"
   /// What the format is.
-  public let summary = "Flutter semantics tree (debugDumpSemanticsTree)"
+  package let summary = "Flutter semantics tree (debugDumpSemanticsTree)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text holds nodes of a semantics tree, or says that there is none.
   ///
   /// - Parameter source: The whole text; what a log writes in front of each line may stay.
   /// - Returns: What the text has of a dump.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     if Self.isJSON(bytes) { return .unlike }
     if Self.saysNothing(bytes) { return .recognised }
@@ -37,7 +37,7 @@ public struct FlutterReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -46,7 +46,7 @@ public struct FlutterReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
   /// - Returns: At least one screen, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var parser = FlutterParser(source)
     let dumps = parser.parse()
     guard !dumps.isEmpty else {

@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what idb, AXe, sim-use and macapptree describe of a screen: `idb ui describe-all`,
 /// `axe describe-ui`.
 ///
 /// These tools ask for what a screen reader gets, in its order: every node that is no group is a stop of
 /// the cursor.
-public struct IDBReader: TreeReader {
+package struct IDBReader: TreeReader {
   /// `idb`.
-  public let name = "idb"
+  package let name = "idb"
   /// What the format is.
-  public let summary = "idb, AXe, sim-use or macapptree description of a screen (JSON)"
+  package let summary = "idb, AXe, sim-use or macapptree description of a screen (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with the keys of a dump.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a dump.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     let telltales = Self.telltaleKeys.filter { source.hasKey($0) }
     guard JSONSniffer.isJSON(bytes) else {
@@ -49,7 +49,7 @@ public struct IDBReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read, and one for a dump that was taken
   ///   when there was nothing to read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let envelope = try IDBEnvelope(Document(json: source).root)
     var report = ImportReport(
       format: name,

@@ -1,23 +1,23 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads what Maestro knows of a screen: `maestro hierarchy`, and the device screens of Maestro Studio.
 ///
 /// Of iOS it keeps labels and values and no roles; of Android the attributes of uiautomator.
-public struct MaestroReader: TreeReader {
+package struct MaestroReader: TreeReader {
   /// `maestro`.
-  public let name = "maestro"
+  package let name = "maestro"
   /// What the format is.
-  public let summary = "Maestro hierarchy or Maestro Studio device screen (JSON)"
+  package let summary = "Maestro hierarchy or Maestro Studio device screen (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text has the keys of a hierarchy or a device screen.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of either.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) || bytes.starts(with: "data:".utf8) || hasPreface(source) else {
       return .unlike
@@ -46,7 +46,7 @@ public struct MaestroReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -55,7 +55,7 @@ public struct MaestroReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: The same as ``read(_:)``.
   /// - Returns: The screens, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     // Android's attributes stand on every node.
     let isAndroid =
       source.hasKey("ignoreBoundsFiltering")

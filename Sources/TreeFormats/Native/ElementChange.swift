@@ -1,12 +1,12 @@
-public import AccessibilityTree
-public import Documents
+package import AccessibilityTree
+package import Documents
 
 /// A change of an element's properties, as the effect `set` of a behaviour writes it.
 ///
 /// The keys are those of an element. `traits` is a whole new list, or `{add: […], remove: […]}`; `value` is
 /// a new value, or `{next: […]}` or `{previous: […]}`, which goes one further in a list of values and stays
 /// at its end.
-public struct ElementChange: Sendable {
+package struct ElementChange: Sendable {
   private var source = Element()
   private var keys: [NativeElementKey] = []
   private var added: Traits = []
@@ -20,7 +20,7 @@ public struct ElementChange: Sendable {
   ///
   /// - Parameter value: A mapping of properties.
   /// - Throws: An error for a property that no element has, or a value of a wrong type.
-  public init(_ value: PropertyValue) throws(SourceError) {
+  package init(_ value: PropertyValue) throws(SourceError) {
     var json = JSONWriter()
     json.value(value)
     let text = try SourceText(bytes: json.bytes, path: "set")
@@ -31,7 +31,7 @@ public struct ElementChange: Sendable {
   ///
   /// - Parameter node: A mapping of properties.
   /// - Throws: An error that names the place of a property that no element has, or of a wrong value.
-  public init(reading node: DocumentNode) throws(SourceError) {
+  package init(reading node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("\"set\" takes {ID: {property: value}}, not \(node.described)")
     }
@@ -66,7 +66,7 @@ public struct ElementChange: Sendable {
   /// Changes an element.
   ///
   /// - Parameter element: The element.
-  public func apply(to element: inout Element) {
+  package func apply(to element: inout Element) {
     for key in keys { key.copy(from: source, to: &element) }
     element.traits.formUnion(added)
     element.traits.subtract(removed)

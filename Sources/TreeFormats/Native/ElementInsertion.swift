@@ -1,23 +1,23 @@
-public import AccessibilityTree
-public import Documents
+package import AccessibilityTree
+package import Documents
 
 /// Elements that are put into a screen, as the effect `insert` of a behaviour writes them.
-public struct ElementInsertion: Sendable {
+package struct ElementInsertion: Sendable {
   /// How many levels of elements an insertion has at the most.
-  public static let deepestLevel = 60
+  package static let deepestLevel = 60
 
   /// The elements.
-  public let elements: ElementTree
+  package let elements: ElementTree
   /// The `id` of the element below which they go, or `nil` for the outermost level.
-  public let parent: String?
+  package let parent: String?
   /// Before which child they go, counted from 0, or `nil` for behind the last one.
-  public let position: Int?
+  package let position: Int?
 
   /// Reads an insertion as a behaviour carries it.
   ///
   /// - Parameter value: A mapping with `into`, `at`, and `element` or `elements`.
   /// - Throws: An error for elements that cannot be read.
-  public init(_ value: PropertyValue) throws(SourceError) {
+  package init(_ value: PropertyValue) throws(SourceError) {
     var json = JSONWriter()
     json.value(value)
     let node = try Document(json: try SourceText(bytes: json.bytes, path: "insert")).root
@@ -35,7 +35,7 @@ public struct ElementInsertion: Sendable {
   ///   - parent: The `id` of the element below which they go, or `nil` for the outermost level.
   ///   - position: Before which child they go, counted from 0, or `nil` for behind the last one.
   /// - Returns: A mapping, or `nil` for elements deeper than ``deepestLevel``.
-  public static func argument(
+  package static func argument(
     _ elements: ElementTree, into parent: String? = nil, at position: Int? = nil
   ) -> PropertyValue? {
     guard let list = NativeProperties.list(elements) else { return nil }

@@ -1,24 +1,24 @@
 import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads Earshot's own screen files, YAML and JSON.
 ///
 /// Reading is strict: an unknown key, trait or container, a repeated `id`, a reference to an `id` that
 /// does not exist, or a number where a word belongs is an error with its line and column.
-public struct NativeReader: TreeReader {
+package struct NativeReader: TreeReader {
   /// `screen`.
-  public let name = "screen"
+  package let name = "screen"
   /// What the format is.
-  public let summary = "a screen file, YAML or JSON"
+  package let summary = "a screen file, YAML or JSON"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is a mapping with a screen's keys, or YAML that could be one.
   ///
   /// - Parameter source: The text.
   /// - Returns: What the text has of a screen file.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     if source.looksLikeJSON {
       let keys = JSONKeys.outermost(of: source)
       // A title tells, but other dumps hold the screen's size under the same key.
@@ -43,7 +43,7 @@ public struct NativeReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The screen; nothing is lost.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try read(try Document(source).root)
   }
 
@@ -52,7 +52,7 @@ public struct NativeReader: TreeReader {
   /// - Parameter root: The mapping that a screen file would be.
   /// - Throws: An error that names the places of all that cannot be read.
   /// - Returns: The screen; nothing is lost.
-  public func read(_ root: DocumentNode) throws(SourceError) -> ImportedScreen {
+  package func read(_ root: DocumentNode) throws(SourceError) -> ImportedScreen {
     guard root.kind == .mapping else {
       throw root.error("a screen file is a mapping with \"elements\", not \(root.described)")
     }

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads Playwright's aria snapshots: the YAML of `ariaSnapshot`, of its MCP server and of expectations in
 /// tests, and the same as JSON.
-public struct PlaywrightReader: TreeReader {
+package struct PlaywrightReader: TreeReader {
   /// `playwright`.
-  public let name = "playwright"
+  package let name = "playwright"
   /// What the format is.
-  public let summary = "Playwright aria snapshot (YAML or JSON)"
+  package let summary = "Playwright aria snapshot (YAML or JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is a list whose first item has a role of the web.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a snapshot.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let head = ARIASniffer.head(source)
     guard JSONSniffer.isJSON(head) else {
       let recognition = PlaywrightFrame.recognise(source)
@@ -36,7 +36,7 @@ public struct PlaywrightReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
       cannotCarry: [

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads Puppeteer's snapshot of a page's accessibility tree: as JSON, or as the text that
 /// chrome-devtools-mcp makes of it.
-public struct PuppeteerReader: TreeReader {
+package struct PuppeteerReader: TreeReader {
   /// `puppeteer`.
-  public let name = "puppeteer"
+  package let name = "puppeteer"
   /// What the format is.
-  public let summary = "Puppeteer accessibility snapshot (JSON, or text of chrome-devtools-mcp)"
+  package let summary = "Puppeteer accessibility snapshot (JSON, or text of chrome-devtools-mcp)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is a mapping with a role of the web, or lines with marks such as `uid=1_2`.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a snapshot.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let head = ARIASniffer.head(source)
     guard JSONSniffer.isJSON(head) else {
       return PuppeteerText.isMarked(head) ? .recognised : .unlike
@@ -37,7 +37,7 @@ public struct PuppeteerReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,
       cannotCarry: [

@@ -1,14 +1,14 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads dumps of Android screens: `adb shell uiautomator dump`, and Appium's page source of them.
 ///
 /// Which views are stops, and whose words they say, is made by the bridge of Android.
-public struct UIAutomatorReader: TreeReader {
+package struct UIAutomatorReader: TreeReader {
   /// `uiautomator`.
-  public let name = "uiautomator"
+  package let name = "uiautomator"
   /// What the format is.
-  public let summary = "Android uiautomator dump or Appium UiAutomator2 page source (XML)"
+  package let summary = "Android uiautomator dump or Appium UiAutomator2 page source (XML)"
 
   static let format = XMLFormat(
     noun: "a dump of uiautomator", outermost: "\"hierarchy\" or the class of an Android view",
@@ -20,13 +20,13 @@ public struct UIAutomatorReader: TreeReader {
     })
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `hierarchy` or the class of a view.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a dump.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     Self.format.recognise(
       source,
       signs: [
@@ -41,7 +41,7 @@ public struct UIAutomatorReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read; document types and entities are
   ///   refused.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -50,7 +50,7 @@ public struct UIAutomatorReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: The same as ``read(_:)``.
   /// - Returns: The screens, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let readings = try XMLDocuments.read(source, as: Self.format) {
       UIAutomatorSink(size: source.bytes.count)
     }

@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads page sources of WebDriverAgent in JSON: `GET /source?format=json`, `mobile: source`,
 /// `GET /wda/accessibleSource`, and the attributes of single elements.
 ///
 /// The shape of today is read, and that of 2016 with the types of UIAutomation. What is heard is worked
 /// out as for the XML of the same tool.
-public struct WebDriverAgentReader: TreeReader {
+package struct WebDriverAgentReader: TreeReader {
   /// `wda`.
-  public let name = "wda"
+  package let name = "wda"
   /// What the format is.
-  public let summary = "WebDriverAgent page source (JSON)"
+  package let summary = "WebDriverAgent page source (JSON)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is JSON with the keys of an element.
   ///
   /// - Parameter source: The whole text.
   /// - Returns: What the text has of a page source.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
     if WebDriverAgentResponse.isOne(bytes), source.hasKey("error"),
@@ -43,7 +43,7 @@ public struct WebDriverAgentReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read, and one for an answer that is an
   ///   error itself.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let response = try WebDriverAgentResponse(Document(json: source).root)
     let dump = try WebDriverAgentElement.dump(of: response.nodes, in: source)
     let isTree = dump.nodes.indices.contains(where: dump.tree.hasChildren)

@@ -1,25 +1,25 @@
 internal import AccessibilityTree
-public import Documents
+package import Documents
 
 /// Reads page sources of Appium and WebDriverAgent: the XML of `GET /source`.
 ///
 /// Every version is read: without `accessible` (before April 2021), with it, and with `traits` (since
 /// June 2025); of iOS, of tvOS, and of macOS, where Appium's mac2 driver has words of its own. What a
 /// version does not say is inferred and counted. The XML may stand in the JSON of a server's answer.
-public struct XCUITestReader: TreeReader {
+package struct XCUITestReader: TreeReader {
   /// `xcuitest`.
-  public let name = "xcuitest"
+  package let name = "xcuitest"
   /// What the format is.
-  public let summary = "Appium or WebDriverAgent page source (XML)"
+  package let summary = "Appium or WebDriverAgent page source (XML)"
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `AppiumAUT` or an `XCUIElementType…`.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a page source.
-  public func recognise(_ source: SourceText) -> Recognition {
+  package func recognise(_ source: SourceText) -> Recognition {
     if WebDriverAgentResponse.holdsText(source, with: Self.marks) { return .recognised }
     return Self.format.recognise(
       source, signs: [("<\(XCUITestType.prefix)", "<\(XCUITestType.prefix)…>")])
@@ -40,7 +40,7 @@ public struct XCUITestReader: TreeReader {
   /// - Throws: An error that names the place of what cannot be read; document types and entities are
   ///   refused.
   /// - Returns: The screen, and what was lost or inferred on the way.
-  public func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+  package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
@@ -49,7 +49,7 @@ public struct XCUITestReader: TreeReader {
   /// - Parameter source: The text.
   /// - Throws: The same as ``read(_:)``.
   /// - Returns: The screens, in the order of the text.
-  public func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
+  package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let source = try WebDriverAgentResponse.text(in: source, with: Self.marks) ?? source
     let readings = try XMLDocuments.read(source, as: Self.format) {
       XCUITestSink(size: source.bytes.count)

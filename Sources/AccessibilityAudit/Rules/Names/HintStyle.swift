@@ -50,6 +50,14 @@ struct HintStyle: ScreenRule {
     return "has no full stop"
   }
 
+  /// Returns whether a hint tells what to do instead of what happens.
+  ///
+  /// - Parameter hint: The hint, in English.
+  /// - Returns: Whether its first word is an order.
+  static func beginsWithOrder(_ hint: String) -> Bool {
+    hint.foldedWords.first.map(imperatives.contains) ?? false
+  }
+
   private static let imperatives: Set<String> = [
     "open", "play", "delete", "show", "tap", "double", "go", "add", "edit", "send", "select",
     "close",

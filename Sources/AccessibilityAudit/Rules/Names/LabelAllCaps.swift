@@ -23,6 +23,10 @@ struct LabelAllCaps: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops {
       let label = screen.label(node)
+      // Screens draw titles in capitals that are none in the app, and a dump tells what is drawn; an identifier
+      // has a rule of its own.
+      if screen.isImported, !screen.isInteractive(node) { continue }
+      if label.contains("_") { continue }
       let words = label.split { !$0.isLetter }
       guard words.contains(where: { $0.count > 1 }) else { continue }
       // Codes hold digits; up to four letters are an abbreviation more often than a word.

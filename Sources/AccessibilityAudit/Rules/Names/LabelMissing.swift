@@ -30,6 +30,11 @@ struct LabelMissing: ScreenRule {
       let element = screen.reading.element(at: stop)
       // An image without a name has a rule of its own.
       if element.traits.contains(.image), !element.hasInteractiveTraits { continue }
+      // A field is heard with its placeholder, which has a rule of its own; a cell without text holds nothing.
+      if element.isField, element.placeholder?.nonblank != nil { continue }
+      if element.cell != nil, !element.hasInteractiveTraits, !screen.isInteractive(node) {
+        continue
+      }
       if Self.hasWords(element, stop, screen) {
         findings.pass()
       } else {
@@ -50,6 +55,8 @@ struct LabelMissing: ScreenRule {
     {
       return true
     }
+    // What is entered and left may say its name among the words for what it is.
+    if element.container != nil, element.label?.nonblank != nil { return true }
     // The reader has words of its own for what goes back.
     if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.

@@ -23,7 +23,9 @@ struct LabelNamesGesture: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops where screen.isInteractive(node) && screen.isEnglish(node) {
       let element = screen.spokenElement(node)
-      let texts = [element.label, element.hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
+      // A hint that begins with an order says its gesture in the wrong form, which is the finding then.
+      let hint = HintStyle.beginsWithOrder(element.hint ?? "") ? nil : element.hint
+      let texts = [element.label, hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
       if texts.isEmpty { continue }
       if let (text, word) = texts.lazy.compactMap({ text in
         Self.gesture(in: text).map { (text, $0) }

@@ -32,7 +32,7 @@ struct PlaceholderAsLabel: ScreenRule {
       if label.isEmpty {
         guard let only = placeholder ?? element.value?.trimmed, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
-      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty {
+      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported {
         findings.fail(node, Self.message(label))
       } else {
         findings.pass()

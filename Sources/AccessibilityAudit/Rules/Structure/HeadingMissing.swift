@@ -61,6 +61,10 @@ struct HeadingMissing: ScreenRule {
       if let keyboard, let frame = screen.tree[node].frame, keyboard.contains(frame.middle.y) {
         return false
       }
+      // A list, a table, a bar: it is one thing, which is gone past as a whole.
+      if screen.ancestors(of: node).contains(where: { Self.isOneThing($0, screen) }) {
+        return false
+      }
       return screen.traits(node).isDisjoint(with: [.keyboardKey, .tab, .pickerItem])
     }
     guard content.count >= Self.longest else { return }
@@ -69,11 +73,19 @@ struct HeadingMissing: ScreenRule {
       screen.traits(node).contains(.header) && screen.label(node).folded != title
     }
     let all = content.count { screen.traits($0).contains(.header) }
-    // Where no title is known, one heading may be the title.
-    if !headings.isEmpty, title != nil || all > 1 {
+    // Where no title is known, one heading may be the title; further down it heads a section.
+    let first = screen.stops.prefix(3)
+    if !headings.isEmpty, title != nil || all > 1 || !headings.allSatisfy(first.contains) {
       findings.pass()
     } else {
       findings.fail(nil, Self.message(content.count))
+    }
+  }
+
+  private static func isOneThing(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    switch screen.tree[node].container {
+    case .list, .table, .tabBar, .segmented: true
+    case .group, .landmark, nil: false
     }
   }
 }

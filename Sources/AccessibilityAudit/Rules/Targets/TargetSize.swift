@@ -9,8 +9,11 @@ struct TargetSize {
 
   /// The sizes of Apple's accessibility guidelines of 2025; 44 points on iPhone are older than that.
   ///
-  /// - Parameter platform: The system.
-  init(_ platform: Platform) {
+  /// - Parameters:
+  ///   - platform: The system.
+  ///   - width: The width of the screen in points, or `nil` when it is not known: a page that is as wide as
+  ///     a desktop's window is used with a pointer.
+  init(_ platform: Platform, width: Double? = nil) {
     (usual, least) =
       switch platform {
       case .ios, .ipados, .watchos: (44, 28)
@@ -20,6 +23,7 @@ struct TargetSize {
       // Material Design's 48 dp (documented); a page's by WCAG 2.5.5 and 2.5.8, other desktops' as a
       // Mac's (assumed).
       case .android: (48, 24)
+      case .web where width ?? 0 >= 900: (24, 24)
       case .web: (44, 24)
       case .linux, .windows: (28, 20)
       }
@@ -29,6 +33,8 @@ struct TargetSize {
   static let wcag = 24.0
   /// Dumps round frames, and a line of one pixel is a third of a point.
   static let rounding = 0.5
+  /// The height in points of the system's text fields.
+  static let field = 34.0
   /// The distance in points of the middles of two elements on visionOS.
   static let visionMiddles = 60.0
   /// The space in points around a control with a bezel, by Apple's guidelines.

@@ -38,12 +38,17 @@ struct TargetTooSmall: ScreenRule {
   private func checkSize(
     _ target: Targets.Target, _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
-    let size = TargetSize(screen.screen.platform)
-    let isSystem = screen.isSystemControl(target.node)
+    let size = TargetSize(screen.screen.platform, width: screen.screen.size?.width)
+    // On a Mac the system's own small controls have the least size.
+    let isSystem = screen.isSystemControl(target.node) || screen.screen.platform == .macos
     let needed = (isSystem ? size.least : size.usual) - TargetSize.rounding
     let frame = target.frame
     let isNarrow = frame.width < needed && !screen.isCutOff(target.node, inWidth: true)
-    let isLow = frame.height < needed && !screen.isCutOff(target.node, inWidth: false)
+    // A field is as wide as a hand and as high as the system makes it: 34 points.
+    let lowest =
+      screen.spokenElement(target.node).isField && frame.width >= 2 * needed
+      ? min(needed, TargetSize.field - TargetSize.rounding) : needed
+    let isLow = frame.height < lowest && !screen.isCutOff(target.node, inWidth: false)
     guard isNarrow || isLow else { return findings.pass() }
     let least = size.least - TargetSize.rounding
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
