@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AuditLabels
+import Foundation
 import GoldenFiles
 import Testing
 

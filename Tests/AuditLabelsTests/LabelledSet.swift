@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import NavigationScript
 import Transcript
+import TreeFormats
 import Voices
 
 /// Screens whose findings people judged: our own, and real dumps where those are here.
