@@ -29,6 +29,11 @@ struct LabelledFindings: Sendable {
     return max(page.precision, page.estimatedPrecision) >= RuleSelection().precision
   }
 
+  /// Whether a rule has to be precise: what it says is heard unasked, or is an error.
+  static func isHeld(_ id: String) -> Bool {
+    isOnByDefault(id) || Rules.rule(named: id)?.page.severity == .error
+  }
+
   /// The figure of each rule that has one.
   var figures: [(rule: String, figure: MeasuredPrecision)] {
     together.precisions.map { ($0.rule, $0.measured) }.filter { $0.1.judgedCount > 0 }

@@ -35,7 +35,7 @@ import Testing
       "these are true and found no more: mend the rule, or the verdict in \(set.file.path)")
   }
 
-  @Test(arguments: Rules.ids.filter(LabelledFindings.isOnByDefault))
+  @Test(arguments: Rules.ids.filter(LabelledFindings.isHeld))
   func aRuleIsPrecise(_ id: String) throws {
     let page = try #require(Rules.rule(named: id)).page
     let together = try LabelledFindings.all.get().together
