@@ -194,8 +194,10 @@ let package = Package(
     .testTarget(
       name: "AuditLabelsTests",
       dependencies: [
-        "AccessibilityAudit", "AuditLabels", "Documents", "Transcript", "TreeFormats", "Voices",
-      ]),
+        "AccessibilityAudit", "AuditLabels", "Documents", "GoldenFiles", "NavigationScript",
+        "Transcript", "TreeFormats", "Voices",
+      ],
+      exclude: ["Labelled", "corpus.labels.yaml"]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: [

@@ -1,3 +1,5 @@
+package import AccessibilityAudit
+
 /// How many findings of a rule people called true and false.
 package struct RulePrecision: Equatable, Sendable {
   /// The name of the rule.
@@ -15,9 +17,11 @@ package struct RulePrecision: Equatable, Sendable {
   package var count: Int { trueCount + falseCount + unsureCount + openCount }
 
   /// The part of the judged ones that is true, from 0 to 1, or `nil` where none is true or false.
-  package var share: Double? {
-    let judged = trueCount + falseCount
-    return judged == 0 ? nil : Double(trueCount) / Double(judged)
+  package var share: Double? { measured.share }
+
+  /// The figure of the findings that are judged true or false.
+  package var measured: MeasuredPrecision {
+    MeasuredPrecision(trueCount, of: trueCount + falseCount)
   }
 
   init(rule: String) { self.rule = rule }

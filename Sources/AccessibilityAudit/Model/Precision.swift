@@ -1,12 +1,14 @@
 /// How many findings of a rule a person would call true.
+///
+/// It is measured where at least five findings of the rule were judged on the labelled set, else estimated.
 public enum Precision: String, CaseIterable, Comparable, Sendable {
-  /// Many findings are a matter of taste; such rules are off unless they are asked for.
+  /// Less than 80 %: many findings are a matter of taste. Such rules are off unless they are asked for.
   case low
-  /// Most findings are true.
+  /// At least 80 %: most findings are true.
   case medium
-  /// Nearly all findings are true.
+  /// At least 90 %: nearly all findings are true.
   case high
-  /// A finding is a fact.
+  /// At least 95 %: a finding is a fact.
   case veryHigh = "very-high"
 
   /// Returns whether one precision is lower than another.

@@ -3,7 +3,7 @@ extension RulePage {
   public var text: String {
     var lines = [
       "\(id): \(title)", "",
-      "\(severity.rawValue) · precision \(precision.rawValue) · looks at \(lookedAt)", "",
+      "\(severity.rawValue) · looks at \(lookedAt)", precisionText, "",
     ]
     lines += Self.wrapped(why) + [""]
     lines += Self.wrapped("Repair: \(repair)") + [""]

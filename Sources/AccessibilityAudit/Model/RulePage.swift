@@ -29,8 +29,8 @@ public struct RulePage: Sendable {
   public var group: RuleGroup
   /// How much a finding hurts, unless the finding says otherwise.
   public var severity: Severity
-  /// How many findings a person would call true.
-  public var precision: Precision
+  /// How many findings a person would call true, as the author of the rule estimates.
+  package var estimatedPrecision: Precision
   /// What the rule looks at.
   package var method: Method
   /// The guidelines that it checks.
@@ -50,7 +50,7 @@ public struct RulePage: Sendable {
   ///   - id: The name, in lower case with hyphens.
   ///   - group: What the rule is about.
   ///   - severity: How much a finding hurts.
-  ///   - precision: How many findings a person would call true.
+  ///   - precision: How many findings a person would call true, by estimate; it counts until it is measured.
   ///   - method: What the rule looks at.
   ///   - title: What it finds.
   ///   - why: What that means for someone who listens.
@@ -67,7 +67,7 @@ public struct RulePage: Sendable {
     self.id = id
     self.group = group
     self.severity = severity
-    self.precision = precision
+    estimatedPrecision = precision
     self.method = method
     self.title = title
     self.why = why

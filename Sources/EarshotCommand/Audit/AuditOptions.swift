@@ -17,7 +17,8 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Check only rules that are at least this precise: low, medium, high or very-high.",
+      "Check only rules that are at least this precise: low, medium (80 % of the findings are true), high (90 %) "
+        + "or very-high (95 %), as measured where five findings or more were judged, else as estimated.",
       valueName: "precision"))
   var precision: Precision = .medium
 

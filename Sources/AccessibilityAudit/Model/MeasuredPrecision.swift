@@ -1,0 +1,50 @@
+/// How many findings of a rule people called true on the labelled set: screens whose findings were judged by reading
+/// them.
+///
+/// The verdicts stand beside the tests (`Tests/AuditLabelsTests`), which hold the table of figures to them.
+package struct MeasuredPrecision: Equatable, Sendable {
+  /// How many findings have to be judged before they say anything of the rule.
+  package static let leastCount = 5
+
+  /// How many findings were called true.
+  package let trueCount: Int
+  /// How many findings were called true or false.
+  package let judgedCount: Int
+
+  /// Creates a figure.
+  ///
+  /// - Parameters:
+  ///   - trueCount: How many findings were called true.
+  ///   - judgedCount: How many findings were called true or false.
+  package init(_ trueCount: Int, of judgedCount: Int) {
+    self.trueCount = trueCount
+    self.judgedCount = judgedCount
+  }
+
+  /// Returns the figure of a rule on the labelled set.
+  ///
+  /// - Parameter id: The name of the rule.
+  /// - Returns: The figure, none of none for a rule that found nothing there.
+  package static func of(_ id: String) -> MeasuredPrecision {
+    table[id] ?? MeasuredPrecision(0, of: 0)
+  }
+
+  /// The part of the judged findings that is true, from 0 to 1, or `nil` where none was judged.
+  package var share: Double? {
+    judgedCount == 0 ? nil : Double(trueCount) / Double(judgedCount)
+  }
+
+  /// Returns whether a part of the judged findings, or more, is true.
+  ///
+  /// - Parameter percent: The part, from 0 to 100.
+  /// - Returns: Whether it is; of no findings every part is.
+  package func isAtLeast(percent: Int) -> Bool { trueCount * 100 >= judgedCount * percent }
+
+  /// The precision that the figure stands for, or `nil` where too few findings were judged.
+  package var precision: Precision? {
+    guard judgedCount >= Self.leastCount else { return nil }
+    if isAtLeast(percent: 95) { return .veryHigh }
+    if isAtLeast(percent: 90) { return .high }
+    return isAtLeast(percent: 80) ? .medium : .low
+  }
+}

@@ -1,0 +1,19 @@
+extension RulePage {
+  /// How many findings a person would call true: as measured on the labelled set where at least five findings were
+  /// judged, else as estimated.
+  public var precision: Precision { measuredPrecision.precision ?? estimatedPrecision }
+
+  /// How many of the rule's findings on the labelled set are true.
+  package var measuredPrecision: MeasuredPrecision { .of(id) }
+
+  /// The precision and where it comes from: "precision high: 11 of 12 findings were true on the labelled set".
+  var precisionText: String {
+    let measured = measuredPrecision
+    guard let precision = measured.precision else {
+      return "precision \(estimatedPrecision.rawValue), by estimate: not measured yet: "
+        + "fewer than \(MeasuredPrecision.leastCount) findings were judged"
+    }
+    return "precision \(precision.rawValue): \(measured.trueCount) of \(measured.judgedCount) "
+      + "findings were true on the labelled set"
+  }
+}
