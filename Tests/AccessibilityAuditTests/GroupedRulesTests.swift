@@ -59,8 +59,19 @@ import Testing
     #expect(found.count == 2)
   }
 
+  /// The Mac's own small controls are 20 points large, and a pointer hits them.
+  @Test func aMacHasSmallControls() throws {
+    func found(_ side: Int) throws -> [String] {
+      try Self.findings(
+        "target-too-small",
+        "platform: macos\nelements: [{button: Go, frame: [100, 100, \(side), \(side)]}]\n")
+    }
+    #expect(try found(20) == [])
+    #expect(try found(19).first?.hasPrefix("error: The button \"Go\" is 19 by 19 points") == true)
+  }
+
   @Test(arguments: [
-    ("ios", 44, 28), ("ipados", 44, 28), ("watchos", 44, 28), ("macos", 28, 20), ("tvos", 66, 56),
+    ("ios", 44, 28), ("ipados", 44, 28), ("watchos", 44, 28), ("tvos", 66, 56),
     ("visionos", 60, 28),
   ])
   func targetsGoByTheirPlatform(_ platform: String, _ usual: Int, _ least: Int) throws {

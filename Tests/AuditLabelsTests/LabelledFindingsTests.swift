@@ -30,8 +30,10 @@ import Testing
   @Test(arguments: LabelledSet.here)
   func noTrueFindingIsLost(_ set: LabelledSet) throws {
     let labels = try #require(try LabelledFindings.all.get().labels[set])
+    // A rule that is off says nothing unasked, and so loses nothing.
+    let lost = labels.lost.filter { LabelledFindings.isHeld($0.rule) }.map(\.line)
     #expect(
-      labels.lost.map(\.line) == [],
+      lost == [],
       "these are true and found no more: mend the rule, or the verdict in \(set.file.path)")
   }
 

@@ -3,7 +3,7 @@ import Documents
 
 struct HeadingMissing: ScreenRule {
   static let page = RulePage(
-    "heading-missing", .structure, .warning, .medium,
+    "heading-missing", .structure, .warning, .low,
     title: "A long screen has no headings",
     why: """
       Headings are how listeners jump through a screen; without any, everything has to be \

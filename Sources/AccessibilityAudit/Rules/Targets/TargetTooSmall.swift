@@ -26,7 +26,11 @@ struct TargetTooSmall: ScreenRule {
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     for (index, target) in targets.all.enumerated() {
-      if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen) { continue }
+      if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen)
+        || Self.isInField(target.node, screen)
+      {
+        continue
+      }
       if screen.profile == .wcag22AA {
         checkSpacing(targets, index, screen, &findings)
       } else {
@@ -52,6 +56,7 @@ struct TargetTooSmall: ScreenRule {
     guard isNarrow || isLow else { return findings.pass() }
     let least = size.least - TargetSize.rounding
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
+    if !isTiny, Self.isInBar(target.node, screen) { return findings.pass() }
     // A dump tells what a reader outlines; what answers a touch may be larger.
     let severity: Severity =
       !screen.isImported ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
@@ -73,6 +78,26 @@ struct TargetTooSmall: ScreenRule {
       target.node,
       Self.message(screen.name(target.node), target.frame, near: screen.name(near)),
       severity: !screen.isImported ? .error : .warning, related: [near])
+  }
+
+  // Items of the system's bars answer beyond what is drawn (assumed for all of them): a bar is as wide as the
+  // screen, low, and at its upper or lower end. Who writes a screen gives the area that answers.
+  private static func isInBar(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.isImported, let size = screen.screen.size,
+      let parent = screen.tree.parent(of: node), !screen.isInteractive(parent),
+      let bar = screen.tree[parent].frame
+    else { return false }
+    let isStrip = bar.width >= size.width - 1 && bar.height <= 64
+    return isStrip && (bar.y <= 120 || bar.y + bar.height >= size.height - 120)
+  }
+
+  // A button in a field, for dictation or to clear it, is part of the field.
+  private static func isInField(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.isImported, let frame = screen.tree[node].frame else { return false }
+    return screen.stops.contains { other in
+      other != node && screen.spokenElement(other).isField
+        && screen.tree[other].frame.map { $0.contains(frame) } ?? false
+    }
   }
 
   // The one control of a row that answers itself may be hit anywhere in the row.
