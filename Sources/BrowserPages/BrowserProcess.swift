@@ -47,6 +47,7 @@ final class BrowserProcess {
     var environment = ProcessInfo.processInfo.environment
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
+    environment["TMPDIR"] = profile.path
     var start = ProcessStart("/bin/sh", arguments, environment: environment)
     start.duplicate(told.far, as: 3)
     start.duplicate(said.far, as: 4)

@@ -6,6 +6,9 @@ internal import SystemCalls
 ///
 /// It is this user's alone, begins empty and is gone with the browser: nothing of a page stays.
 final class BrowserProfile {
+  // The path of a socket has 107 bytes at most, and the browser makes one two folders below.
+  private static let longestParent = 36
+
   /// Where it is.
   let path: String
 
@@ -15,7 +18,8 @@ final class BrowserProfile {
   /// - Throws: An error when there is no room for one.
   init(for page: String) throws(SourceError) {
     let wish = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-    let parent = wish.hasPrefix("/") ? wish : "/tmp"
+    let isShort = wish.utf8.count <= Self.longestParent
+    let parent = wish.hasPrefix("/") && isShort ? wish : "/tmp"
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw SourceError(
