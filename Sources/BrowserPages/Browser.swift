@@ -19,8 +19,8 @@ package final class Browser: PageOpening {
 
   deinit { tab?.end() }
 
-  /// Whether browsers run without a sandbox of their own, which they do for root; worth a word to the user.
-  package static var lacksSandbox: Bool { BrowserProcess.lacksSandbox }
+  /// Whether a page was opened, or tried to be.
+  package private(set) var hasOpened = false
 
   /// Opens a page and tells what the browser knows of it.
   ///
@@ -29,6 +29,7 @@ package final class Browser: PageOpening {
   /// - Returns: A dump of the format `page`.
   package func dump(of page: PageInput) throws(SourceError) -> SourceText {
     let name = page.name
+    hasOpened = true
     do {
       if tab == nil { try start(for: name) }
       let address = try PageAddress(page, files: files)
@@ -50,7 +51,7 @@ package final class Browser: PageOpening {
     program = try BrowserProgram.located(settings.browser, for: page)
     let profile = try BrowserProfile(for: page)
     files = profile.path
-    let process = try BrowserProcess(program, profile: profile, words: [])
+    let process = try BrowserProcess(program, profile: profile)
     do {
       tab = try PageTab(BrowserConnection(process), settings)
     } catch {

@@ -30,9 +30,8 @@ final class BrowserProcess {
   /// - Parameters:
   ///   - program: Its path.
   ///   - profile: The folder that is its own.
-  ///   - words: What its command line says beside what every start needs.
   /// - Throws: A failure when it cannot be started.
-  init(_ program: String, profile: BrowserProfile, words: [String]) throws(BrowserFailure) {
+  init(_ program: String, profile: BrowserProfile) throws(BrowserFailure) {
     self.program = program
     self.profile = profile
     guard let told = SocketPair() else { throw .notStarted(program, errno) }
@@ -43,7 +42,7 @@ final class BrowserProcess {
     }
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
-      + ["--user-data-dir=\(profile.path)"] + words + ["about:blank"]
+      + ["--user-data-dir=\(profile.path)", "about:blank"]
     var environment = ProcessInfo.processInfo.environment
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
@@ -110,7 +109,7 @@ final class BrowserProcess {
       "--webrtc-ip-handling-policy=disable_non_proxied_udp", "--js-flags=--max-old-space-size=512",
     ]
     // The sandbox does not work for root; for everybody else it stays.
-    if geteuid() == 0 { words.append("--no-sandbox") }
+    if lacksSandbox { words.append("--no-sandbox") }
     return words
   }()
 

@@ -14,8 +14,6 @@ struct PageEvents {
   private(set) var mimeType: String?
   /// How many questions to the person the page has asked by a script's dialog.
   private(set) var dialogs = 0
-  /// How many requests have begun since the document was asked for.
-  private(set) var requests = 0
   /// How many windows the page has opened.
   private(set) var windows = 0
   /// Whether the page wanted to give the person a file.
@@ -40,7 +38,6 @@ struct PageEvents {
       guard let mover = parameters?["frame"], mover["parentId"] == nil else { return }
       frame = mover["id"]?.text
       navigations += 1
-    case "Network.requestWillBeSent": requests += 1
     case "Network.responseReceived":
       guard parameters?["type"]?.text == "Document",
         frame == nil || parameters?["frameId"]?.text == frame

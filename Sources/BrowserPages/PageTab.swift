@@ -184,12 +184,23 @@ struct PageTab {
         "the page has \(Int(number)) elements, and at most \(Self.mostElements) are read",
         "read a part of it")
     }
+    tellOfDeeds(in: &dump)
+  }
+
+  /// Notes what the page did, or was kept from, that nobody would see otherwise.
+  private func tellOfDeeds(in dump: inout PageDump) {
     if connection.events.dialogs > 0 {
       let times = connection.events.dialogs == 1 ? "once" : "\(connection.events.dialogs) times"
       dump.notes.append("the page stopped \(times) for a dialog of the browser, which was closed")
     }
     if connection.events.windows > 0 {
       dump.notes.append("windows that the page opened were closed")
+    }
+    if connection.events.hasDownload {
+      dump.notes.append("a file that the page wanted to save was refused")
+    }
+    if BrowserProcess.lacksSandbox {
+      dump.notes.append("the browser ran without its sandbox, which does not work for root")
     }
   }
 
@@ -252,7 +263,7 @@ struct PageTab {
         // A frame that has gone meanwhile has no owner.
         guard
           let answer = try? connection.ask(
-            "DOM.getFrameOwner", before: deadline, isForBrowser: false,
+            "DOM.getFrameOwner", before: deadline,
             {
               $0.field("frameId", frame.id)
             })

@@ -88,6 +88,7 @@ struct DiffCommand: ParsableCommand {
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld, pages: browser),
         new: try HeardInput(new, format: fromNew, pages: browser))
+      pages.tellIdle(browser)
       let (first, second) = try sides.transcripts(reading)
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
       let diff = try TranscriptDiff(

@@ -20,6 +20,7 @@ struct InputOptions: ParsableArguments {
     for file in files {
       screens += try file.bridgedScreens(format: format.from, pages: browser)
     }
+    pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: input, message: "this holds \(screens.count) screens, and one is needed here",

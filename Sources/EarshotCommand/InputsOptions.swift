@@ -65,6 +65,7 @@ struct InputsOptions: ParsableArguments {
       }
     }
     progress.clear()
+    pages.tellIdle(browser)
     reports.tell()
     StandardError.skipped(counts.skipped)
     try finish()

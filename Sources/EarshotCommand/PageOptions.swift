@@ -37,6 +37,21 @@ struct PageOptions: ParsableArguments {
     }
   }
 
+  /// Says on standard error which options could do nothing, as no page was opened.
+  ///
+  /// - Parameter opener: The browser that ``opener()`` returned, when all inputs are read.
+  func tellIdle(_ opener: Browser) {
+    if opener.hasOpened { return }
+    let given = [
+      ("--browser", browser != nil), ("--viewport", viewport != nil),
+      ("--wait-for", waitFor != nil),
+      ("--timeout", timeout != nil), ("--network", network),
+    ]
+    for (name, isGiven) in given where isGiven {
+      StandardError.note("\(name) has no effect here: no input is a web page")
+    }
+  }
+
   /// A browser that opens pages so; it is started with the first page.
   func opener() -> Browser {
     var settings = PageSettings()

@@ -134,6 +134,7 @@ struct AuditCommand: ParsableCommand {
         })
       for file in files { run.add(file) }
       run.finish()
+      pages.tellIdle(browser)
       StandardError.skipped(run.skipped)
       if run.results.isEmpty {
         if run.unread.isEmpty, let path = input.first {

@@ -123,6 +123,13 @@ struct WebPageTests {
     #expect([2, 64].contains(outcome.status))
   }
 
+  @Test func anOptionForPagesWithoutAPageIsTold() throws {
+    let outcome = try run(
+      ["transcript", "-", "--viewport", "800x600"], input: "elements: [{text: Hi}]")
+    #expect(outcome.output == "Hi\n")
+    #expect(outcome.error == "earshot: --viewport has no effect here: no input is a web page\n")
+  }
+
   @Test(arguments: ["INT", "TERM", "KILL"])
   func nothingIsLeftOfAKilledRun(signal: String) throws {
     let folder = try CommandFolder(["loop.html": "<script>while (true) {}</script>"])
