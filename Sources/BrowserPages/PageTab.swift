@@ -228,7 +228,7 @@ struct PageTab {
     }
   }
 
-  private mutating func enterWorld(before deadline: Deadline) throws {
+  private mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {
     world = try connection.ask("Page.createIsolatedWorld", before: deadline) {
       $0.field("frameId", frame)
       $0.field("worldName", "earshot")
@@ -238,12 +238,23 @@ struct PageTab {
   private mutating func evaluate(
     _ script: String, before deadline: Deadline
   ) throws(BrowserFailure) -> DocumentNode? {
-    try connection.ask("Runtime.evaluate", before: deadline.orSooner(after: 10)) {
-      $0.field("expression", script)
-      if let world { $0.field("contextId", world) }
-      $0.field("awaitPromise", true)
-      $0.field("returnByValue", true)
-    }["result"]?["value"]
+    for _ in 0..<5 {
+      do throws(BrowserFailure) {
+        return try connection.ask("Runtime.evaluate", before: deadline.orSooner(after: 10)) {
+          $0.field("expression", script)
+          if let world { $0.field("contextId", world) }
+          $0.field("awaitPromise", true)
+          $0.field("returnByValue", true)
+        }["result"]?["value"]
+      } catch {
+        // A page that leaves takes the place of our scripts with it.
+        guard case .refused(_, let reason) = error,
+          reason.contains("context") || reason.contains("navigated")
+        else { throw error }
+        try enterWorld(before: deadline)
+      }
+    }
+    throw .left
   }
 
   /// Asks for the trees of all frames and for what stands in the document.
