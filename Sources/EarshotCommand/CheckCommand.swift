@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      reading.selection.tellIdleSettings(using: [.words])
+      reading.tellIdleSettings(using: [.words])
       try reading.prepare()
       var check = BaselineCheck(
         screens: folder, recordings: baseline, options: reading.options)

@@ -14,6 +14,7 @@ struct CompareCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @OptionGroup var reading: ReadingOptions
 
@@ -29,8 +30,8 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     var differs = false
     try Failure.reported {
-      reading.selection.tellIdleSettings(using: [.words])
-      let imported = try input.read()
+      reading.tellIdleSettings(using: [.words])
+      let imported = try input.read(pages)
       guard !imported.descriptions.isEmpty else {
         throw SourceError(
           path: input.name, message: "the input does not say how its elements are heard",

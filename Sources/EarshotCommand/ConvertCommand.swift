@@ -13,6 +13,7 @@ struct ConvertCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(help: ArgumentHelp("yaml or json, the canonical form.", valueName: "format"))
   var to: ScreenFileFormat = .yaml
@@ -31,7 +32,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       var folder = output.map { ScreenFolder($0, format: to) }
-      try input.each(isHeard: false) { named, isSet in
+      try input.each(pages, isHeard: false) { named, isSet in
         if report {
           let heading = isSet ? "> open \(SafeText.line(named.name))\n" : ""
           try StandardOutput.write(Array((heading + named.imported.bridged().report.text).utf8))

@@ -83,7 +83,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      reading.selection.tellIdleSettings(using: [.words])
+      reading.tellIdleSettings(using: [.words])
       let browser = pages.opener()
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld, pages: browser),

@@ -6,19 +6,25 @@ struct InputOptions: ParsableArguments {
   @Argument(help: "A screen file, a dump or a web page (file or address); - for standard input.")
   var input: String
 
-  @OptionGroup var format: FormatOption
-  @OptionGroup(title: "Web pages") var pages: PageOptions
+  // Not a group of its own: debug builds check groups within groups four times a level, whenever they start.
+  @Option(help: FormatName.help) var from: FormatName?
+
+  func validate() throws { try from?.check() }
 
   /// What messages call the input.
   var name: String { input == "-" ? "<stdin>" : input }
 
   /// Reads the input and says on standard error what its format cannot carry.
-  func read() throws(SourceError) -> ImportedScreen {
+  ///
+  /// - Parameter pages: How a web page is opened.
+  /// - Throws: The error of the file, and one where it does not hold one screen.
+  /// - Returns: The screen.
+  func read(_ pages: PageOptions) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
     let browser = pages.opener()
     for file in files {
-      screens += try file.bridgedScreens(format: format.from, pages: browser)
+      screens += try file.bridgedScreens(format: from?.word, pages: browser)
     }
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {
@@ -31,22 +37,6 @@ struct InputOptions: ParsableArguments {
     }
     screen.imported.report.tell()
     return screen.imported
-  }
-}
-
-/// The format of an input where its content does not tell.
-struct FormatOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The format of the input, where its content does not tell: "
-        + TreeReaders.all.map(\.name).joined(separator: ", ") + ".", valueName: "format"))
-  var from: String?
-
-  func validate() throws {
-    let known = TreeReaders.all.map(\.name)
-    guard let from, !known.contains(from) else { return }
-    let suggestion = Spelling.suggestion(for: from, among: known, noun: "formats")
-    throw ValidationError("unknown format \(SafeText.quoted(from)); \(suggestion)")
   }
 }
 

@@ -9,8 +9,9 @@ struct InputsOptions: ParsableArguments {
       valueName: "input"))
   var inputs: [String]
 
-  @OptionGroup var format: FormatOption
-  @OptionGroup(title: "Web pages") var pages: PageOptions
+  @Option(help: FormatName.help) var from: FormatName?
+
+  func validate() throws { try from?.check() }
 
   /// Whether more than one screen was asked for, whatever the files hold.
   private func isSet(_ files: [InputFile]) -> Bool {
@@ -23,6 +24,7 @@ struct InputsOptions: ParsableArguments {
   /// printed, and the program ends with status 2 when all others are done.
   ///
   /// - Parameters:
+  ///   - pages: How web pages are opened.
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
@@ -31,7 +33,7 @@ struct InputsOptions: ParsableArguments {
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
-    showsFlows: Bool = false, isHeard: Bool = true,
+    _ pages: PageOptions, showsFlows: Bool = false, isHeard: Bool = true,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
@@ -47,8 +49,8 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: format.from, pages: browser)
-          : file.screens(format: format.from, pages: browser)
+          ? file.bridgedScreens(format: from?.word, pages: browser)
+          : file.screens(format: from?.word, pages: browser)
       } catch {
         guard isSet else { throw error }
         progress.clear()

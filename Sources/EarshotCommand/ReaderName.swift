@@ -3,6 +3,12 @@ import Earshot
 
 /// A reader by the name that users give it.
 struct ReaderName: ExpressibleByArgument {
+  static let help = ArgumentHelp(
+    "The screen reader, instead of that of the screen's platform: "
+      + allValueStrings.joined(separator: ", ") + ".", valueName: "reader")
+  static let languageHelp = ArgumentHelp(
+    "The language of the reader's own words, instead of the screen's.", valueName: "tag")
+
   /// The name as it was given.
   let word: String
 

@@ -2,8 +2,11 @@ public import ArgumentParser
 public import Earshot
 
 /// Which reader reads a screen, and how.
-struct ReadingOptions: ParsableArguments {
-  @OptionGroup var selection: ReaderSelection
+struct ReadingOptions: ReaderSelecting {
+  @Option(name: .customLong("reader"), help: ReaderName.help) var name: ReaderName?
+  @Option(help: ReaderName.languageHelp) var language: String?
+  @Option(name: .customLong("set"), parsing: .singleValue, help: SettingAssignment.help)
+  var assignments: [SettingAssignment] = []
 
   @Option(
     name: .customLong("style"),
@@ -23,6 +26,8 @@ struct ReadingOptions: ParsableArguments {
         + " (several with commas).", valueName: "parts"))
   var without: SilencedParts = SilencedParts(parts: [])
 
+  func validate() throws { try checkSelection() }
+
   /// The style asked for, or the default one.
   var style: Style { givenStyle ?? .spoken }
 
@@ -35,7 +40,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// All that is asked for.
   var options: ReaderOptions {
-    var options = selection.options
+    var options = selected
     options.style = givenStyle
     options.verbosity = verbosity
     return options

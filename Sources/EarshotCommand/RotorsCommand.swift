@@ -9,6 +9,7 @@ struct RotorsCommand: ParsableCommand {
     discussion: "Example: earshot rotors Examples/Menu/menu.screen.yaml")
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
 
   @Option(help: ArgumentHelp("How the rotors are written: text or json.", valueName: "format"))
@@ -16,9 +17,9 @@ struct RotorsCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      reading.selection.tellIdleSettings(using: [.words])
+      reading.tellIdleSettings(using: [.words])
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
-      try input.each { named, isSet in
+      try input.each(pages) { named, isSet in
         let screen = named.imported.screen
         try reading.prepare(screen)
         let report = RotorReport(try reading.read(screen), Rendering(reading.style))

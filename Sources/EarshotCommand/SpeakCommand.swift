@@ -16,6 +16,7 @@ struct SpeakCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var voices: VoiceOptions
   @OptionGroup var range: StopRange
@@ -65,7 +66,7 @@ struct SpeakCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       // The rate of what is written into files and played is the voice's; in a flow the rotor tells the reader's.
-      if flow == nil { reading.selection.tellIdleSettings(using: [.words]) }
+      if flow == nil { reading.tellIdleSettings(using: [.words]) }
       let speaker = try voices.speaker(
         wantsWords: captions != nil || format == .json, isSpatial: spatial)
       let spoken = try spokenInput()
@@ -96,7 +97,7 @@ struct SpeakCommand: ParsableCommand {
   private func spokenInput() throws -> SpokenInput {
     guard let flow else {
       var spoken: SpokenInput?
-      try input.each { named, isSet in
+      try input.each(pages) { named, isSet in
         try reading.prepare(named.imported.screen)
         let screenReading = try reading.read(named.imported.screen)
         StandardError.silence(of: named, screenReading, isSet: isSet)

@@ -9,6 +9,7 @@ struct TranscriptCommand: ParsableCommand {
     discussion: "Example: earshot transcript Examples/Recipe/recipe.screen.yaml")
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
 
   @Option(help: ArgumentHelp("How the transcript is written: text or json.", valueName: "format"))
@@ -19,10 +20,10 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      reading.selection.tellIdleSettings(using: [.words])
+      reading.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
-      try input.each { named, isSet in
+      try input.each(pages) { named, isSet in
         let report = named.imported.report
         let transcript = try transcript(of: named, isSet: isSet)
         try output.write(named.name, isSet: isSet) {

@@ -14,6 +14,7 @@ struct TreeCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(help: ArgumentHelp("How the tree is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
@@ -22,7 +23,7 @@ struct TreeCommand: ParsableCommand {
     try Failure.reported {
       var trees = JSONWriter()
       var count = 0
-      try input.each(isHeard: false) { named, isSet in
+      try input.each(pages, isHeard: false) { named, isSet in
         let screen = named.imported.screen
         switch format {
         case .text:

@@ -43,7 +43,7 @@ extension Effort {
     var cost = EffortCost(gestures: 0, seconds: utteranceSeconds.first ?? 0)
     for command in commands {
       if command.word == .rotor, case .text(let name) = command.argument {
-        cost.gestures += Self.turns(to: name, in: session)
+        cost.gestures += RotorTurns(session).count(to: name)
       } else {
         cost.gestures += 1
       }
@@ -53,14 +53,5 @@ extension Effort {
     }
     guard session.cursor?.stop == stop else { return nil }
     return EffortRoute(kind: kind, commands: commands, cost: cost)
-  }
-
-  // The rotor turns both ways and has no end.
-  static func turns(to name: String, in session: Session) -> Int {
-    let names = session.rotorNames
-    guard let target = names.firstIndex(of: name) else { return 1 }
-    let current = session.currentRotor.flatMap(names.firstIndex(of:)) ?? 0
-    let distance = abs(target - current)
-    return max(1, min(distance, names.count - distance))
   }
 }

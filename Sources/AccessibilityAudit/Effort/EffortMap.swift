@@ -15,13 +15,14 @@ struct EffortMap {
 
   init(_ effort: Effort) {
     count = effort.stops
-    let offered = Set(effort.session.rotorNames)
+    let turns = RotorTurns(effort.session)
+    let offered = Set(turns.names)
     // The app's own rotors are offered here and there only; the reader's lead from every stop.
     rotors = effort.reading.rotorLists().filter { !$0.isCustom && offered.contains($0.name) }
       .map { list in
         Rotor(
           name: list.name, items: list.items.compactMap(\.stop).sorted(),
-          turns: Effort.turns(to: list.name, in: effort.session))
+          turns: turns.count(to: list.name))
       }
   }
 

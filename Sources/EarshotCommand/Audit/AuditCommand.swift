@@ -25,7 +25,7 @@ struct AuditCommand: ParsableCommand {
   @Argument(help: "Screen files, dumps or folders that hold them; - for standard input.")
   var input: [String] = []
 
-  @OptionGroup var inputFormat: FormatOption
+  @Option(help: FormatName.help) var from: FormatName?
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @OptionGroup var rules: AuditOptions
@@ -68,6 +68,7 @@ struct AuditCommand: ParsableCommand {
   var against: String?
 
   func validate() throws {
+    try from?.check()
     if label != nil, output != nil || format != ReportFormats.names[0] {
       throw ValidationError("--label writes a file of its own: leave --format and --output out")
     }
@@ -97,7 +98,7 @@ struct AuditCommand: ParsableCommand {
 
   /// The other screen of a pair is heard by the same reader, in its own language.
   private var counterpartOptions: ReaderOptions {
-    var options = reader.options
+    var options = reader.selected
     options.language = nil
     return options
   }
@@ -122,13 +123,13 @@ struct AuditCommand: ParsableCommand {
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(
-          from: inputFormat.from, options: reader.options, textSize: textSize,
+          from: from?.word, options: reader.selected, textSize: textSize,
           profile: rules.profile, pages: browser),
         counterparts: try against.map { path in
           try Counterparts(
             path, of: files,
             inputs: try AuditInputs(
-              from: inputFormat.from, options: counterpartOptions, profile: rules.profile,
+              from: from?.word, options: counterpartOptions, profile: rules.profile,
               pages: browser)
           )
         })

@@ -15,6 +15,7 @@ struct EffortCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -55,8 +56,8 @@ struct EffortCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       reader.tellIdleSettings(using: [.words, .moving])
-      let screen = try input.read().screen
-      let options = reader.options
+      let screen = try input.read(pages).screen
+      let options = reader.selected
       try options.requireWords(
         of: try options.reader(on: screen.platform), path: "--language")
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)

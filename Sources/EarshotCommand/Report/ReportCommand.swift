@@ -19,6 +19,7 @@ struct ReportCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputsOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var voices: VoiceOptions
 
@@ -66,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     try Failure.reported {
       if flow == nil, kind != .folder {
         // What a screen costs by the rotor and by swiping is part of its page.
-        reading.selection.tellIdleSettings(using: [.words, .moving])
+        reading.tellIdleSettings(using: [.words, .moving])
       }
       let source = try ReportSource(reading: reading, screenshot: screenshot)
       switch kind {
@@ -83,7 +84,7 @@ struct ReportCommand: ParsableCommand {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each { named, _ in scenes.append(try source.scene(of: named)) }
+    try input.each(pages) { named, _ in scenes.append(try source.scene(of: named)) }
     if screenshot != nil, scenes.count != 1 {
       throw SourceError(
         path: "--screenshot",
@@ -123,7 +124,7 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each(showsFlows: true) { named, _ in
+      try input.each(pages, showsFlows: true) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)

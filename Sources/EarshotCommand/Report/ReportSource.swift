@@ -29,9 +29,9 @@ struct ReportSource {
     scene.report = named.imported.report
     scene.audit = Audit().run(
       try AuditedScreen(
-        screen, path: named.path, options: reading.selection.options, listening: listening,
+        screen, path: named.path, options: reading.selected, listening: listening,
         leftOut: named.imported.report.leftOutWhole))
-    scene.effort = try Effort(screen, options: reading.selection.options, listening: listening)
+    scene.effort = try Effort(screen, options: reading.selected, listening: listening)
     return scene
   }
 
@@ -83,7 +83,7 @@ struct ReportSource {
       ("Input", input == "-" ? "standard input" : input),
       ("Reader", names.joined(separator: ", ")),
       ("Style", reading.style.rawValue),
-      ("Language", reading.selection.language ?? "as each screen says"),
+      ("Language", reading.language ?? "as each screen says"),
       ("Voice", voice ?? "none"),
     ]
   }

@@ -17,6 +17,7 @@ struct WalkCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "Read one command a line and print what is heard, without drawing or speaking.")
@@ -45,7 +46,7 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
-      let imported = try input.read()
+      let imported = try input.read(pages)
       let screen = imported.screen
       if imported.report.format == BrowserPageReader().name {
         StandardError.note("the page is walked as it was read: commands do not act on it")

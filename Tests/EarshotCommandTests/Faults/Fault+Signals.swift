@@ -8,15 +8,21 @@ extension Fault {
         set -m; mkfifo pipe; exec 9<>pipe
         for command in "transcript -" "convert -" "audit -" "report - --no-audio -o out.html" \\
           "speak - -o out.wav" "speak small - -o out.wav" "report small - -o pages/"; do
+          runs=()
           for signal in INT TERM HUP; do
-            "$EARSHOT" $command <pipe >/dev/null 2>&1 & run=$!
+            "$EARSHOT" $command <pipe >/dev/null 2>&1 & runs+=("$signal $!")
+          done
+          for run in "${runs[@]#* }"; do
             # It waits once it sleeps with everything before the pipe done.
             for _ in $(seq 200); do
               [ "$(sed 's/.*) //; s/ .*//' /proc/$run/stat)" = S ] &&
                 [ "$(readlink /proc/$run/exe)" != /usr/bin/bash ] && break
               sleep 0.02
             done
-            sleep 0.3; kill -$signal $run; wait $run; status=$?
+          done
+          sleep 0.3
+          for run in "${runs[@]}"; do
+            signal=${run% *}; kill -$signal ${run#* }; wait ${run#* }; status=$?
             case $status in 129 | 130 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
             [ -z "$(ls out.* 2>/dev/null)" ] || fail "$command, $signal: $(ls out.*)"
           done
@@ -58,6 +64,24 @@ extension Fault {
         nothing_left
         "$EARSHOT" speak small -o out/a.wav || fail "the next run minds"
         [ "$(head -c 4 out/a.wav)" = RIFF ] || fail "the next run wrote something else"
+        """),
+    Fault(
+      tried: "SIGINT, SIGTERM and SIGKILL while a page is opened that never ends",
+      holds: "the program ends at once, and no browser and no profile is left", needs: .browser,
+      script: """
+        set -m; echo '<script>while (true) {}</script>' >loop.html
+        for signal in INT TERM KILL; do
+          export TMPDIR=$(mktemp -d /tmp/webXXXXXX)
+          "$EARSHOT" transcript loop.html >/dev/null 2>&1 & run=$!
+          for _ in $(seq 200); do [ -s $TMPDIR/*/Local\\ State ] && break; sleep 0.05; done
+          [ -d $TMPDIR/earshot-browser-* ] || fail "$signal: no browser was started"
+          kill -$signal $run; wait $run 2>/dev/null; status=$?
+          case $status in 130 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
+          for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
+          [ -z "$(ls -A $TMPDIR)" ] || fail "$signal left $(ls -A $TMPDIR)"
+          if pgrep -f "user-data-dir=$TMPDIR" >/dev/null; then fail "$signal left a browser"; fi
+          rmdir $TMPDIR
+        done
         """),
   ]
 }

@@ -48,6 +48,7 @@ final class FaultFolder {
     switch need {
     case .nothing: true
     case .speech: SpeakTests.hasEspeak
+    case .browser: Browser.program != nil
     case .mounting:
       (try? Earshot.shell("unshare -rm mount -t tmpfs none /mnt").status) == 0
     }

@@ -1,0 +1,31 @@
+import Earshot
+
+extension [ReaderOptions.Assignment] {
+  /// Returns what is said of the assignments that can do nothing.
+  ///
+  /// - Parameters:
+  ///   - effects: Where settings show in what is done.
+  ///   - reader: The reader that has the settings, or `nil` for whichever has one of the name.
+  /// - Returns: A remark for each setting, in their order.
+  func idle(using effects: Set<ReaderSetting.Effect>, of reader: Reader?) -> [String] {
+    let settings = (reader.map { [$0] } ?? Readers.all).flatMap(\.settings)
+    return compactMap { assignment in
+      let setting = settings.first { $0.key == assignment.key }
+      guard let effect = setting?.effect, !effects.contains(effect) else { return nil }
+      let written = SafeText.line("\(assignment.key)=\(assignment.value)")
+      return "--set \(written) has no effect here: \(effect.absence)"
+    }
+  }
+}
+
+extension ReaderSetting.Effect {
+  /// What does not happen where the setting does not show.
+  fileprivate var absence: String {
+    switch self {
+    case .words: "nothing is said of elements"
+    case .moving: "nobody moves through the screen"
+    case .typing: "nothing is typed"
+    case .speed: "nothing is spoken at the reader's own rate"
+    }
+  }
+}
