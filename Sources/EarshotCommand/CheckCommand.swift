@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 public import Baselines
 import Earshot
 import SystemCalls
