@@ -30,7 +30,7 @@ struct CompareCommand: ParsableCommand {
     var differs = false
     try Failure.reported {
       reading.selection.tellIdleSettings(using: [.words])
-      let imported = try input.read()
+      let imported = try input.read(for: reading.options.reader)
       guard !imported.descriptions.isEmpty else {
         throw SourceError(
           path: input.name, message: "the input does not say how its elements are heard",

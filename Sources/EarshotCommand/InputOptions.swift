@@ -13,12 +13,22 @@ struct InputOptions: ParsableArguments {
   var name: String { input == "-" ? "<stdin>" : input }
 
   /// Reads the input and says on standard error what its format cannot carry.
-  func read() throws(SourceError) -> ImportedScreen {
+  ///
+  /// - Parameters:
+  ///   - reader: Who hears it, or `nil` for the reader of its platform.
+  ///   - isHeard: Whether it is wanted as the platform shows it to the reader, rather than as its toolkit
+  ///     states it.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  func read(for reader: Reader?, isHeard: Bool = true) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
     let browser = pages.opener()
     for file in files {
-      screens += try file.bridgedScreens(format: format.from, pages: browser)
+      screens +=
+        try isHeard
+        ? file.bridgedScreens(format: format.from, pages: browser, for: reader)
+        : file.screens(format: format.from, pages: browser)
     }
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {

@@ -23,6 +23,7 @@ struct InputsOptions: ParsableArguments {
   /// printed, and the program ends with status 2 when all others are done.
   ///
   /// - Parameters:
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
@@ -31,7 +32,7 @@ struct InputsOptions: ParsableArguments {
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
-    showsFlows: Bool = false, isHeard: Bool = true,
+    for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
@@ -47,7 +48,7 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: format.from, pages: browser)
+          ? file.bridgedScreens(format: format.from, pages: browser, for: reader)
           : file.screens(format: format.from, pages: browser)
       } catch {
         guard isSet else { throw error }

@@ -76,7 +76,7 @@ struct MatrixCommand: ParsableCommand {
       }
       let reader = readers?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).idle(using: [.words], of: reader).forEach(StandardError.note)
-      let screen = try input.read().screen
+      let screen = try input.read(for: nil, isHeard: false).screen
       let matrix = TranscriptMatrix(
         try settings.map { ($0.name, try $0.transcript(of: screen)) })
       switch format {

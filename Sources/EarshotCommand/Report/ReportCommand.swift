@@ -83,7 +83,9 @@ struct ReportCommand: ParsableCommand {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each { named, _ in scenes.append(try source.scene(of: named)) }
+    try input.each(for: reading.options.reader) { named, _ in
+      scenes.append(try source.scene(of: named))
+    }
     if screenshot != nil, scenes.count != 1 {
       throw SourceError(
         path: "--screenshot",
@@ -123,7 +125,7 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each(showsFlows: true) { named, _ in
+      try input.each(for: reading.options.reader, showsFlows: true) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)
