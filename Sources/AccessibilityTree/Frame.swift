@@ -46,4 +46,16 @@ public struct Frame: Equatable, Hashable, Sendable {
     x <= other.x && y <= other.y && other.x + other.width <= x + width
       && other.y + other.height <= y + height
   }
+
+  /// Returns the smallest rectangle that holds this one and another.
+  ///
+  /// - Parameter other: The other rectangle.
+  /// - Returns: The rectangle around both.
+  package func union(_ other: Frame) -> Frame {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Frame(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
 }

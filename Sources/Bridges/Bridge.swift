@@ -9,6 +9,8 @@ public struct Bridge: Sendable {
   /// Returns an element as the platform shows it, on a screen of a toolkit.
   public var element:
     @Sendable (_ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool) -> Element
+  /// Returns the same as ``structure``, with what was left out and inferred.
+  package var told: @Sendable (_ screen: Screen) -> BridgedScreen
 
   /// Creates a bridge.
   ///
@@ -27,6 +29,21 @@ public struct Bridge: Sendable {
     self.structure = structure
     self.screen = screen
     self.element = element
+    told = { BridgedScreen(screen: structure($0)) }
+  }
+
+  private init(
+    told: @escaping @Sendable (_ screen: Screen) -> BridgedScreen,
+    screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
+    element:
+      @escaping @Sendable (
+        _ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool
+      ) -> Element
+  ) {
+    structure = { told($0).screen }
+    self.screen = screen
+    self.element = element
+    self.told = told
   }
 
   /// Shows everything as the toolkit states it: for readers that hear roles and states by themselves.
@@ -34,6 +51,11 @@ public struct Bridge: Sendable {
 
   /// Shows what UIKit does: traits, containers and values.
   public static let uiKit = Bridge(
-    structure: { Bridges.toolkitOnIOS($0).screen }, screen: { Bridges.uiKitIfChanged($0) },
+    told: { Bridges.toolkitOnIOS($0) }, screen: { Bridges.uiKitIfChanged($0) },
     element: { Bridges.uiKit($0, of: $1, hasChildren: $2) })
+
+  /// Shows what macOS does: pages as WebKit tells them there, and the rest as its toolkit states it.
+  public static let macOS = Bridge(
+    told: { Bridges.toolkitOnMacOS($0) }, screen: { _ in nil },
+    element: { element, _, _ in element })
 }

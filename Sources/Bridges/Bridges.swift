@@ -12,11 +12,21 @@ package enum Bridges {
   /// - Returns: The screen, the same one for a toolkit of iOS itself, and what was left out and inferred.
   package static func toolkitOnIOS(_ screen: Screen) -> BridgedScreen {
     switch screen.toolkit {
-    case .web: webKitIOS(screen)
+    case .web: webKit(screen, on: .iOS)
     case .android: android(screen)
     case .flutter: flutter(screen)
     case .accessKit: accessKit(screen)
-    case .uiKit, .appKit, nil: BridgedScreen(screen: screen)
+    case .uiKit, .appKit, .webKit, nil: BridgedScreen(screen: screen)
     }
+  }
+
+  /// Returns a screen as the accessibility of macOS is told of it by the toolkit that has drawn it.
+  ///
+  /// Only pages are told there in a way of their own; what other toolkits tell is taken as on iOS.
+  ///
+  /// - Parameter screen: The screen as its toolkit states it.
+  /// - Returns: The screen, the same one for a toolkit of macOS itself, and what was left out and inferred.
+  package static func toolkitOnMacOS(_ screen: Screen) -> BridgedScreen {
+    screen.toolkit == .web ? webKit(screen, on: .macOS) : toolkitOnIOS(screen)
   }
 }

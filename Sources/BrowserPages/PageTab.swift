@@ -291,7 +291,7 @@ struct PageTab {
       dump.notes.append("left out \(frames) outside of the page's folder")
     }
     dump.snapshot = try connection.call("DOMSnapshot.captureSnapshot", before: deadline) {
-      $0.field("computedStyles", ["display", "visibility"])
+      $0.field("computedStyles", ["display", "visibility", "cursor"])
     }
     return dump
   }

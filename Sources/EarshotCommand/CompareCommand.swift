@@ -31,7 +31,7 @@ struct CompareCommand: ParsableCommand {
     var differs = false
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
-      let imported = try input.read(pages)
+      let imported = try input.read(pages, for: reading.options.reader)
       guard !imported.descriptions.isEmpty else {
         throw SourceError(
           path: input.name, message: "the input does not say how its elements are heard",

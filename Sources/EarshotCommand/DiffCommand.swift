@@ -86,8 +86,8 @@ struct DiffCommand: ParsableCommand {
       reading.tellIdleSettings(using: [.words])
       let browser = pages.opener()
       let sides = HeardSides(
-        old: try HeardInput(old, format: fromOld, pages: browser),
-        new: try HeardInput(new, format: fromNew, pages: browser))
+        old: try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
+        new: try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader))
       pages.tellIdle(browser)
       let (first, second) = try sides.transcripts(reading)
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)

@@ -27,26 +27,31 @@ enum HeardInput {
   ///   - path: The path as the user wrote it, or `-`.
   ///   - format: The name of a format, or `nil` to go by the content.
   ///   - pages: Who opens web pages.
+  ///   - reader: Who hears screens, or `nil` for the readers of their platforms.
   /// - Throws: An error that names the place of what cannot be read.
-  init(_ path: String, format: String?, pages: any PageOpening) throws(SourceError) {
+  init(
+    _ path: String, format: String?, pages: any PageOpening, reader: Reader?
+  ) throws(SourceError) {
     if path != "-", FolderFiles.isFolder(path) {
-      self = .screens(try HeardScreens(inFolder: path, format: format, pages: pages))
+      self = .screens(
+        try HeardScreens(
+          inFolder: path, format: format, pages: pages, reader: reader))
       return
     }
     let file = InputFile(path: path, name: path, isFound: false)
     guard let source = try file.text(format: format, pages: pages) else {
       throw SourceError(path: path, message: "this holds no screen")
     }
-    let reader = TranscriptReader()
+    let recordings = TranscriptReader()
     switch format {
-    case Self.transcriptName: self = .transcript(try reader.read(source))
+    case Self.transcriptName: self = .transcript(try recordings.read(source))
     case Self.utterancesName:
-      var transcript = try reader.read(source)
+      var transcript = try recordings.read(source)
       (transcript.form, transcript.style) = (.capture, .utterance)
       self = .transcript(transcript)
-    case nil where Self.isTranscript(source): self = .transcript(try reader.read(source))
+    case nil where Self.isTranscript(source): self = .transcript(try recordings.read(source))
     default:
-      self = .screens(try HeardScreens(source, format: format))
+      self = .screens(try HeardScreens(source, format: format, reader: reader))
     }
   }
 

@@ -14,11 +14,12 @@ struct HeardScreens {
   /// - Parameters:
   ///   - source: The text.
   ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
   /// - Throws: An error that names the place of what cannot be read.
-  init(_ source: SourceText, format: String?) throws(SourceError) {
+  init(_ source: SourceText, format: String?, reader: Reader?) throws(SourceError) {
     path = source.path
     isFolder = false
-    let imported = try TreeReaders.readAll(source, format: format).map { $0.bridged() }
+    let imported = try TreeReaders.readAll(source, format: format).map { $0.bridged(for: reader) }
     var report = imported[0].report
     for screen in imported.dropFirst() { report.add(screen.report) }
     if let summary = report.summary {
@@ -33,9 +34,10 @@ struct HeardScreens {
   ///   - folder: The folder.
   ///   - format: The name of a format, or `nil` to go by the content.
   ///   - pages: Who opens web pages.
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
   /// - Throws: An error for a file that cannot be read, and for a folder without screens.
   init(
-    inFolder folder: String, format: String?, pages: any PageOpening
+    inFolder folder: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {
     path = folder
     isFolder = true
@@ -43,7 +45,7 @@ struct HeardScreens {
     var reports = ImportReports()
     var skipped = 0
     for file in try InputFile.all(of: [folder]) {
-      let screens = try file.bridgedScreens(format: format, pages: pages)
+      let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
       if screens.isEmpty { skipped += 1 }
       for screen in screens {
         reports.add(screen.imported.report)

@@ -16,15 +16,24 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the input and says on standard error what its format cannot carry.
   ///
-  /// - Parameter pages: How a web page is opened.
-  /// - Throws: The error of the file, and one where it does not hold one screen.
-  /// - Returns: The screen.
-  func read(_ pages: PageOptions) throws(SourceError) -> ImportedScreen {
+  /// - Parameters:
+  ///   - pages: How a web page is opened.
+  ///   - reader: Who hears it, or `nil` for the reader of its platform.
+  ///   - isHeard: Whether it is wanted as the platform shows it to the reader, rather than as its toolkit
+  ///     states it.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The screen, and what was lost or inferred on the way.
+  func read(
+    _ pages: PageOptions, for reader: Reader?, isHeard: Bool = true
+  ) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
     let browser = pages.opener()
     for file in files {
-      screens += try file.bridgedScreens(format: from?.word, pages: browser)
+      screens +=
+        try isHeard
+        ? file.bridgedScreens(format: from?.word, pages: browser, for: reader)
+        : file.screens(format: from?.word, pages: browser)
     }
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {

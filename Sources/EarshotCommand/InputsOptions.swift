@@ -25,6 +25,7 @@ struct InputsOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - pages: How web pages are opened.
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
@@ -33,7 +34,7 @@ struct InputsOptions: ParsableArguments {
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
-    _ pages: PageOptions, showsFlows: Bool = false, isHeard: Bool = true,
+    _ pages: PageOptions, for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
@@ -49,7 +50,7 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: from?.word, pages: browser)
+          ? file.bridgedScreens(format: from?.word, pages: browser, for: reader)
           : file.screens(format: from?.word, pages: browser)
       } catch {
         guard isSet else { throw error }

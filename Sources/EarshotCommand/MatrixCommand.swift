@@ -77,7 +77,7 @@ struct MatrixCommand: ParsableCommand {
       }
       let reader = readers?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).idle(using: [.words], of: reader).forEach(StandardError.note)
-      let screen = try input.read(pages).screen
+      let screen = try input.read(pages, for: nil, isHeard: false).screen
       let matrix = TranscriptMatrix(
         try settings.map { ($0.name, try $0.transcript(of: screen)) })
       switch format {

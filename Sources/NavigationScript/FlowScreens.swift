@@ -122,9 +122,11 @@ struct FlowScreens {
     // Whoever asks again gets it without elements: its mistakes are told once.
     read[path] = Self.empty(message)
     let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
-    let imported = try TreeReaders.read(text).bridged()
+    let stated = try TreeReaders.read(text)
+    // What a page becomes is each reader's own: it is shown when the flow knows who reads.
+    let imported = stated.bridged()
     if let summary = imported.report.summary { notes.append("\(message): \(summary)") }
-    var screen = imported.screen
+    var screen = stated.screen.toolkit == .web ? stated.screen : imported.screen
     screen.name = message
     read[path] = screen
     return screen

@@ -1,16 +1,18 @@
 package import AccessibilityTree
-package import Bridges
+import AccessibilityTree
+import Bridges
+import Readers
+package import ScreenReader
 package import TreeFormats
 
 extension ImportedScreen {
-  /// The screen as a bridge shows it, with what the bridge left out and inferred in the report.
+  /// The screen as its platform shows it to a reader, with what was left out and inferred in the report.
   ///
-  /// - Parameter bridge: What shows the screen to a reader.
-  /// - Returns: The screen that a reader asks.
-  package func bridged(
-    by bridge: (Screen) -> BridgedScreen = Bridges.toolkitOnIOS
-  ) -> ImportedScreen {
-    let bridged = bridge(screen)
+  /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
+  /// - Returns: The screen that the reader asks.
+  package func bridged(for reader: Reader? = nil) -> ImportedScreen {
+    let asking = reader ?? (try? Readers.standard(for: screen.platform)) ?? .voiceOverIOS
+    let bridged = asking.bridge.told(screen)
     var imported = self
     imported.screen = bridged.screen
     for note in bridged.notes {

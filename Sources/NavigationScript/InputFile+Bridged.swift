@@ -1,4 +1,5 @@
 package import Documents
+package import ScreenReader
 package import TreeFormats
 
 extension InputFile {
@@ -7,13 +8,16 @@ extension InputFile {
   /// - Parameters:
   ///   - format: The name of a format, or `nil` to go by the content.
   ///   - pages: Who opens pages; with `nil` a page is an error.
+  ///   - reader: The reader, or `nil` for that of each screen's platform.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screens; none for a file found in a folder that holds something else.
   package func bridgedScreens(
-    format: String? = nil, pages: (any PageOpening)? = nil
+    format: String? = nil, pages: (any PageOpening)? = nil, for reader: Reader? = nil
   ) throws(SourceError) -> [NamedScreen] {
     var screens = try screens(format: format, pages: pages)
-    for index in screens.indices { screens[index].imported = screens[index].imported.bridged() }
+    for index in screens.indices {
+      screens[index].imported = screens[index].imported.bridged(for: reader)
+    }
     return screens
   }
 }

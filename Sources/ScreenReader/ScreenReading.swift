@@ -81,7 +81,8 @@ public struct ScreenReading: Sendable {
   public func utterance(
     at stop: Int, from previous: Int?, on occasion: Occasion = .moving
   ) -> Utterance {
-    utterance(at: stop, from: previous, on: occasion, reader.grammar.parts(on: occasion))
+    let parts = reader.grammar.parts(on: occasion, of: screen.toolkit)
+    return utterance(at: stop, from: previous, on: occasion, parts)
   }
 
   /// Returns what is said after a pause when the user stays on a stop, or `nil` when nothing is.
@@ -103,7 +104,7 @@ public struct ScreenReading: Sendable {
   ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
   /// - Returns: The node of each part with its utterance; together they are the utterance at the stop.
   public func parts(at stop: Int, from previous: Int?) -> [(element: Int, utterance: Utterance)] {
-    let grammar = reader.grammar.parts(on: .moving)
+    let grammar = reader.grammar.parts(on: .moving, of: screen.toolkit)
     return order.stops[stop].parts.enumerated().map { number, node in
       (
         node,
@@ -138,9 +139,11 @@ public struct ScreenReading: Sendable {
     let (book, phraseLanguage) = words(in: element.language)
     var context = PhrasingContext(
       element: element, occasion: occasion, book: book, form: form, settings: settings,
-      platform: screen.platform, phraseLanguage: phraseLanguage, language: language,
+      platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
+      language: language,
       screenLanguage: screenLanguage)
     context.side = order.stops[stop].side
+    context.previous = previous.map { self.element(at: $0) }
     addContainers(at: stop, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: stop, from: previous, to: &context) }
     return utterance(parts, context)
@@ -152,7 +155,7 @@ public struct ScreenReading: Sendable {
     let (book, phraseLanguage) = words(in: element.language)
     let context = PhrasingContext(
       element: element, occasion: occasion, book: book, form: form, settings: settings,
-      platform: screen.platform, phraseLanguage: phraseLanguage,
+      platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
       language: element.language ?? screenLanguage, screenLanguage: screenLanguage)
     return utterance(parts, context)
   }
@@ -203,7 +206,9 @@ public struct ScreenReading: Sendable {
       let info = order.containers[container]
       let isEntered = previous.map { !info.holds($0) } ?? true
       if isEntered {
-        context.entered.append(surrounding(container))
+        var entered = surrounding(container)
+        if reader.grammar.tellsOfLeaving { entered.items = itemCount(of: info.element) }
+        context.entered.append(entered)
       }
       let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
       if givesPlaces { addPlaces(of: info, container, at: stop, isEdge: isEdge, to: &context) }
@@ -230,7 +235,7 @@ public struct ScreenReading: Sendable {
       if let only = children.next(), children.next() == nil {
         context.onlyChild = screen.tree[only]
       }
-      context.countInside = order.containers[order.stops[stop].own].count
+      context.countInside = itemCount(of: node) ?? order.containers[order.stops[stop].own].count
     }
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {
       context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil
@@ -248,6 +253,21 @@ public struct ScreenReading: Sendable {
     }
   }
 
+  /// How many items stand right in a container that counts them, or `nil` where it has none: of terms and
+  /// what they mean the terms alone.
+  private func itemCount(of node: Int) -> Int? {
+    var items = 0
+    var terms = 0
+    for child in screen.tree.children(of: node) {
+      switch screen.tree[child].role {
+      case .listItem: items += 1
+      case .term: terms += 1
+      default: break
+      }
+    }
+    return items > 0 ? items : terms > 0 ? terms : nil
+  }
+
   private func addPlaces(
     of info: ContainerContext, _ container: Int, at stop: Int, isEdge: Bool,
     to context: inout PhrasingContext
@@ -263,13 +283,25 @@ public struct ScreenReading: Sendable {
       guard isEdge, vendsPlaces(info) else { return }
       let isList = if case .list = info.kind { true } else { false }
       if stop == info.first {
-        context.boundaries.append(isList ? .listStart : .landmarkStart)
+        addBoundary(isList ? .listStart : .landmarkStart, of: info, to: &context)
       } else if stop == info.last {
-        context.boundaries.append(isList ? .listEnd : .landmarkEnd)
+        addBoundary(isList ? .listEnd : .landmarkEnd, of: info, to: &context)
       }
     case .table:
+      if isEdge, stop == info.first {
+        addBoundary(.tableStart, of: info, to: &context)
+      } else if isEdge, stop == info.last {
+        addBoundary(.tableEnd, of: info, to: &context)
+      }
       if context.cell == nil { context.cell = tables[container]?.cell(order.stops[stop].element) }
     }
+  }
+
+  private func addBoundary(
+    _ kind: PhrasingContext.Boundary.Kind, of info: ContainerContext,
+    to context: inout PhrasingContext
+  ) {
+    context.boundaries.append(.init(kind, of: screen.tree[info.element]))
   }
 
   // Children that are listed, or come in the order of their source, are vended by their container.

@@ -20,6 +20,8 @@ extension Role {
       [
         .checkbox, .columnHeader, .comboBox, .gridCell, .listBox, .radioGroup, .rowHeader,
         .searchBox, .spinButton, .switchControl, .textBox, .tree, .treeGrid,
+        // HTML's own attribute holds for its radio buttons, and browsers tell of it.
+        .radio,
       ].contains(self)
     case .readOnly:
       [

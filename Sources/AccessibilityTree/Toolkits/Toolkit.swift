@@ -4,8 +4,10 @@ public enum Toolkit: String, CaseIterable, Hashable, Sendable {
   case uiKit = "uikit"
   /// AppKit, and SwiftUI on it.
   case appKit = "appkit"
-  /// A browser's engine.
+  /// A browser's engine, as the page states itself.
   case web
+  /// WebKit's accessibility, as it has shown a page to the platform.
+  case webKit = "webkit"
   /// Flutter.
   case flutter
   /// AccessKit, which toolkits in Rust and others speak through.

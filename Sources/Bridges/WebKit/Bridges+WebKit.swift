@@ -1,21 +1,29 @@
 package import AccessibilityTree
 
 extension Bridges {
-  /// Returns a page as WebKit's accessibility shows it on iOS.
+  /// The systems on which WebKit shows pages to VoiceOver, each in a way of its own.
+  package enum WebKitSystem: Sendable {
+    /// Containers are no elements, and texts are stops where their style changes.
+    case iOS
+    /// Containers are elements that are gone into, and the text of a paragraph is one.
+    case macOS
+  }
+
+  /// Returns a page as WebKit's accessibility shows it.
   ///
-  /// A link that holds text alone is one element; a button is one with all that it holds; each header of a
-  /// table is heard with its cells.
+  /// What has become of the page keeps its role, its states and what its document says of it: which words
+  /// there are for them is the reader's to know.
   ///
-  /// - Parameter page: The page as its nodes state themselves, with the roles and states of ARIA.
-  /// - Returns: The screen that VoiceOver on iOS asks for, and what was left out and inferred.
+  /// - Parameters:
+  ///   - page: The page as its nodes state themselves, with the roles and states of ARIA.
+  ///   - system: The system of the reader that asks.
+  /// - Returns: The screen that VoiceOver asks for, and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  package static func webKitIOS(_ page: Screen) -> BridgedScreen {
-    var work = WebKitTree(page.tree)
+  package static func webKit(_ page: Screen, on system: WebKitSystem) -> BridgedScreen {
+    var work = WebKitTree(page.tree, system)
     var screen = page
     screen.tree = work.stops()
-    screen.toolkit = .uiKit
-    return BridgedScreen(
-      screen: screen, notes: work.notes.all,
-      remarks: ["roles of the web that have no word yet are said as the nearest one"])
+    screen.toolkit = .webKit
+    return BridgedScreen(screen: screen, notes: work.notes.all)
   }
 }

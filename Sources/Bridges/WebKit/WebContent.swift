@@ -15,6 +15,8 @@ struct WebContent {
 
   private let nodes: [WebNode]
   private var parts: [Parts]
+  /// For each node the innermost one around it that is laid out as a block, or -1.
+  private var blocks: [Int32]
   /// The words of the page without white space, and where those of each node begin.
   private var words: [UInt8] = []
   private var starts: [Int32] = []
@@ -26,12 +28,16 @@ struct WebContent {
   init(_ nodes: [WebNode]) {
     self.nodes = nodes
     parts = Array(repeating: [], count: nodes.count)
+    blocks = Array(repeating: -1, count: nodes.count)
     // The open parents of each node, found once; going backwards then settles inner nodes first.
     var parents = [Int32](repeating: -1, count: nodes.count)
     var open: [Int] = []
     for index in nodes.indices {
       while let last = open.last, Int(nodes[last].end) <= index { open.removeLast() }
       parents[index] = Int32(open.last ?? -1)
+      if let parent = open.last {
+        blocks[index] = nodes[parent].isInline ? blocks[parent] : Int32(parent)
+      }
       open.append(index)
     }
     for index in nodes.indices.reversed() where parents[index] >= 0 {
@@ -51,9 +57,10 @@ struct WebContent {
   private static func own(_ node: WebNode) -> Parts {
     var parts: Parts = node.name == nil ? [] : .words
     switch node.role {
-    case .separator, .scrollBar, .listMarker: return []
+    case .scrollBar, .listMarker: return []
     case .text: parts.insert(.text)
-    case .generic, .listItem, .row, .cell, .columnHeader, .rowHeader, .group, .unknown, .document:
+    case .generic, .block, .definition, .listItem, .row, .cell, .columnHeader, .rowHeader, .group,
+      .unknown, .document:
       break
     // An icon without a name adds nothing to the link that it stands in.
     case .image where node.name == nil: break
@@ -68,6 +75,12 @@ struct WebContent {
   /// - Parameter index: The node.
   /// - Returns: The parts of all its descendants that are not hidden.
   func inside(_ index: Int) -> Parts { parts[index] }
+
+  /// Returns the innermost node around one that is laid out as a block.
+  ///
+  /// - Parameter index: The node.
+  /// - Returns: Its block, or -1 at the outermost level.
+  func block(_ index: Int) -> Int { Int(blocks[index]) }
 
   /// Returns whether a name says what stands inside the node, white space aside.
   ///

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// What the nodes inside a node of a page have from it.
 struct WebContext {
   /// What kind of node it is that ends with the context.
-  enum Kind { case plain, holder, listItem, table, cell }
+  enum Kind { case plain, holder, list, listItem, table, cell }
 
   var kind: Kind
   /// The index after the last node inside.
@@ -14,19 +14,21 @@ struct WebContext {
   var traits: Traits = []
   /// The level of the heading around the stops.
   var level: Int?
-  /// The innermost named holder: the index of its context, or `nil`.
-  var named: Int?
-  /// The name of the holder that the context is of.
-  var name: String?
+  /// What texts inside are: a term, what it means, an insertion, a deletion.
+  var textRole: Role?
+  /// Whether radio buttons inside have to be answered.
+  var isRequired = false
+  /// Whether what the node says of its first stop ends with the context.
+  var endsDescription = false
   /// Whether texts and pictures are part of the name of an element around them.
   var skipsTexts = false
-  /// How many stops there were when the context began.
+  /// Whether a site's or page's links are around, where every list is told as one.
+  var isInNavigation = false
+  /// The stops of which there were so many when the context began.
   var before = WebCounts()
-  /// Whether a text was left out because it says the name of the holder.
-  var lacksText = false
 }
 
-/// How many stops of a page were added so far.
+/// The stops of a page that were added so far.
 struct WebCounts {
   var stops = 0
   var radios = 0

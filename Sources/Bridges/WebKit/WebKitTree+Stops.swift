@@ -5,12 +5,19 @@ extension WebKitTree {
   ///
   /// - Parameter index: The node.
   mutating func addStop(_ index: Int) {
-    let stop = WebStop(index, of: nodes, content)
+    let stop = WebStop(index, of: nodes, content, system)
     var element = stop.element
     if nodes[index].role.isCheckable { takeLabelBefore(&element) }
+    if nodes[index].role == .radio, context.isRequired { element.states.isRequired = true }
     let draft = addStop(element, id: element.id)
-    if nodes[index].role == .radio { counts.radios += 1 }
-    if nodes[index].role == .tab { counts.tabs += 1 }
+    if nodes[index].role == .radio {
+      counts.radios += 1
+      radios.append(draft)
+    }
+    if nodes[index].role == .tab {
+      counts.tabs += 1
+      tabs.append(draft)
+    }
     for what in stop.inferences { notes.infer(what, at: draft) }
     for what in stop.losses { notes.drop(what, at: draft) }
   }
@@ -25,6 +32,7 @@ extension WebKitTree {
   mutating func addStop(_ element: Element, id: String?) -> Int {
     var element = element
     element.id = id
+    textRun = nil
     if waitingMarker != nil {
       if element.traits == .staticText, let marker = waitingMarker, let label = element.label {
         element.label = "\(marker) \(label)"
@@ -34,14 +42,36 @@ extension WebKitTree {
       }
     }
     element.traits.formUnion(context.traits)
-    element.headingLevel = element.headingLevel ?? context.level
+    if let level = context.level, element.role != .heading {
+      element.level = element.level ?? level
+      element.headingLevel = element.headingLevel ?? ((1...6).contains(level) ? level : nil)
+    }
     takeCell(&element)
+    if let position = waitingPosition {
+      element.position = element.position ?? position
+      waitingPosition = nil
+    }
+    takeDescription(&element)
     // Some elements have nothing that makes them one: an option without a name.
     if element.label == nil, element.value == nil, element.traits.isEmpty {
       element.isElement = true
     }
     counts.stops += 1
     return drafts.add(element, .element)
+  }
+
+  /// Takes what a node around a stop says of the first one inside.
+  private mutating func takeDescription(_ element: inout Element) {
+    if let text = waitingDescription {
+      element.content.append(CustomContent(label: "description", value: text, isImportant: true))
+      waitingDescription = nil
+    }
+    guard isClickWaiting else { return }
+    isClickWaiting = false
+    // Controls are known to react.
+    if element.traits.isSubset(of: [.staticText, .image, .header]) {
+      element.state(toolkitType: nil, states: WebFlags.isClickable.names)
+    }
   }
 
   /// Adds a text, unless it says what is heard beside it anyway.
@@ -52,19 +82,45 @@ extension WebKitTree {
     if text.withoutGlyphs.isEmpty {
       return notes.drop("letters of icon fonts")
     }
-    if let named = context.named, contexts[named].name == text,
-      contexts[named].before.stops == counts.stops
-    {
-      contexts[named].lacksText = true
-      return notes.drop(
-        "texts that repeat the name of what they stand in", at: contexts[named].draft)
-    }
     if let last = lastStop, isCheckable(drafts[last]),
       drafts[last].label == text
     {
       return notes.drop("labels that their checkboxes say", at: last)
     }
-    addText(text, of: nodes[index])
+    let block = content.block(index)
+    if system == .macOS, let run = textRun, run.block == block {
+      return append(text, nodes[index].frame, to: run.draft)
+    }
+    let draft = addText(text, of: nodes[index])
+    textRun = (draft, block)
+  }
+
+  private mutating func append(_ text: String, _ frame: Frame?, to draft: Int) {
+    let before = drafts[draft].label ?? ""
+    // White space at the ends of texts is lost by now: marks follow at once, words do not.
+    let isClosing = text.first.map { ",.;:!?)]}".contains($0) } ?? false
+    let isOpen = before.last.map { "([{".contains($0) } ?? false
+    drafts[draft].label = isClosing || isOpen ? before + text : "\(before) \(text)"
+    if let frame, let own = drafts[draft].frame { drafts[draft].frame = own.union(frame) }
+  }
+
+  /// Adds what says nothing but its name as a text.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - node: The node.
+  /// - Returns: Its draft.
+  @discardableResult
+  mutating func addText(_ name: String, of node: WebNode) -> Int {
+    var element = node.bare
+    element.label = name
+    element.traits = .staticText
+    if element.role == nil { element.role = context.textRole }
+    // Names in capitals are those of browsers, which come and go.
+    if case .unknown(let role) = node.role, role.first?.isLowercase == true {
+      element.state(ariaRole: role)
+    }
+    return addStop(element, id: node.id)
   }
 
   /// The draft of the stop that was added last, if nothing but ends of containers followed it.
@@ -85,16 +141,22 @@ extension WebKitTree {
     // A header cell is known by its `id`.
     element.cell = drafts[last].cell
     element.id = drafts[last].id ?? element.id
+    element.position = element.position ?? drafts[last].position
     drafts.setFate(.removed, of: last)
     counts.stops -= 1
     notes.drop("labels that their checkboxes say", subject: "text \"\(label)\"")
   }
 
   private mutating func takeCell(_ element: inout Element) {
-    guard let (place, header) = waitingCell, !tables.isEmpty else { return }
+    guard let (place, header, sort) = waitingCell, !tables.isEmpty else { return }
     waitingCell = nil
     element.cell = place
     if header == .none { return }
+    let heads: WebFlags = header == .row ? .headsRow : .headsColumn
+    let flags = element.webFlags.union(heads)
+    element.forgetToolkit()
+    element.state(toolkitType: nil, states: flags.names)
+    element.states.sort = sort
     if element.id == nil {
       headerCount += 1
       element.id = "table-header-\(headerCount)"
@@ -102,20 +164,16 @@ extension WebKitTree {
     if let id = element.id { tables[tables.count - 1].add(id, header, at: place) }
   }
 
-  /// Keeps the number of a list item for the text after it; bullets of outer lists are not heard.
-  ///
-  /// "ordered list adds the number text" (a11ysupport.io, measured).
+  /// Takes the marker of a list item: a stop of its own on iOS, the beginning of the item's text on macOS.
   ///
   /// - Parameter index: The marker.
   mutating func takeMarker(_ index: Int) {
     guard let marker = nodes[index].name ?? content.joined(index) else { return }
-    guard marker.contains(where: { $0.isLetter || $0.isNumber }) else {
-      return notes.drop("bullets of lists")
-    }
     waitingMarker = marker
+    if system == .iOS { addWaitingMarker() }
   }
 
-  /// Adds the number of a list item that no text follows.
+  /// Adds the marker of a list item that no text follows.
   mutating func addWaitingMarker() {
     guard let marker = waitingMarker else { return }
     waitingMarker = nil

@@ -1,29 +1,45 @@
 import AccessibilityTree
 
-/// Turns the nodes of a web page into what VoiceOver meets in a browser on iOS.
+/// Turns the nodes of a web page into what VoiceOver meets in Safari.
 ///
-/// Texts are stops of their own; a control is one stop with all that it holds; a link or a heading is one
-/// as long as it holds text alone, else each part of it says that it is one (WebKit's accessibility
-/// wrapper for iOS, from memory: assumed).
+/// A control is one stop with all that it holds; a link or a heading is one as long as it holds text alone,
+/// else each part of it says that it is one (WebKit's accessibility wrappers: source code). On iOS each text
+/// is a stop of its own, on macOS all text of a block is one as far as no link or control parts it.
 struct WebKitTree {
+  let system: Bridges.WebKitSystem
   private(set) var nodes: [WebNode]
   private(set) var content: WebContent
   var notes = BridgeNotes()
   var drafts = DraftTree()
   var contexts: [WebContext] = []
   var tables: [WebTable] = []
+  var lists: [WebList] = []
   var counts = WebCounts()
+  /// The drafts of radio buttons and tabs, whose places are known when their group ends.
+  var radios: [Int] = []
+  var tabs: [Int] = []
   /// The cell whose first stop is still to come.
-  var waitingCell: (place: TableCell, header: WebTable.Header)?
-  /// The number of a list item whose first stop is still to come.
+  var waitingCell: (place: TableCell, header: WebTable.Header, sort: States.Sort?)?
+  /// The marker of a list item whose first stop is still to come.
   var waitingMarker: String?
+  /// The place in a list of what is still to come.
+  var waitingPosition: SetPosition?
+  /// What the next stop tells of itself beside its name.
+  var waitingDescription: String?
+  /// Whether the next stop, if it is a text or a picture, reacts to clicks.
+  var isClickWaiting = false
+  /// The text that the next one of the same block goes on with.
+  var textRun: (draft: Int, block: Int)?
   /// How many headers were given an `id`.
   var headerCount = 0
 
   /// Takes in a page.
   ///
-  /// - Parameter tree: The nodes of the page.
-  init(_ tree: ElementTree) {
+  /// - Parameters:
+  ///   - tree: The nodes of the page.
+  ///   - system: The system that it is shown on.
+  init(_ tree: ElementTree, _ system: Bridges.WebKitSystem) {
+    self.system = system
     nodes = tree.elements.indices.map { WebNode(tree[$0], end: tree.end(of: $0)) }
     content = WebContent(nodes)
   }
@@ -74,32 +90,43 @@ struct WebKitTree {
     case .listMarker:
       takeMarker(index)
       return Int(node.end)
-    case .scrollBar, .separator:
-      let what = node.role == .separator ? "separators" : "scroll bars"
-      notes.drop(what, subject: node.name.map { "\"\($0)\"" })
+    case .scrollBar:
+      notes.drop("scroll bars", subject: node.name.map { "\"\($0)\"" })
       return Int(node.end)
     case .document: return index + 1
     case .heading, .link: return enterPhrase(index)
     case .generic, .unknown: return enterPlain(index)
-    case .listItem:
-      push(WebContext(kind: .listItem, end: Int(node.end)))
-      return enterPlain(index)
+    case .block: return system == .iOS ? enterPlain(index) : enterHolder(index)
+    case .definition: return enterDefinition(index)
+    case .list: return enterList(index)
+    case .listItem: return enterItem(index)
     case .row:
       if !tables.isEmpty { tables[tables.count - 1].beginRow() }
       return enterPlain(index)
     case .cell, .columnHeader, .rowHeader: return enterCell(index)
-    case .group, .radioGroup, .list, .table, .tabList, .landmark, .namedLandmark, .dialog:
+    case .group, .radioGroup, .table, .tabList, .landmark, .namedLandmark, .dialog:
       return enterHolder(index)
     case .comboBox where holdsField(index): return index + 1
     default: return enterStop(index)
     }
   }
 
-  private mutating func enterPlain(_ index: Int) -> Int {
+  /// Goes into a node that is no element.
+  ///
+  /// - Parameter index: The node.
+  /// - Returns: The next node to take in.
+  mutating func enterPlain(_ index: Int) -> Int {
     let node = nodes[index]
     let isEmpty = content.inside(index).isEmpty
     guard isEmpty, node.role.isTextWhenEmpty, let name = node.name else {
       if case .unknown = node.role { notes.drop("unknown roles") }
+      // A caption is heard as the name of its table.
+      if node.flags.contains(.isCaption), context.kind == .table, let draft = context.draft,
+        drafts[draft].label != nil
+      {
+        return Int(node.end)
+      }
+      pushText(index)
       return index + 1
     }
     let draft = addText(name, of: node)
@@ -107,22 +134,19 @@ struct WebKitTree {
     return Int(node.end)
   }
 
-  /// Adds what says nothing but its name as a text.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - node: The node.
-  /// - Returns: Its draft.
-  @discardableResult
-  mutating func addText(_ name: String, of node: WebNode) -> Int {
-    var element = node.bare
-    element.label = name
-    element.traits = .staticText
-    // Names in capitals are those of browsers, which come and go.
-    if case .unknown(let role) = node.role, role.first?.isLowercase == true {
-      element.state(ariaRole: role)
+  /// What a node that is no element itself tells of the texts inside.
+  private mutating func pushText(_ index: Int) {
+    let node = nodes[index]
+    var context = WebContext(kind: .plain, end: Int(node.end))
+    if system == .iOS {
+      if node.element.role == .insertion || node.element.role == .deletion {
+        context.textRole = node.element.role
+      }
+      if node.flags.contains(.describesItself) { waitingDescription = node.description }
     }
-    return addStop(element, id: node.id)
+    if node.flags.contains(.isClickable) { isClickWaiting = true }
+    context.endsDescription = node.flags.contains(.isClickable) || waitingDescription != nil
+    if context.textRole != nil || context.endsDescription { push(context) }
   }
 
   private mutating func enterCell(_ index: Int) -> Int {
@@ -133,8 +157,12 @@ struct WebKitTree {
         case .rowHeader: .row
         default: .none
         }
-      waitingCell = (tables[tables.count - 1].beginCell(), header)
-      push(WebContext(kind: .cell, end: Int(nodes[index].end)))
+      let states = nodes[index].element.states
+      let place = tables[tables.count - 1].beginCell(nodes[index].element.cell)
+      waitingCell = (place, header, states.sort)
+      var context = WebContext(kind: .cell, end: Int(nodes[index].end))
+      if nodes[index].isSelected { context.traits = .selected }
+      push(context)
     }
     return enterPlain(index)
   }
@@ -151,7 +179,7 @@ struct WebKitTree {
       return Int(node.end)
     }
     let isNamedByContent = content.isNamedByContent(index)
-    if !inside.contains(.controls), !isNamedByContent {
+    if !inside.contains(.controls), !isNamedByContent || system == .macOS {
       addStop(index)
       return Int(node.end)
     }
@@ -160,7 +188,7 @@ struct WebKitTree {
     var context = WebContext(kind: .plain, end: Int(node.end))
     context.traits = node.role.traits
     if node.isDisabled { context.traits.insert(.notEnabled) }
-    if node.role == .heading { context.level = node.headingLevel }
+    if node.role == .heading { context.level = node.level }
     push(context)
     return index + 1
   }
@@ -169,7 +197,8 @@ struct WebKitTree {
     let node = nodes[index]
     if node.role == .image {
       if context.skipsTexts { return Int(node.end) }
-      if node.name == nil, !context.traits.isEmpty {
+      let isPart = !context.traits.isDisjoint(with: [.link, .header])
+      if node.name == nil, isPart {
         notes.drop("images without a name in links and headings")
         return Int(node.end)
       }

@@ -4,6 +4,8 @@ import AccessibilityTree
 struct WebNode {
   let element: Element
   let role: WebRole
+  /// What the document says of it.
+  let flags: WebFlags
   /// The index after the last node inside this one.
   let end: Int32
 
@@ -15,7 +17,8 @@ struct WebNode {
   init(_ element: Element, end: Int) {
     self.element = element
     self.end = Int32(end)
-    role = WebRole(element)
+    flags = element.webFlags
+    role = WebRole(element, flags)
   }
 
   var name: String? { element.label }
@@ -26,6 +29,14 @@ struct WebNode {
   var frame: Frame? { element.frame }
 
   var isHidden: Bool { element.isHidden || element.isDecorative }
+  var isInline: Bool {
+    if flags.contains(.isInline) { return true }
+    switch element.role {
+    case .strong, .emphasis, .code, .mark, .insertion, .deletion, .subscript, .superscript, .time:
+      return true
+    default: return role == .text
+    }
+  }
   var isModal: Bool { element.isModal }
   var isDisabled: Bool { element.traits.contains(.notEnabled) }
   var isSelected: Bool { element.traits.contains(.selected) || element.states.isSelected == true }
@@ -35,9 +46,6 @@ struct WebNode {
   var hasPopup: Bool { element.states.popup != nil }
   var isMultiline: Bool { element.states.isMultiline == true }
   var isRequired: Bool { element.states.isRequired == true }
-  var isInvalid: Bool { element.states.invalid != nil }
-  var isCurrent: Bool { element.states.current != nil }
-  var hasRoleDescription: Bool { element.roleDescription != nil }
   /// Whether text can be typed in, or `nil` when the page does not say.
   var isEditable: Bool? { element.states.isReadOnly.map { !$0 } }
   var level: Int? { element.level ?? element.headingLevel }
@@ -47,9 +55,11 @@ struct WebNode {
   var maximum: Double? { element.range?.maximum }
   var valueText: String? { element.range?.text }
 
-  /// The element without what is told in UIKit's words from here on.
+  /// The element without what WebKit tells of it in its own way.
   var bare: Element {
     var bare = element
+    // A page that was written down may say by traits what an element is.
+    if bare.role == nil, role != .pickerField { bare.role = element.traits.role }
     bare.traits = []
     bare.value = nil
     bare.hint = nil
@@ -58,7 +68,15 @@ struct WebNode {
     bare.isModal = false
     bare.description = nil
     bare.range = nil
-    bare.states = States()
+    bare.cell = nil
+    bare.table = nil
+    // How it is laid out, and that controls react, nobody hears.
+    let silent: WebFlags = [.isInline, .isClickable]
+    if !flags.isDisjoint(with: silent) {
+      bare.forgetToolkit()
+      let heard = flags.subtracting(silent)
+      if !heard.isEmpty { bare.state(toolkitType: nil, states: heard.names) }
+    }
     if element.role == nil { bare.facts.removeAll { $0.key == FactKey.ariaRole.rawValue } }
     return bare
   }

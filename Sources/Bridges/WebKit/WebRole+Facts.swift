@@ -6,9 +6,15 @@ extension WebRole {
 
   /// Creates the role that an element states.
   ///
-  /// - Parameter element: A node of a page.
-  init(_ element: Element) {
-    if element.role == nil, let word = element.statedFacts.text(.ariaRole) {
+  /// - Parameters:
+  ///   - element: A node of a page.
+  ///   - flags: What the document says of it.
+  init(_ element: Element, _ flags: WebFlags) {
+    if flags.contains(.hasDataList), element.role == .comboBox {
+      self = .textBox
+    } else if !flags.isDisjoint(with: [.isDate, .isTime, .isDateTime, .isColor]) {
+      self = .pickerField
+    } else if element.role == nil, let word = element.statedFacts.text(.ariaRole) {
       self = word == Self.listMarkerWord ? .listMarker : .unknown(word)
     } else if element.role == nil, element.traits.contains(.popupButton) {
       self = .pickerField
@@ -45,6 +51,9 @@ extension WebRole {
     case .separator: self = .separator
     case .scrollBar: self = .scrollBar
     case .group, .figure, .toolBar, .menu, .menuBar, .tree, .feed: self = .group
+    case .alert, .article, .log, .marquee, .note, .status, .tabPanel, .timer, .tooltip:
+      self = .block
+    case .term, .definition: self = .definition
     case .radioGroup: self = .radioGroup
     case .list, .listBox, .directory: self = .list
     case .listItem: self = .listItem
@@ -63,11 +72,9 @@ extension WebRole {
     case .navigation: self = .landmark(.navigation)
     case .search: self = .landmark(.search)
     case .dialog, .alertDialog: self = .dialog
-    case .alert, .article, .blockquote, .caption, .code, .comment, .definition, .deletion,
-      .emphasis, .generic, .insertion, .log, .mark, .marquee, .note, .paragraph, .sectionFooter,
-      .sectionHeader, .presentation,
-      .rowGroup, .status, .strong, .subscript, .suggestion, .superscript, .tabPanel, .term, .time,
-      .timer, .tooltip:
+    case .blockquote, .caption, .code, .comment, .deletion, .emphasis, .generic, .insertion, .mark,
+      .paragraph, .sectionFooter, .sectionHeader, .presentation, .rowGroup, .strong, .subscript,
+      .suggestion, .superscript, .time:
       self = .generic
     }
   }

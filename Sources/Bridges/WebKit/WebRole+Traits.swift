@@ -28,9 +28,6 @@ extension WebRole {
   /// What a report says of a role that is said with the words of another, or `nil`.
   var nearest: String? {
     switch self {
-    case .menuItem: "buttons from menu items"
-    case .spinButton: "text fields from spin buttons"
-    case .pickerField: "pop up buttons from date, time and colour fields"
     case .treeItem: "plain elements from tree items"
     default: nil
     }
@@ -48,7 +45,7 @@ extension WebRole {
   /// The container that a node of the role is.
   var container: Container? {
     switch self {
-    case .group, .radioGroup, .dialog: .group
+    case .group, .block, .radioGroup, .dialog: .group
     case .list: .list
     case .table: .table
     case .tabList: .tabBar

@@ -32,6 +32,10 @@ enum WebRole: Equatable {
   case separator
   case scrollBar
   case group
+  /// What has a word of its own on macOS, and none on iOS: notes, logs, articles.
+  case block
+  /// A term, or what it means.
+  case definition
   case radioGroup
   case list
   case listItem
@@ -82,7 +86,9 @@ enum WebRole: Equatable {
   /// Whether a node of the role becomes a plain text when it has a name and holds nothing.
   var isTextWhenEmpty: Bool {
     switch self {
-    case .generic, .group, .listItem, .row, .cell, .columnHeader, .rowHeader, .unknown: true
+    case .generic, .block, .definition, .group, .listItem, .row, .cell, .columnHeader, .rowHeader,
+      .unknown:
+      true
     default: false
     }
   }

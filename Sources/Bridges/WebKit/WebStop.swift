@@ -9,6 +9,7 @@ struct WebStop {
   private(set) var losses: [String] = []
 
   private let node: WebNode
+  private let system: Bridges.WebKitSystem
 
   /// Makes an element of a node.
   ///
@@ -16,17 +17,17 @@ struct WebStop {
   ///   - index: The node.
   ///   - nodes: The nodes of the page.
   ///   - content: What the nodes hold.
-  init(_ index: Int, of nodes: [WebNode], _ content: WebContent) {
+  ///   - system: The system that the page is shown on.
+  init(_ index: Int, of nodes: [WebNode], _ content: WebContent, _ system: Bridges.WebKitSystem) {
     node = nodes[index]
+    self.system = system
     element = node.bare
     element.traits = node.role.traits
     if let nearest = node.role.nearest { inferences.append(nearest) }
     takeName(index, content)
     takeStates()
     takeValue(index, nodes, content)
-    takeLosses()
-    let hint = node.element.hint ?? node.description
-    element.hint = hint != element.label && hint != element.value ? hint : nil
+    takeDescription()
   }
 
   private var isItem: Bool { node.role == .treeItem || node.role == .menuItem }
@@ -46,14 +47,12 @@ struct WebStop {
     if node.isDisabled { element.traits.insert(.notEnabled) }
     if node.isSelected { element.traits.insert(.selected) }
     if node.role != .image, node.role != .text { element.isExpanded = node.isExpanded }
-    if node.role == .heading {
-      element.headingLevel = node.headingLevel
-      if node.level != element.headingLevel { losses.append("heading levels past 6") }
-    }
-    if node.role == .button, node.hasPopup {
+    if node.role == .heading { element.headingLevel = node.headingLevel }
+    if node.role == .button, node.hasPopup, system == .iOS {
       element.traits = element.traits.subtracting(.button).union(.popupButton)
     }
     if node.role.takesText, node.isMultiline { element.traits.insert(.textArea) }
+    if node.flags.contains(.hasDataList) { element.states.popup = .listBox }
   }
 
   private mutating func takeValue(
@@ -62,27 +61,39 @@ struct WebStop {
     switch node.role {
     case .checkbox, .radio: element.value = Self.word(node.checked, "checked", "unchecked")
     case .switchControl: element.value = Self.word(node.checked, "on", "off")
-    case .button:
-      guard let pressed = node.pressed else { return }
-      element.traits.formUnion([.switchButton, .button])
-      element.value = Self.word(pressed, "on", "off")
-      inferences.append("switches from toggle buttons")
+    case .button: if node.flags.contains(.isFile) { element.value = node.value }
     case .slider, .progress: element.value = range
     case .spinButton: element.value = node.valueText ?? node.value
     case .textBox, .searchBox:
       element.value = node.value ?? content.joined(index)
       if let value = element.value, value.allSatisfy({ $0 == "•" }) {
+        if !node.element.traits.contains(.secureTextField) {
+          inferences.append("secure fields from bullets")
+        }
         element.traits.insert(.secureTextField)
-        inferences.append("secure fields from bullets")
+      } else if node.element.traits.contains(.secureTextField) {
+        element.traits.insert(.secureTextField)
       }
     case .comboBox: takeChoice(index, nodes)
-    case .pickerField: element.value = node.value
+    case .pickerField: takePicker()
     default: break
     }
     let repeats = element.value == element.label || element.value == node.placeholder
-    if element.value != nil, repeats, !node.role.isCheckable, node.pressed == nil {
+    if element.value != nil, repeats, !node.role.isCheckable {
       element.value = nil
       losses.append("values that repeat the label or the placeholder")
+    }
+  }
+
+  /// Dates and times open a picker on iOS, where months and weeks tell no more than their value; on macOS
+  /// one types them.
+  private mutating func takePicker() {
+    element.value = node.value
+    let isTyped = !node.flags.contains(.isColor)
+    if system == .macOS {
+      element.traits = isTyped ? .textEntry : []
+    } else if node.flags.contains(.isDateTime) {
+      element.traits = []
     }
   }
 
@@ -94,11 +105,11 @@ struct WebStop {
     }
   }
 
-  /// The value of a range: of a slider both the number and its part of the range, as web content says
-  /// it on iOS: "volume, 6, 54.5%, adjustable" (measured).
+  /// The value of a range: on iOS of a slider both the number and its part of the range, as web content says
+  /// it there: "volume, 6, 54.5%, adjustable" (measured).
   private var range: String? {
     if let text = node.valueText { return text }
-    guard let value = node.value, let number = Self.finite(value) else {
+    guard system == .iOS, let value = node.value, let number = Self.finite(value) else {
       return node.value
     }
     guard let least = node.minimum, let most = node.maximum, most > least else {
@@ -126,20 +137,31 @@ struct WebStop {
     }
     element.value =
       node.value ?? (chosen.isEmpty ? nil : chosen.joined(separator: ", "))
-    if hasOptions, node.isEditable != true {
+    if node.flags.contains(.isSelect) || hasOptions && node.isEditable != true {
       element.traits = element.traits.subtracting(.textEntry).union(.popupButton)
       // What a closed list would do is in the word for it.
       element.isExpanded = node.isExpanded == true ? true : nil
-    } else {
-      inferences.append("text fields from combo boxes")
+      element.states.popup = nil
+    } else if element.states.popup == nil {
+      // What a combo box opens is a list where it says nothing else (WAI-ARIA 1.2, documented).
+      element.states.popup = .listBox
     }
   }
 
-  private mutating func takeLosses() {
-    if node.isRequired { losses.append("marks of required fields") }
-    if node.isInvalid { losses.append("marks of invalid fields") }
-    if node.isCurrent { losses.append("marks of current items") }
-    if node.hasRoleDescription { losses.append("role descriptions") }
-    if node.hasPopup, node.role == .button { losses.append("kinds of pop-ups") }
+  /// What describes it by another element is its hint; what it says of itself is content of its own.
+  private mutating func takeDescription() {
+    guard let text = node.description, text != element.label, text != element.value else {
+      element.hint = node.element.hint
+      return
+    }
+    guard node.flags.contains(.describesItself) else {
+      element.hint = text
+      return
+    }
+    if system == .macOS {
+      element.description = text
+    } else {
+      element.content.append(CustomContent(label: "description", value: text, isImportant: true))
+    }
   }
 }

@@ -12,27 +12,44 @@ struct WebTable {
   private var headedColumns: Set<Int> = []
   private var row = -1
   private var column = -1
+  private let stated: DataTable?
+  /// Down to which row cells of rows above reach, by their columns.
+  private var reaching: [Int: Int] = [:]
 
   /// Creates a table without rows.
   ///
-  /// - Parameter draft: The table's draft.
-  init(draft: Int) { self.draft = draft }
+  /// - Parameters:
+  ///   - draft: The table's draft.
+  ///   - stated: How many rows and columns the page says that it has, or `nil`.
+  init(draft: Int, stated: DataTable?) {
+    self.draft = draft
+    self.stated = stated
+  }
 
   /// Begins the next row.
   mutating func beginRow() {
     row += 1
     column = -1
-    data.rows = row + 1
+    data.rows = max(stated?.rows ?? 0, row + 1)
+    data.columns = max(stated?.columns ?? 0, data.columns ?? 0)
   }
 
   /// Begins the next cell.
   ///
+  /// - Parameter spans: How many rows and columns it spans, or `nil` for one of each.
   /// - Returns: Where it stands; a cell outside of any row begins one.
-  mutating func beginCell() -> TableCell {
+  mutating func beginCell(_ spans: TableCell?) -> TableCell {
     if row < 0 { beginRow() }
     column += 1
+    while let last = reaching[column], last >= row { column += 1 }
+    let cell = TableCell(
+      row: row, column: column, rowSpan: spans?.rowSpan ?? 1, columnSpan: spans?.columnSpan ?? 1)
+    if cell.rowSpan > 1 {
+      for inner in column..<(column + cell.columnSpan) { reaching[inner] = row + cell.rowSpan - 1 }
+    }
+    column += cell.columnSpan - 1
     data.columns = max(data.columns ?? 0, column + 1)
-    return TableCell(row: row, column: column)
+    return cell
   }
 
   /// Takes in a header, the first one of its row or column.

@@ -84,7 +84,9 @@ struct ReportCommand: ParsableCommand {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each(pages) { named, _ in scenes.append(try source.scene(of: named)) }
+    try input.each(pages, for: reading.options.reader) { named, _ in
+      scenes.append(try source.scene(of: named))
+    }
     if screenshot != nil, scenes.count != 1 {
       throw SourceError(
         path: "--screenshot",
@@ -124,7 +126,7 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each(pages, showsFlows: true) { named, _ in
+      try input.each(pages, for: reading.options.reader, showsFlows: true) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 extension Grammar {
@@ -7,10 +8,12 @@ extension Grammar {
   /// role while positions trail is an author's note of iOS 26.3.
   static let voiceOverIOS: Grammar = {
     let manner = VoiceOverManner()
-    return Grammar([
+    var grammar = Grammar([
       .containers(manner), .selected(manner), .headers, .label(manner), .value, .content(manner),
       .selectedAfterLabel(manner), .dimmed, .roles(manner), .boundaries, .cell,
       .positions(manner), .actions(manner), .hint(manner),
     ])
+    grammar.toolkits[.webKit] = voiceOverOnWeb(manner)
+    return grammar
   }()
 }

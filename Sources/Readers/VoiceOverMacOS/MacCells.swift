@@ -12,6 +12,9 @@ extension UtterancePart {
     guard let cell = context.element.cell, context.side == .element,
       context.verbosity.speaks(.positions)
     else { return }
+    if context.toolkit == .webKit, context.occasion == .moving {
+      return context.sayCell(cell, into: &fragments)
+    }
     switch context.occasion {
     case .alongColumn:
       var place: [Fragment] = []
@@ -32,6 +35,22 @@ extension UtterancePart {
 
 extension PhrasingContext {
   private var table: DataTable? { surrounding?.element.table }
+
+  /// Adds what has changed of the place since the cell before: the row before the text, the column with its
+  /// header around it (transcribed: "name, target, column 2 of 2", "row 2 of 3, sad").
+  fileprivate func sayCell(_ cell: TableCell, into fragments: inout [Fragment]) {
+    let before = entered.contains { $0.element.table != nil } ? nil : previous?.cell
+    var place: [Fragment] = []
+    if before?.row != cell.row { sayRow(of: cell, into: &place) }
+    if before?.column != cell.column { sayHeaders(into: &place) }
+    fragments.insert(contentsOf: place, at: 0)
+    if before?.column != cell.column { sayColumn(of: cell, into: &fragments) }
+    switch element.states.sort {
+    case .ascending: say("sortUp", as: .state, into: &fragments)
+    case .descending: say("sortDown", as: .state, into: &fragments)
+    default: break
+    }
+  }
 
   fileprivate func sayRow(of cell: TableCell, into fragments: inout [Fragment]) {
     let stated = row?.position

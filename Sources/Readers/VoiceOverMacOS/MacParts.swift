@@ -15,8 +15,18 @@ extension UtterancePart {
   /// The value, before the label; a secure field's length alone.
   static let macValue = UtterancePart("value") { context, fragments in
     guard context.side != .end, !context.valueIsState else { return }
-    if context.traits.contains(.secureTextField) { return }
-    context.say(text: context.element.value, as: .value, target: .value, into: &fragments)
+    if context.traits.contains(.secureTextField) {
+      guard context.isWeb, let value = context.element.value, !value.isEmpty else { return }
+      return context.say(
+        "characterCount", as: .value, filling: ["count": String(value.count)], into: &fragments)
+    }
+    if context.element.webFlags.contains(.isFile), context.element.value?.isEmpty != false {
+      return context.say("noFileSelected", as: .value, into: &fragments)
+    }
+    // A text of several lines follows its role.
+    if context.tellsTextLast { return }
+    context.say(
+      text: context.webDate ?? context.element.value, as: .value, target: .value, into: &fragments)
   }
 
   /// Where the caret is, in a field that has a text and the focus.
@@ -28,21 +38,29 @@ extension UtterancePart {
     case .end: context.say("insertionAtEnd", as: .state, into: &fragments)
     case .start: context.say("insertionAtBeginning", as: .state, into: &fragments)
     case .all: context.say("contentsSelected", as: .state, into: &fragments)
-    case nil: break
+    // On pages the focus of the keyboard comes along, and all of a field's text is selected (transcribed).
+    case nil:
+      guard context.isWeb, context.occasion == .moving, context.isTextField,
+        !context.tellsTextLast
+      else { return }
+      context.say("contentsSelected", as: .state, into: &fragments)
     }
   }
 
   /// The roles that go before the name: "heading level 2 …", "visited link …".
   static let macHeadingAndLink = UtterancePart("headingAndLink") { context, fragments in
     guard context.side == .element else { return }
-    switch context.element.semanticRole {
-    case .heading:
-      if let level = context.element.headingLevel ?? context.element.level {
+    // A link or a button that a heading holds tells so first ("heading level 1 judge information button").
+    let isHeading = context.element.semanticRole == .heading
+    if isHeading || context.isWeb && context.traits.contains(.header) {
+      if let level = context.element.level ?? context.element.headingLevel {
         context.say(
           .headingLevel, as: .role, filling: ["level": String(level)], into: &fragments)
       } else {
         context.say(.heading, as: .role, into: &fragments)
       }
+    }
+    switch context.element.semanticRole {
     case .link:
       if context.traits.contains(.visited) { context.say(.visited, as: .state, into: &fragments) }
       context.sayCurrent(into: &fragments)
@@ -53,15 +71,24 @@ extension UtterancePart {
 
   /// The name and what describes it: the label, the placeholder of an empty field, the description.
   static let macLabel = UtterancePart("label") { context, fragments in
-    guard context.side != .end, !context.isCountedContainer else { return }
+    guard context.side != .end, !context.isCountedContainer || context.namesBeforeRole else {
+      return
+    }
     let name = context.name
-    context.say(text: name, as: .label, target: .label, into: &fragments)
+    if let mark = WebMark(name), context.isWeb {
+      context.say(mark.phrase, as: .label, into: &fragments)
+      context.say(text: mark.rest, as: .label, into: &fragments)
+    } else {
+      context.say(text: name, as: .label, target: .label, into: &fragments)
+    }
     let element = context.element
     if element.value?.isEmpty != false, element.placeholder != name {
       context.say(text: element.placeholder, as: .label, into: &fragments)
     }
     if element.description != name {
-      context.say(text: element.description, as: .hint, into: &fragments)
+      // What the page adds to an element stands before its role there (transcribed on macOS 15).
+      let kind: Fragment.Kind = context.toolkit == .webKit ? .content : .hint
+      context.say(text: element.description, as: kind, into: &fragments)
     }
   }
 
@@ -81,22 +108,26 @@ extension UtterancePart {
 
   /// The role, with the place among others: "tab, 1 of 3", "text (1 of 1)", "table 4 columns, 6 rows".
   static let macRole = UtterancePart("role") { context, fragments in
-    guard context.side != .end, !context.isLinkOrHeading else { return }
+    guard context.side != .end else { return }
+    // Only items of pages tell their place as links, too.
+    if context.isLinkOrHeading {
+      return context.isWeb ? context.sayPosition(into: &fragments) : ()
+    }
     let element = context.element
     if let description = element.roleDescription, !description.isEmpty {
       return context.say(text: description, as: .role, into: &fragments)
     }
-    guard let key = MacRoleWords.phrase(of: element) else { return }
-    context.say(key, as: .role, into: &fragments)
-    if context.isCountedContainer { return context.sayCounts(into: &fragments) }
-    guard context.verbosity.speaks(.positions), let position = element.position,
-      let count = position.count, context.tellsPosition
-    else { return }
-    let isInBrackets = element.semanticRole == .option || element.semanticRole == .menuItem
-    if !isInBrackets, let last = fragments.indices.last { fragments[last].text += "," }
-    context.say(
-      isInBrackets ? "positionInBrackets" : .position, as: .position,
-      filling: ["index": String(position.index), "count": String(count)], into: &fragments)
+    if let key = MacRoleWords.phrase(of: element) {
+      context.say(key, as: .role, into: &fragments)
+      if context.isCountedContainer { return context.sayCounts(into: &fragments) }
+    }
+    if context.tellsTextLast {
+      context.say(text: element.value, as: .value, target: .value, into: &fragments)
+    }
+    context.sayPosition(into: &fragments)
+    if element.webFlags.contains(.isClickable) {
+      context.say("clickable", as: .state, into: &fragments)
+    }
   }
 
   /// The author's hint, which comes last.
@@ -132,6 +163,31 @@ extension PhrasingContext {
     side == .element && (element.semanticRole == .link || element.semanticRole == .heading)
   }
 
+  /// Whether the screen is a page, told by WebKit or written down as one.
+  var isWeb: Bool { toolkit == .webKit || platform == .web }
+
+  /// Whether the element is a field that one types into, and not a choice.
+  var isTextField: Bool {
+    isField && !traits.contains(.popupButton) && !traits.contains(.secureTextField)
+  }
+
+  /// Whether the text of a field follows its role: one of several lines (transcribed).
+  var tellsTextLast: Bool {
+    isWeb && element.semanticRole == .textBox && traits.contains(.textArea)
+  }
+
+  /// Adds the place among others, if the element tells it.
+  func sayPosition(into fragments: inout [Fragment]) {
+    guard side == .element, verbosity.speaks(.positions), let position = element.position,
+      let count = position.count, tellsPosition || toolkit == .webKit
+    else { return }
+    let isInBrackets = element.semanticRole == .option || element.semanticRole == .menuItem
+    if !isInBrackets, let last = fragments.indices.last { fragments[last].text += "," }
+    say(
+      isInBrackets ? "positionInBrackets" : .position, as: .position,
+      filling: ["index": String(position.index), "count": String(count)], into: &fragments)
+  }
+
   /// Whether the name stands between the role's word and the number of what is inside.
   var isCountedContainer: Bool { side == .start && isCounted }
 
@@ -157,14 +213,24 @@ extension PhrasingContext {
     return side == .start ? onlyChild?.label : nil
   }
 
+  /// Whether a container that is counted has its name first: those of pages, but for menus (transcribed).
+  fileprivate var namesBeforeRole: Bool {
+    toolkit == .webKit && element.label?.isEmpty == false && element.semanticRole != .menu
+  }
+
   fileprivate func sayCounts(into fragments: inout [Fragment]) {
-    say(text: element.label, as: .label, target: .label, into: &fragments)
+    if !namesBeforeRole {
+      say(text: element.label, as: .label, target: .label, into: &fragments)
+    }
     if let table = element.table, let columns = table.columns, let rows = table.rows {
       say(
         "tableSize", as: .position,
         filling: ["columns": String(columns), "rows": String(rows)], into: &fragments)
     } else if let count = countInside {
       say("itemCount", as: .position, filling: ["count": String(count)], into: &fragments)
+      if element.semanticRole == .list, let level = element.level, level > 1 {
+        say("listLevel", as: .position, filling: ["level": String(level)], into: &fragments)
+      }
     }
   }
 }

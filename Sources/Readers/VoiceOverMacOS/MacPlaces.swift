@@ -6,7 +6,8 @@ import Voices
 extension PhrasingContext {
   /// The name of a container that is interacted with: a list box has its label, others their role alone.
   func place(_ element: Element, isNamed: Bool) -> String {
-    guard let key = MacRoleWords.phrase(of: element), let role = phrase(key)?.pattern else {
+    let own = element.roleDescription.flatMap { toolkit == .webKit && !$0.isEmpty ? $0 : nil }
+    guard let role = own ?? MacRoleWords.phrase(of: element).flatMap({ phrase($0)?.pattern }) else {
       return element.label ?? ""
     }
     guard isNamed, let label = element.label, !label.isEmpty else { return role }
@@ -90,16 +91,56 @@ extension UtterancePart {
     guard context.verbosity.speaks(.containers) else { return }
     for container in context.entered.map(\.element).reversed() {
       guard !PhrasingContext.isToldBefore(container), !PhrasingContext.isDialog(container),
-        container.semanticRole != .comboBox, container.label?.isEmpty == false
+        container.semanticRole != .comboBox, context.isToldOnEntry(container)
       else { continue }
-      context.say(
-        text: context.place(container, isNamed: true), as: .container,
-        language: context.language(ofOther: container.language), into: &fragments)
+      // Safari tells of a fieldset by its legend and as a group (transcribed: "animal, animal group").
+      if container.webFlags.contains(.isFieldset) {
+        context.say(text: container.label, as: .container, into: &fragments)
+      }
+      if context.isListOfPage(container) {
+        context.sayCounts(of: container, into: &fragments)
+        continue
+      }
+      let language = context.language(ofOther: container.language)
+      if context.toolkit == .webKit, container.states.isRequired == true {
+        context.say(text: container.label, as: .container, language: language, into: &fragments)
+        context.say("required", as: .container, into: &fragments)
+        let role = context.place(container, isNamed: false)
+        context.say(text: role, as: .container, into: &fragments)
+      } else {
+        context.say(
+          text: context.place(container, isNamed: true), as: .container, language: language,
+          into: &fragments)
+      }
     }
   }
 }
 
 extension PhrasingContext {
+  /// Whether the keyboard's focus tells of a container that it enters: of those with a name, and on pages of
+  /// landmarks and lists.
+  fileprivate func isToldOnEntry(_ container: Element) -> Bool {
+    if container.label?.isEmpty == false { return true }
+    guard toolkit == .webKit, let role = container.semanticRole else { return false }
+    return role == .list || role.category == .landmark
+  }
+
+  /// Whether a container is a list of a page, of which its number of items is told, too ("current page link
+  /// Overview list 4 items level 2": w3c/aria-at, reports of Safari).
+  fileprivate func isListOfPage(_ container: Element) -> Bool {
+    toolkit == .webKit && container.semanticRole == .list
+  }
+
+  fileprivate func sayCounts(of list: Element, into fragments: inout [Fragment]) {
+    say(text: place(list, isNamed: true), as: .container, into: &fragments)
+    if let count = entered.first(where: { $0.element == list })?.items {
+      say("itemCount", as: .container, filling: ["count": String(count)], into: &fragments)
+    }
+    if let level = list.level, level > 1 {
+      say("listLevel", as: .container, filling: ["level": String(level)], into: &fragments)
+    }
+  }
+
   fileprivate func sayDialog(_ dialog: Surrounding, into fragments: inout [Fragment]) {
     let key: PhraseKey =
       dialog.element.semanticRole == .alertDialog ? "webAlertDialog" : "webDialog"

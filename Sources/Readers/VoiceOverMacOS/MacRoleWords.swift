@@ -6,7 +6,8 @@ import Voices
 enum MacRoleWords {
   /// Returns the phrase of a role, or `nil` for one that is not told.
   static func phrase(of element: Element) -> PhraseKey? {
-    switch element.semanticRole {
+    if let key = web(element) { return key }
+    return switch element.semanticRole {
     case .button: button(element)
     case .link: .link
     case .image: .image
@@ -33,6 +34,22 @@ enum MacRoleWords {
     case .document: "webContent"
     default: landmark(element) ?? rest(element)
     }
+  }
+
+  // What the document of a page says beyond the role.
+  private static func web(_ element: Element) -> PhraseKey? {
+    let flags = element.webFlags
+    if flags.isEmpty {
+      return element.semanticRole == .comboBox && element.traits.contains(.popupButton)
+        ? .popupButton : nil
+    }
+    if flags.contains(.isFile) { return "fileUploadButton" }
+    if flags.contains(.isColor) { return "colorWell" }
+    if flags.contains(.hasDataList) { return .textField }
+    if flags.contains(.isSelect) { return .popupButton }
+    if flags.contains(.isSummary) { return "summary" }
+    if flags.contains(.isDefinitionList) { return "descriptionList" }
+    return flags.isDisjoint(with: [.isDate, .isTime, .isDateTime]) ? nil : .textField
   }
 
   private static func button(_ element: Element) -> PhraseKey {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 public import ScreenReader
 import Voices
 
@@ -19,6 +20,7 @@ extension Reader {
       "transcriptions of Safari on macOS by people, as each phrase says",
     ]
     reader.forms = [.spoken, .utterance]
+    reader.bridge = .macOS
     reader.stops = .voiceOverMacOS
     reader.order = .voiceOverMacOS
     reader.navigation = .voiceOverMacOS

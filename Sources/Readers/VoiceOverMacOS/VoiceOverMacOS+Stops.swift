@@ -18,7 +18,10 @@ extension StopRules {
       case .list, .listBox, .table, .grid, .treeGrid, .tree, .dialog, .alertDialog, .menu, .menuBar,
         .comboBox, .figure, .toolBar, .document, .article, .feed:
         return .both
-      case .row, .rowGroup, .tabList, .listItem, .presentation, .generic, .paragraph: return .none
+      case .banner, .complementary, .contentInfo, .main, .navigation, .search: return .both
+      case .row, .rowGroup, .tabList, .listItem, .presentation, .generic, .paragraph, .term,
+        .definition:
+        return .none
       default:
         let isNamed = element.label?.isEmpty == false
         return isNamed || element.respondsToUserInteraction == true ? .both : .none

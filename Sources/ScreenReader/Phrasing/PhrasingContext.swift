@@ -13,6 +13,8 @@ public struct PhrasingContext {
     public var count: Int
     /// The label of the first stop inside, or `nil`.
     public var first: String?
+    /// How many items of a list lie right inside, or `nil` where there are none.
+    public var items: Int?
 
     /// Creates a container.
     ///
@@ -47,16 +49,38 @@ public struct PhrasingContext {
     }
   }
 
-  /// An edge of a list or a landmark.
-  public enum Boundary: Sendable {
-    /// The first stop of a list.
-    case listStart
-    /// The last stop of a list.
-    case listEnd
-    /// The first stop of a landmark.
-    case landmarkStart
-    /// The last stop of a landmark.
-    case landmarkEnd
+  /// An edge of a list, a landmark or a table.
+  public struct Boundary: Sendable {
+    /// Which edge of which kind of container.
+    public enum Kind: Sendable {
+      /// The first stop of a list.
+      case listStart
+      /// The last stop of a list.
+      case listEnd
+      /// The first stop of a landmark.
+      case landmarkStart
+      /// The last stop of a landmark.
+      case landmarkEnd
+      /// The first stop of a table.
+      case tableStart
+      /// The last stop of a table.
+      case tableEnd
+    }
+
+    /// Which edge of which kind of container.
+    public var kind: Kind
+    /// The container.
+    public var element: Element
+
+    /// Creates an edge.
+    ///
+    /// - Parameters:
+    ///   - kind: Which edge of which kind of container.
+    ///   - element: The container.
+    public init(_ kind: Kind, of element: Element) {
+      self.kind = kind
+      self.element = element
+    }
   }
 
   /// The element, as it is spoken.
@@ -73,12 +97,16 @@ public struct PhrasingContext {
   public let settings: ReaderSettings
   /// The platform of the screen.
   public let platform: Platform
+  /// What the screen was drawn with, or `nil` for the platform's own.
+  public var toolkit: Toolkit?
   /// The language of the reader's words, or `nil` where it is that of the element's own.
   public let phraseLanguage: String?
   /// The language of the element's own words.
   public let language: String
   /// The language of elements that have none of their own.
   public let screenLanguage: String
+  /// The element that the cursor comes from, or `nil` where it comes from outside.
+  public var previous: Element?
   /// The containers that the cursor has just entered, outermost first.
   public var entered: [Surrounding] = []
   /// The containers that the cursor has just left, innermost first; only for readers that tell of them.
@@ -98,7 +126,7 @@ public struct PhrasingContext {
   public var position: Position?
   /// Whether the element is an item of a tab bar, by its trait or by its place.
   public var isTab = false
-  /// The edges of lists and landmarks that the element stands at, innermost first.
+  /// The edges of lists, landmarks and tables that the element stands at, innermost first.
   public var boundaries: [Boundary] = []
   /// Where the element stands in a data table.
   public var cell: CellContext?

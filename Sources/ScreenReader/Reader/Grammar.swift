@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// What a reader says, part by part, and how that differs with the occasion.
 public struct Grammar: Sendable {
   /// What is said of an element that was acted on.
@@ -12,6 +14,8 @@ public struct Grammar: Sendable {
   public var parts: [UtterancePart]
   /// The parts on occasions that have others.
   public var occasions: [Occasion: [UtterancePart]]
+  /// The parts on screens of toolkits that have others, whatever the occasion.
+  public var toolkits: [Toolkit: [UtterancePart]] = [:]
   /// What is said after a pause, when the user stays on the element; no part of a transcript's hints.
   public var tutor: [UtterancePart]
   /// What is said after a pause when the user stays in the text of a field, or `nil` for the same.
@@ -51,9 +55,12 @@ public struct Grammar: Sendable {
 
   /// Returns the parts of what is said on an occasion.
   ///
-  /// - Parameter occasion: When something is said.
+  /// - Parameters:
+  ///   - occasion: When something is said.
+  ///   - toolkit: What the screen was drawn with, or `nil` for the platform's own.
   /// - Returns: The parts in order.
-  public func parts(on occasion: Occasion) -> [UtterancePart] {
-    occasions.isEmpty ? parts : occasions[occasion] ?? parts
+  public func parts(on occasion: Occasion, of toolkit: Toolkit? = nil) -> [UtterancePart] {
+    if !toolkits.isEmpty, let toolkit, let parts = toolkits[toolkit] { return parts }
+    return occasions.isEmpty ? parts : occasions[occasion] ?? parts
   }
 }

@@ -46,7 +46,8 @@ extension ScreenReading {
 
   private func words(of element: Element) -> String {
     let kinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
-    return utterance(of: element, on: .again, reader.grammar.parts(on: .again)).fragments
+    let parts = reader.grammar.parts(on: .again, of: screen.toolkit)
+    return utterance(of: element, on: .again, parts).fragments
       .filter { !$0.isNote && kinds.contains($0.kind) }.map(\.text)
       .joined(separator: book.separator)
   }

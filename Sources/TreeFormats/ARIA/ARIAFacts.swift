@@ -70,10 +70,12 @@ struct ARIAFacts {
     element.placeholder = node.placeholder?.collapsed
     element.language = node.language
     element.position = node.position
-    if node.isSecure {
-      element.traits.insert(.secureTextField)
-      element.value = nil
-    }
+    element.errorMessage = node.errorMessage?.collapsed
+    element.cell = node.cell
+    element.table = node.table
+    // An element keeps a bullet for each character of a secret.
+    if node.isSecure { element.traits.insert(.secureTextField) }
+    if !node.webFlags.isEmpty { element.state(toolkitType: nil, states: node.webFlags.names) }
     takeDetails(states.details, node, &element)
     return element
   }

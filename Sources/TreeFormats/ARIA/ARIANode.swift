@@ -13,6 +13,9 @@ struct ARIANode {
     var frame: Frame?
     var language: String?
     var position: SetPosition?
+    var errorMessage: String?
+    var cell: TableCell?
+    var table: DataTable?
     var isSecure = false
     var states = ARIAStates.Details()
 
@@ -21,6 +24,8 @@ struct ARIANode {
 
   private(set) var role: ARIARole
   private var flags: ARIAStates.Flags = []
+  /// What the page's document says of the node beyond its role and states.
+  var webFlags: WebFlags = []
   var name: String?
   /// The tool's own mark for the node, or `nil`.
   var id: String?
@@ -44,12 +49,16 @@ struct ARIANode {
   ///   - name: Its accessible name, or the text of a text.
   init(named role: String, _ name: String? = nil) {
     self.init(ARIARole(named: role), name)
+    webFlags = WebFlags(browserRole: role)
   }
 
   /// Gives the node another role.
   ///
   /// - Parameter name: The name of the role, in ARIA or of Chrome's own.
-  mutating func setRole(named name: String) { role = ARIARole(named: name) }
+  mutating func setRole(named name: String) {
+    role = ARIARole(named: name)
+    webFlags.formUnion(WebFlags(browserRole: name))
+  }
 
   private var written: Details {
     _read { if details.isEmpty { yield.none } else { yield details[0] } }
@@ -90,6 +99,24 @@ struct ARIANode {
   var position: SetPosition? {
     get { details.isEmpty ? nil : details[0].position }
     set { if !details.isEmpty || newValue != nil { written.position = newValue } }
+  }
+
+  /// What tells how to mend what is invalid.
+  var errorMessage: String? {
+    get { details.isEmpty ? nil : details[0].errorMessage }
+    set { if !details.isEmpty || newValue != nil { written.errorMessage = newValue } }
+  }
+
+  /// How many rows and columns a cell spans, or `nil` when it says nothing of it.
+  var cell: TableCell? {
+    get { details.isEmpty ? nil : details[0].cell }
+    set { if !details.isEmpty || newValue != nil { written.cell = newValue } }
+  }
+
+  /// How many rows and columns a table says that it has, or `nil` when it says nothing of it.
+  var table: DataTable? {
+    get { details.isEmpty ? nil : details[0].table }
+    set { if !details.isEmpty || newValue != nil { written.table = newValue } }
   }
 
   /// Whether what is typed into it is shown to nobody.

@@ -33,8 +33,9 @@ package struct BrowserPageReader: TreeReader {
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
     let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
     var elements: [ChromeAXElement] = []
+    let facts = PageFacts(snapshot)
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
-      try Self.add(frame, index, snapshot, to: &elements)
+      try Self.add(frame, index, facts, to: &elements)
     }
     guard !elements.isEmpty else {
       throw root.error(
@@ -56,7 +57,7 @@ package struct BrowserPageReader: TreeReader {
   ///
   /// The numbers of nodes are each frame's own: they are told apart by the frame's.
   private static func add(
-    _ frame: DocumentNode, _ number: Int, _ snapshot: PageSnapshot,
+    _ frame: DocumentNode, _ number: Int, _ facts: PageFacts,
     to elements: inout [ChromeAXElement]
   ) throws(SourceError) {
     guard let nodes = frame["tree"]?["nodes"] else {
@@ -66,7 +67,6 @@ package struct BrowserPageReader: TreeReader {
     let holder = owner.flatMap { owner in elements.first { $0.documentNode == owner }?.nodeID }
     // What is inside of a frame that nobody hears is not heard either.
     if owner != nil, holder == nil { return }
-    let facts = PageFacts(snapshot)
     for node in try nodes.list(for: "nodes") {
       var element = try ChromeAXElement(node)
       element.move(into: number, below: holder)

@@ -11,6 +11,7 @@ struct PageFacts {
   private let snapshot: PageSnapshot
   private let roles: PageRoles
   private let names: PageNames
+  private let tags: PageTags
 
   /// Creates a source of facts.
   ///
@@ -19,6 +20,7 @@ struct PageFacts {
     self.snapshot = snapshot
     roles = PageRoles(snapshot)
     names = PageNames(snapshot)
+    tags = PageTags(snapshot)
   }
 
   /// Completes a node.
@@ -29,17 +31,34 @@ struct PageFacts {
     let source = snapshot.nodes[place]
     element.node.language = source.language == snapshot.language ? nil : source.language
     element.node.frame = source.frame
-    if element.isIgnored || source.name == "#text" { return }
+    if source.name == "#text" { return }
+    element.node.webFlags.formUnion(tags.flags(place))
+    if element.isIgnored { return }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(place, name: element.node.name) { element.node.name = name }
     element.node.id = source["id"]?.nonblank
     for name in Self.attributes {
       if let value = source[name], !value.isEmpty { element.node.takeState(name[...], value) }
     }
+    // The browser's tree says it of fields alone, and not of radio buttons.
+    let isRequired = source["required"] != nil && source.name == "input"
+    if isRequired || source["aria-required"] == "true" {
+      element.node.takeState("required", "true")
+    }
     if let placeholder = source["placeholder"] ?? source["aria-placeholder"] {
       element.node.placeholder = placeholder.nonblank
     }
     takePosition(source, &element)
+    if element.node.position == nil { element.node.position = tags.radioPosition(place) }
+    takeTable(source, &element)
+    if let ids = source["aria-errormessage"] {
+      let texts = ids.split(whereSeparator: \.isWhitespace).compactMap { id in
+        snapshot.placesByID[String(id)].flatMap { snapshot.shownText(inside: $0) }
+      }
+      element.node.errorMessage = texts.joined(separator: " ").nonblank
+    }
+    // The browser tells in words of its own that no file was chosen.
+    if element.node.webFlags.contains(.isFile) { element.node.value = source.typed?.nonblank }
     if source.name == "input", source["type"]?.lowercased() == "password" {
       element.node.isSecure = true
     }
@@ -49,5 +68,25 @@ struct PageFacts {
     guard let index = source["aria-posinset"].flatMap({ Int($0) }), index > 0 else { return }
     let count = source["aria-setsize"].flatMap { Int($0) }.flatMap { $0 >= index ? $0 : nil }
     element.node.position = SetPosition(index: index, count: count)
+  }
+
+  private func takeTable(_ source: PageSnapshot.Node, _ element: inout ChromeAXElement) {
+    // The number -1, which ARIA writes for what nobody knows, counts as none.
+    func number(_ names: String..., from least: Int = 1) -> Int? {
+      let number = names.lazy.compactMap { source[$0].flatMap { Int($0) } }.first
+      return number.flatMap { (least...1_000_000).contains($0) ? $0 : nil }
+    }
+    let rows = number("aria-rowcount")
+    let columns = number("aria-colcount")
+    if rows != nil || columns != nil {
+      element.node.table = DataTable(rows: rows, columns: columns)
+    }
+    let rowSpan = number("aria-rowspan", "rowspan", from: 2)
+    let columnSpan = number("aria-colspan", "colspan", from: 2)
+    if rowSpan != nil || columnSpan != nil {
+      element.node.cell = TableCell(
+        row: nil, column: nil, rowSpan: min(rowSpan ?? 1, 1000),
+        columnSpan: min(columnSpan ?? 1, 1000))
+    }
   }
 }

@@ -19,6 +19,14 @@ struct PageSnapshot {
     fileprivate(set) var end = 0
     /// Whether a person sees it where it is drawn at all.
     fileprivate(set) var isVisible = false
+    /// Whether it is laid out within a line of text.
+    fileprivate(set) var isInline = false
+    /// Whether the pointer becomes a hand over it.
+    fileprivate(set) var showsHand = false
+    /// Whether it listens for clicks.
+    fileprivate(set) var isClickable = false
+    /// What was typed or chosen in a field, or `nil`.
+    fileprivate(set) var typed: String?
     /// Its nearest language, its own or of what holds it; `nil` when none is declared.
     fileprivate(set) var language: String?
     /// Where it is drawn, in points of the page from its top left corner, or `nil` when it is not.
@@ -39,6 +47,8 @@ struct PageSnapshot {
   }
 
   private(set) var nodes: [Node] = []
+  /// The first nodes of the ids that elements give themselves.
+  private(set) var placesByID: [String: Int] = [:]
   /// The places of nodes by the browser's numbers.
   private var places: [Int: Int] = [:]
   /// The size of the page as it is laid out, at least that of the window, or `nil` when nobody knows.
@@ -156,9 +166,19 @@ struct PageSnapshot {
       if numbers.indices.contains(place), let number = Self.index(numbers[place]) {
         places[number] = nodes.count
       }
+      if let id = node["id"], placesByID[id] == nil { placesByID[id] = nodes.count }
       nodes.append(node)
     }
     takeFrames(document["layout"], first, origin: origin(of: holder, document)) { text($0) }
+    for place in table["isClickable"]?["index"]?.items ?? [] {
+      guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
+      nodes[first + place].isClickable = true
+    }
+    let inputs = table["inputValue"]
+    for (place, value) in zip(inputs?["index"]?.items ?? [], inputs?["value"]?.items ?? []) {
+      guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
+      nodes[first + place].typed = text(value)
+    }
     let contents = table["contentDocumentIndex"]
     for (place, inner) in zip(contents?["index"]?.items ?? [], contents?["value"]?.items ?? []) {
       guard let place = Self.index(place), let inner = Self.index(inner), inner > index,
@@ -185,8 +205,11 @@ struct PageSnapshot {
     let places = layout?["nodeIndex"]?.items ?? []
     for (place, styles) in zip(places, layout?["styles"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
-      // The styles are asked for as display, visibility.
-      nodes[first + place].isVisible = text(styles.items.last) != "hidden"
+      // The styles are asked for as display, visibility, cursor.
+      let styles = styles.items.map { text($0) }
+      nodes[first + place].isVisible = styles.dropFirst().first != "hidden"
+      nodes[first + place].isInline = styles.first == "inline"
+      nodes[first + place].showsHand = styles.dropFirst(2).first == "pointer"
     }
     for (place, bounds) in zip(places, layout?["bounds"]?.items ?? []) {
       let numbers = bounds.items.compactMap(\.looseNumber)

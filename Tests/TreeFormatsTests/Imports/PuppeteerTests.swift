@@ -18,7 +18,7 @@ import TreeFormats
       (#""role": "button""#, ["button"], nil),
       (#""role": "button", "haspopup": "menu""#, ["popupButton"], nil),
       (#""role": "button", "haspopup": "false""#, ["button"], nil),
-      (#""role": "button", "pressed": false"#, ["button", "switchButton"], "off"),
+      (#""role": "button", "pressed": false"#, ["button"], nil),
       (#""role": "DisclosureTriangle", "expanded": false"#, ["button"], nil),
       (#""role": "link""#, ["link"], nil),
       (#""role": "heading", "level": 2"#, ["header"], nil),
@@ -105,13 +105,13 @@ import TreeFormats
     #expect(try first(#""role": "button", "name": "A", "description": "A""#)?.hint == nil)
   }
 
-  @Test func aGroupThatOnlyHoldsItsOwnNameSaysItOnce() throws {
+  @Test func aGroupKeepsItsNameBesideItsText() throws {
     let tree = try Imported.read(
       #"{"role": "group", "name": "News", "children": [{"role": "StaticText", "name": "News"}]}"#
     ).screen.tree
     #expect(
       TreeOutline(tree).description
-        == "└─ view\n   └─ group\n      └─ staticText \"News\"")
+        == "└─ view\n   └─ group \"News\"\n      └─ staticText \"News\"")
   }
 
   @Test func hiddenPartsAreLeftOut() throws {

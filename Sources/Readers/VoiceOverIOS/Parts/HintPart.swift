@@ -19,7 +19,10 @@ extension UtterancePart {
       let isEnabled = !traits.contains(.notEnabled)
       if traits.contains(.switchButton), isEnabled { hint.append(.toggleHint, context) }
       if traits.contains(.popupButton), isEnabled { hint.append(.popupHint, context) }
-      if isEnabled { context.textHint(manner).map { hint.replace(with: $0, context) } }
+      if isEnabled, let key = context.textHint(manner) {
+        // On pages the author's description goes before the hint (transcribed).
+        context.toolkit == .webKit ? hint.append(key, context) : hint.replace(with: key, context)
+      }
       // An element with nothing but a hint is told without the one on adjusting.
       if traits.contains(.adjustable), isEnabled, !traits.contains(.switchButton),
         !context.hasOnlyHint
@@ -49,6 +52,7 @@ extension PhrasingContext {
   // A text view tells of the rotor for misspelt words even without any (recorded on iOS 27); a field being
   // edited only where the facts state some, and in AccessibilitySnapshot's model always.
   fileprivate func textHint(_ manner: VoiceOverManner) -> PhraseKey? {
+    if toolkit == .webKit { return webTextHint }
     if traits.contains(.textEntry) {
       guard traits.contains(.isEditing) else {
         return traits.contains(.textArea) ? .textAreaHint : .editHint
@@ -57,6 +61,12 @@ extension PhrasingContext {
       return hasRotor ? .editingHint : nil
     }
     return manner.searchFieldStandsAlone && traits.contains(.searchField) ? .editHint : nil
+  }
+
+  // On pages all fields say the same (transcribed); what can be opened says only that.
+  private var webTextHint: PhraseKey? {
+    let isField = traits.contains(.textEntry) && !traits.contains(.popupButton)
+    return isField && !traits.contains(.isEditing) && element.isExpanded == nil ? .editHint : nil
   }
 
   fileprivate var hasOnlyHint: Bool {

@@ -37,7 +37,9 @@ struct PhrasebookHarness: FuzzHarness {
       context.entered = [
         .init(element: Element("List", value: "3", traits: .notEnabled), node: 0, count: 2)
       ]
-      context.boundaries = [.listStart, .landmarkEnd]
+      context.boundaries = [
+        .init(.listStart, of: Element()), .init(.landmarkEnd, of: Element()),
+      ]
       var fragments: [Fragment] = []
       for part in reader.grammar.parts { part.add(context, &fragments) }
       let utterance = Utterance(

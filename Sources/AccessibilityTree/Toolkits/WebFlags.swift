@@ -1,0 +1,73 @@
+/// What a page's document says of an element beyond its role and states, as screen files and dumps call it.
+package struct WebFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  /// Creates flags.
+  ///
+  /// - Parameter rawValue: The bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// It is laid out within a line of text.
+  package static let isInline = WebFlags(rawValue: 1 << 0)
+  /// A list that is one by its tag alone, so that its looks decide whether it is told.
+  package static let isPlainList = WebFlags(rawValue: 1 << 1)
+  /// A list of terms and what they mean.
+  package static let isDefinitionList = WebFlags(rawValue: 1 << 2)
+  package static let isFieldset = WebFlags(rawValue: 1 << 3)
+  package static let isLegend = WebFlags(rawValue: 1 << 4)
+  package static let isCaption = WebFlags(rawValue: 1 << 5)
+  package static let isLabel = WebFlags(rawValue: 1 << 6)
+  package static let isDetails = WebFlags(rawValue: 1 << 7)
+  package static let isSummary = WebFlags(rawValue: 1 << 8)
+  /// A text field that offers a list.
+  package static let hasDataList = WebFlags(rawValue: 1 << 9)
+  /// The description is the author's own text, not that of another element.
+  package static let describesItself = WebFlags(rawValue: 1 << 10)
+  /// It reacts to clicks though nothing in its role says so.
+  package static let isClickable = WebFlags(rawValue: 1 << 11)
+  package static let isFile = WebFlags(rawValue: 1 << 12)
+  package static let isDate = WebFlags(rawValue: 1 << 13)
+  package static let isTime = WebFlags(rawValue: 1 << 14)
+  /// A date with its time, a month or a week.
+  package static let isDateTime = WebFlags(rawValue: 1 << 15)
+  package static let isColor = WebFlags(rawValue: 1 << 16)
+  /// A choice that shows one of its options and opens the others.
+  package static let isSelect = WebFlags(rawValue: 1 << 17)
+  /// A document inside of the page.
+  package static let isFrame = WebFlags(rawValue: 1 << 18)
+  /// A header or footer of a part of the page.
+  package static let isSectionEdge = WebFlags(rawValue: 1 << 19)
+  /// What stands first in a cell that heads its row.
+  package static let headsRow = WebFlags(rawValue: 1 << 20)
+  /// What stands first in a cell that heads its column.
+  package static let headsColumn = WebFlags(rawValue: 1 << 21)
+
+  private static let names = [
+    "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
+    "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
+    "color", "select", "frame", "section-edge", "heads-row",
+    "heads-column",
+  ]
+
+  /// Creates the flags of names; any other name is passed over.
+  ///
+  /// - Parameter names: The names.
+  package init(names: [String]) {
+    self = []
+    for name in names {
+      if let bit = Self.names.firstIndex(of: name) { insert(WebFlags(rawValue: 1 << bit)) }
+    }
+  }
+
+  /// The names of the flags that are set, in a fixed order.
+  package var names: [String] {
+    Self.names.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.names[$0] }
+  }
+}
+
+extension Element {
+  /// What the document of a page says of the element.
+  package var webFlags: WebFlags {
+    hasDetails ? WebFlags(names: toolkitStates) : []
+  }
+}
