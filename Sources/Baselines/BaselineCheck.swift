@@ -137,7 +137,8 @@ package struct BaselineCheck: Sendable {
   private func listen(
     to screen: String, _ file: RecordingFile, _ outcome: inout ScreenOutcome
   ) throws(SourceError) {
-    let heard = try InputFile(path: outcome.path, name: screen, isFound: false).bridgedScreens()
+    let heard = try InputFile(path: outcome.path, name: screen, isFound: false)
+      .bridgedScreens(for: options.reader)
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen)

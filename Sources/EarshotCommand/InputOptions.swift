@@ -13,12 +13,18 @@ struct InputOptions: ParsableArguments {
   var name: String { input == "-" ? "<stdin>" : input }
 
   /// Reads the input and says on standard error what its format cannot carry.
-  func read() throws(SourceError) -> ImportedScreen {
+  ///
+  /// - Parameter reader: The reader that is asked for, or `nil` for that of the screen's platform.
+  /// - Throws: An error that names the place of what cannot be read, and one for more than one screen.
+  /// - Returns: The screen.
+  /// - Throws: An error that names the place of what cannot be read, and one for more than one screen.
+  /// - Returns: The screen.
+  func read(for reader: Reader? = nil) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
     let browser = pages.opener()
     for file in files {
-      screens += try file.bridgedScreens(format: format.from, pages: browser)
+      screens += try file.bridgedScreens(format: format.from, for: reader, pages: browser)
     }
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {

@@ -26,12 +26,13 @@ struct InputsOptions: ParsableArguments {
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
+  ///   - reader: The reader that is asked for, or `nil` for that of each screen's platform.
   ///   - body: Takes a screen, and whether it is one of a set.
   ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
-    showsFlows: Bool = false, isHeard: Bool = true,
+    showsFlows: Bool = false, isHeard: Bool = true, by reader: Reader? = nil,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
@@ -47,7 +48,7 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: format.from, pages: browser)
+          ? file.bridgedScreens(format: format.from, for: reader, pages: browser)
           : file.screens(format: format.from, pages: browser)
       } catch {
         guard isSet else { throw error }

@@ -18,7 +18,7 @@ struct RotorsCommand: ParsableCommand {
     try Failure.reported {
       reading.selection.tellIdleSettings(using: [.words])
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
-      try input.each { named, isSet in
+      try input.each(by: reading.options.reader) { named, isSet in
         let screen = named.imported.screen
         try reading.prepare(screen)
         let report = RotorReport(try reading.read(screen), Rendering(reading.style))

@@ -22,7 +22,7 @@ struct TranscriptCommand: ParsableCommand {
       reading.selection.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
-      try input.each { named, isSet in
+      try input.each(by: reading.options.reader) { named, isSet in
         let report = named.imported.report
         let transcript = try transcript(of: named, isSet: isSet)
         try output.write(named.name, isSet: isSet) {

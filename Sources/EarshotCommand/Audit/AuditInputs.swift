@@ -27,7 +27,9 @@ struct AuditInputs {
   /// something else.
   func read(_ file: InputFile) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
-    for named in try file.bridgedScreens(format: format, pages: pages) {
+    for named in try file.bridgedScreens(
+      format: format, for: options.reader, pages: pages)
+    {
       let report = named.imported.report
       let path = named.source.path
       if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }

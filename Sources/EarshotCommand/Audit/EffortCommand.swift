@@ -55,7 +55,7 @@ struct EffortCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       reader.tellIdleSettings(using: [.words, .moving])
-      let screen = try input.read().screen
+      let screen = try input.read(for: reader.options.reader).screen
       let options = reader.options
       try options.requireWords(
         of: try options.reader(on: screen.platform), path: "--language")
