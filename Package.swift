@@ -266,8 +266,8 @@ let package = Package(
     .testTarget(
       name: "TreeFormatsTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript", "SeededGenerators",
-        "SystemCalls", "TreeFormats",
+        "AccessibilityTree", "Bridges", "Documents", "GoldenFiles", "NavigationScript",
+        "SeededGenerators", "SystemCalls", "TreeFormats",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),

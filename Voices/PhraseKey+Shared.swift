@@ -197,6 +197,18 @@ extension PhraseKey {
   public static let itemVisitedLink: PhraseKey = "itemVisitedLink"
   /// `notFound`.
   public static let notFound: PhraseKey = "notFound"
+  /// `noNext`, for readers that tell which way nothing was found.
+  public static let noNext: PhraseKey = "noNext"
+  /// `noPrevious`.
+  public static let noPrevious: PhraseKey = "noPrevious"
+  /// `deleted`, for readers that say more of a text that was deleted than the text.
+  public static let deleted: PhraseKey = "deleted"
+  /// `rotorParagraphs`.
+  public static let rotorParagraphs: PhraseKey = "rotorParagraphs"
+  /// `rotorControls`.
+  public static let rotorControls: PhraseKey = "rotorControls"
+  /// `itemControl`.
+  public static let itemControl: PhraseKey = "itemControl"
   // Answers and settings.
   /// `rotorEdit`.
   public static let rotorEdit: PhraseKey = "rotorEdit"

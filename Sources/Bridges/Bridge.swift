@@ -32,7 +32,13 @@ public struct Bridge: Sendable {
     told = { BridgedScreen(screen: structure($0)) }
   }
 
-  private init(
+  /// Creates a bridge that tells what it left out and inferred.
+  ///
+  /// - Parameters:
+  ///   - told: Returns a screen with the nodes that the toolkit makes of it, and what was left out and inferred.
+  ///   - screen: Returns a screen as the platform shows it, or `nil` where it is as stated.
+  ///   - element: Returns an element as the platform shows it.
+  package init(
     told: @escaping @Sendable (_ screen: Screen) -> BridgedScreen,
     screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
     element:

@@ -1,15 +1,19 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 /// What a bridge infers and leaves out while it works.
-struct BridgeNotes {
-  private(set) var all: [BridgeNote] = []
+package struct BridgeNotes: Sendable {
+  /// What was noted, in the order in which it was.
+  package private(set) var all: [BridgeNote] = []
+
+  /// Creates notes without any.
+  package init() {}
 
   /// Notes something that was inferred.
   ///
   /// - Parameters:
   ///   - what: What, in the plural.
   ///   - draft: The draft that it is about, or `nil` for the screen.
-  mutating func infer(_ what: String, at draft: Int? = nil) {
+  package mutating func infer(_ what: String, at draft: Int? = nil) {
     all.append(BridgeNote(isInferred: true, what: what, draft: draft))
   }
 
@@ -19,7 +23,7 @@ struct BridgeNotes {
   ///   - what: What, in the plural.
   ///   - draft: The draft that lost something and stays, or `nil`.
   ///   - subject: The node that is left out, in a few words, or `nil`.
-  mutating func drop(_ what: String, at draft: Int? = nil, subject: String? = nil) {
+  package mutating func drop(_ what: String, at draft: Int? = nil, subject: String? = nil) {
     all.append(BridgeNote(isInferred: false, what: what, subject: subject, draft: draft))
   }
 
@@ -39,7 +43,7 @@ extension DraftTree {
   ///
   /// - Parameter notes: Learns of views in which nothing is left.
   /// - Returns: The tree.
-  mutating func built(notes: inout BridgeNotes) -> ElementTree {
+  package mutating func built(notes: inout BridgeNotes) -> ElementTree {
     var identifiers = ElementIdentifiers()
     let built = built(
       keeping: { if identifiers.claim(for: &$0) { notes.drop("repeated identifiers") } },

@@ -1,18 +1,16 @@
 package import AccessibilityTree
-import AccessibilityTree
-import Bridges
+package import Bridges
 import Readers
 package import ScreenReader
 package import TreeFormats
 
 extension ImportedScreen {
-  /// The screen as its platform shows it to a reader, with what was left out and inferred in the report.
+  /// The screen as a bridge shows it, with what the bridge left out and inferred in the report.
   ///
-  /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
-  /// - Returns: The screen that the reader asks.
-  package func bridged(for reader: Reader? = nil) -> ImportedScreen {
-    let asking = reader ?? (try? Readers.standard(for: screen.platform)) ?? .voiceOverIOS
-    let bridged = asking.bridge.told(screen)
+  /// - Parameter bridge: What shows the screen to a reader.
+  /// - Returns: The screen that a reader asks.
+  package func bridged(by bridge: (Screen) -> BridgedScreen) -> ImportedScreen {
+    let bridged = bridge(screen)
     var imported = self
     imported.screen = bridged.screen
     for note in bridged.notes {
@@ -26,5 +24,27 @@ extension ImportedScreen {
     }
     imported.report.remarks += bridged.remarks
     return imported
+  }
+
+  /// The screen as its platform shows it to a reader.
+  ///
+  /// A toolkit that draws on every platform is on that of a reader which cannot hear the one that the dump was
+  /// taken for.
+  ///
+  /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
+  /// - Returns: The screen that the reader asks.
+  package func bridged(for reader: Reader? = nil) -> ImportedScreen {
+    var imported = self
+    if let reader, let own = reader.standardPlatforms.first, !reader.hears(screen.platform),
+      screen.toolkit == .flutter || screen.toolkit == .accessKit
+    {
+      imported.screen.platform = own
+    }
+    let asked = reader ?? (try? Readers.standard(for: imported.screen.platform))
+    var bridged = imported.bridged(by: (asked?.bridge ?? .uiKit).told)
+    // What Android shows is what each of its readers makes stops of: nothing of it may be gone before it is
+    // known which reader that is.
+    if reader == nil, screen.toolkit == .android { bridged.screen.tree = screen.tree }
+    return bridged
   }
 }

@@ -17,6 +17,7 @@ extension ScreenReading {
       switch place {
       case .first: nil
       case .belowBar: firstBelowBar
+      case .pastTitle: order.stops.indices.first { element(at: $0).label != screen.title }
       case .title: order.stops.indices.first(where: isTitle)
       case .origin: origin
       }

@@ -144,6 +144,10 @@ public struct ScreenReading: Sendable {
       screenLanguage: screenLanguage)
     context.side = order.stops[stop].side
     context.previous = previous.map { self.element(at: $0) }
+    if order.nodes[order.stops[stop].node].kind == .merged {
+      context.ownElement = screen.tree[node]
+      context.inside = insideElements(of: order.stops[stop].node)
+    }
     addContainers(at: stop, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: stop, from: previous, to: &context) }
     return utterance(parts, context)
@@ -166,7 +170,7 @@ public struct ScreenReading: Sendable {
     for part in parts { part.add(context, &fragments) }
     return Utterance(
       fragments: fragments, language: context.language,
-      separator: reader.grammar.separator ?? context.book.separator)
+      separator: settings.separator ?? reader.grammar.separator ?? context.book.separator)
   }
 
   /// Returns what is said when an app becomes active and the cursor lands on a stop.
@@ -207,7 +211,7 @@ public struct ScreenReading: Sendable {
       let isEntered = previous.map { !info.holds($0) } ?? true
       if isEntered {
         var entered = surrounding(container)
-        if reader.grammar.tellsOfLeaving { entered.items = itemCount(of: info.element) }
+        if reader.grammar.tellsOfLeaving { entered.listItems = itemCount(of: info.element) }
         context.entered.append(entered)
       }
       let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
@@ -221,9 +225,11 @@ public struct ScreenReading: Sendable {
   private func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
     let info = order.containers[container]
     let first = info.first + (info.edges == .none ? 0 : 1)
-    return .init(
+    var surrounding = PhrasingContext.Surrounding(
       element: screen.tree[info.element], node: info.element, count: info.count,
       first: first <= info.last ? screen.tree[order.stops[first].element].label : nil)
+    surrounding.items = info.items
+    return surrounding
   }
 
   private func addLeft(
@@ -240,12 +246,16 @@ public struct ScreenReading: Sendable {
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {
       context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil
     }
-    var around = order.stops[stop].container
-    while around >= 0, context.surrounding == nil {
+    let around = order.stops[stop].container
+    if around >= 0 {
       context.surrounding = surrounding(around)
-      around = order.containers[around].parent
+      context.surrounding?.item = order.stops[stop].item
+      let last = previous.map { order.stops[$0] }
+      context.surrounding?.isNewItem =
+        last?.container != around || last?.item != order.stops[stop].item
     }
     guard let previous else { return }
+    context.previousCell = screen.tree[order.stops[previous].element].cell
     var container = order.stops[previous].container
     while container >= 0, !order.containers[container].holds(stop) {
       context.left.append(surrounding(container))

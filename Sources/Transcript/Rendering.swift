@@ -56,8 +56,9 @@ public struct Rendering: Equatable, Sendable {
   /// - Parameter utterance: The utterance.
   /// - Returns: One line of text, or `nil`.
   public func hint(of utterance: Utterance) -> String? {
-    guard let hint = utterance.fragments.last, hint.kind == .hint else { return nil }
-    let text = SafeText.line(hint.text)
+    let hints = utterance.fragments.reversed().prefix { $0.kind == .hint }.reversed()
+    if hints.isEmpty { return nil }
+    let text = hints.map { SafeText.line($0.text) }.joined(separator: utterance.separator)
     return text.isEmpty ? nil : text
   }
 

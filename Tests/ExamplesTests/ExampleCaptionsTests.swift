@@ -16,7 +16,8 @@ struct ExampleCaptionsTests {
   func captions(path: String) throws {
     let file = ExamplesTests.folder.appending(path: path)
     let screen = try TreeReaders.read(SourceFile.read(file.path)).screen
-    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
+    let reader = try Readers.standard(for: screen.platform)
+    let reading = ScreenReading(screen, reader: reader, phrases: try reader.phrases())
     let stops = Transcript(reading, rendering: Rendering(.spoken)).stops
     let speaker = Speaker(
       profile: try .named(VoiceProfile.defaultName), wantsWords: true,

@@ -20,14 +20,14 @@ struct ExampleLanguagesTests {
 
   @Test("is heard as recorded", arguments: languages)
   func heardAsRecorded(language: String) throws {
-    let phrases = try PhraseLibrary()
     var heard = ""
     for path in ExamplesTests.screens {
       let file = ExamplesTests.folder.appending(path: path)
       var screen = try TreeReaders.read(SourceFile.read(file.path)).screen
       screen.language = language
+      let reader = try Readers.standard(for: screen.platform)
       let transcript = Transcript(
-        ScreenReading(screen, reader: .voiceOverIOS, phrases: phrases),
+        ScreenReading(screen, reader: reader, phrases: try reader.phrases()),
         rendering: Rendering(.spoken))
       heard +=
         "# \(path)\n" + String(decoding: TranscriptText(transcript).bytes, as: UTF8.self) + "\n"

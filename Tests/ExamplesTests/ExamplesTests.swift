@@ -19,14 +19,15 @@ struct ExamplesTests {
     let folders = Set(Self.screens.map { $0.prefix { $0 != "/" } })
     #expect(folders.isSuperset(of: ["Recipe", "Orchard", "ActivityRings", "Comments"]))
     let foldersWithFlows = Set(Self.flows.map { $0.prefix { $0 != "/" } })
-    #expect(foldersWithFlows.isSuperset(of: ["Comments", "Rating", "Checkout", "Menu"]))
+    #expect(foldersWithFlows.isSuperset(of: ["Comments", "Rating", "Checkout", "Menu", "Android"]))
   }
 
   @Test("is heard as recorded", arguments: screens)
   func heardAsRecorded(path: String) throws {
     let file = Self.folder.appending(path: path)
     let screen = try TreeReaders.read(SourceFile.read(file.path)).screen
-    let reading = ScreenReading(screen, reader: .voiceOverIOS, phrases: try PhraseLibrary())
+    let reader = try Readers.standard(for: screen.platform)
+    let reading = ScreenReading(screen, reader: reader, phrases: try reader.phrases())
     let transcript = Transcript(reading, rendering: Rendering(.spoken))
     let heard = String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
     let stem = path.replacing(".screen.yaml", with: "").replacing(".screen.json", with: "")

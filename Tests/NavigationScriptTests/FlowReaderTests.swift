@@ -37,12 +37,12 @@ import Voices
           write screens: {home: home.screen.yaml}, or start: home.screen.yaml
         """),
     Row(
-      flow: "reader: talkback\n" + head + "- next",
+      flow: "reader: talkbakc\n" + head + "- next",
       message: """
-        t.flow.yaml:1:9: error: unknown reader "talkback"
-            1 | reader: talkback
+        t.flow.yaml:1:9: error: unknown reader "talkbakc"
+            1 | reader: talkbakc
               |         ^
-          known readers: voiceover-ios, voiceover-macos
+          did you mean "talkback"?
         """),
     Row(
       flow: "style: spokn\n" + head + "- next",

@@ -1,23 +1,11 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 extension AndroidTree {
   /// Leaves out what nobody gets to.
   mutating func removeInvisibleViews() {
-    var scrollerEnd = 0
-    var index = 0
-    while index < views.count {
-      let view = views[index]
-      if view.role.isStructure || view.flags.contains(.isScrollable) {
-        scrollerEnd = max(scrollerEnd, tree.end(of: index))
-      }
-      if view.flags.contains(.isInvisible), index >= scrollerEnd {
-        // What is out of sight in a list can be scrolled to.
-        notes.drop("invisible views")
-        remove(index)
-        index = tree.end(of: index)
-      } else {
-        index += 1
-      }
+    for view in AndroidView.unreachable(of: views, in: tree) {
+      notes.drop("invisible views")
+      remove(view)
     }
   }
 
@@ -129,5 +117,32 @@ extension AndroidTree {
       let holds = !marks[index].isDisjoint(with: [.isStop, .holdsStops])
       if holds, let parent = tree.parent(of: index) { marks[parent].insert(.holdsStops) }
     }
+  }
+}
+
+extension AndroidView {
+  /// Returns the outermost views that nobody gets to, each with all that it holds.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - tree: Their tree.
+  /// - Returns: The indices of invisible views; what is out of sight in a list can be scrolled to.
+  package static func unreachable(of views: [AndroidView], in tree: ElementTree) -> [Int] {
+    var found: [Int] = []
+    var scrollerEnd = 0
+    var index = 0
+    while index < views.count {
+      let view = views[index]
+      if view.role.isStructure || view.flags.contains(.isScrollable) {
+        scrollerEnd = max(scrollerEnd, tree.end(of: index))
+      }
+      if view.flags.contains(.isInvisible), index >= scrollerEnd {
+        found.append(index)
+        index = tree.end(of: index)
+      } else {
+        index += 1
+      }
+    }
+    return found
   }
 }

@@ -56,11 +56,13 @@ extension AndroidTree {
     guard !views[index].flags.contains(.isPassword), let text = tree[index].value else {
       return nil
     }
-    return views[index].role == .switch ? Self.withoutState(text) : text
+    return views[index].role == .switch ? AndroidView.withoutState(text) : text
   }
+}
 
+extension AndroidView {
   /// A switch adds its state to its text: "Dark theme ON" (documented in Android's source).
-  private static func withoutState(_ text: String) -> String? {
+  package static func withoutState(_ text: String) -> String? {
     for state in ["ON", "OFF"] where text.hasSuffix(state) {
       let rest = text.dropLast(state.count)
       if rest.isEmpty { return nil }

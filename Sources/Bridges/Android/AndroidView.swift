@@ -1,25 +1,25 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 /// What a view of Android is, by its class, its flags and the names that Android's libraries give.
-struct AndroidView {
-  let role: AndroidRole
-  let flags: AndroidFlags
+package struct AndroidView: Sendable {
+  package let role: AndroidRole
+  package let flags: AndroidFlags
   /// Whether the view is a toolbar.
-  let isToolbar: Bool
+  package let isToolbar: Bool
   /// Whether the view is the field of a search.
-  let isSearch: Bool
+  package let isSearch: Bool
   /// Whether the view is the picture of an item of Material's navigation bar.
-  let isNavigationIcon: Bool
+  package let isNavigationIcon: Bool
 
   /// What makes TalkBack stop at a view.
-  static let actions: AndroidFlags = [
+  package static let actions: AndroidFlags = [
     .isClickable, .isLongClickable, .isFocusable, .isScreenReaderFocusable,
   ]
 
   /// Creates a view.
   ///
   /// - Parameter element: What Android states of it.
-  init(_ element: Element) {
+  package init(_ element: Element) {
     let type = element.toolkitType ?? ""
     // The names that Android's libraries give, in every app.
     let name = element.toolkitID.map(Self.name) ?? ""
@@ -34,21 +34,23 @@ struct AndroidView {
   ///
   /// - Parameter id: The name of its resource: `com.android.settings:id/title`.
   /// - Returns: The name.
-  static func name(_ id: String) -> String { id.split(separator: "/").last.map(String.init) ?? id }
+  package static func name(_ id: String) -> String {
+    id.split(separator: "/").last.map(String.init) ?? id
+  }
 
   /// Whether a tap or a long one does something.
-  var isPressed: Bool { !flags.isDisjoint(with: [.isClickable, .isLongClickable]) }
+  package var isPressed: Bool { !flags.isDisjoint(with: [.isClickable, .isLongClickable]) }
 
   /// Whether the view is on or off.
-  var isSwitched: Bool { flags.contains(.isCheckable) || role.isSwitched }
+  package var isSwitched: Bool { flags.contains(.isCheckable) || role.isSwitched }
 
   /// Whether the view only holds what TalkBack stops at: a list, a page that scrolls, a web page.
-  var isStructure: Bool {
+  package var isStructure: Bool {
     role.isStructure || role == .view && flags.contains(.isScrollable)
   }
 
   /// The traits of a stop.
-  var traits: Traits {
+  package var traits: Traits {
     var traits = role.traits
     if role == .image, isPressed { traits = .button }
     if role == .text, isPressed { traits = [] }
@@ -66,7 +68,7 @@ struct AndroidView {
   ///
   /// - Parameter switched: The role of the switch that the row holds, or `nil`.
   /// - Returns: The role, or `nil` where neither class nor flags tell one.
-  func declaredRole(switched: AndroidRole?) -> Role? {
+  package func declaredRole(switched: AndroidRole?) -> Role? {
     if let switched = switched?.role { return switched }
     if flags.contains(.isPassword) { return .textBox }
     if flags.contains(.isHeading), role.role == nil { return .heading }
@@ -82,7 +84,7 @@ struct AndroidView {
   ///
   /// - Parameter isChecked: Whether it, or the switch that it holds, is on; `nil` where nothing can be.
   /// - Returns: The states that Android tells.
-  func states(isChecked: Bool?) -> States {
+  package func states(isChecked: Bool?) -> States {
     var states = States()
     states.checked = isChecked.map { $0 ? .true : .false }
     if flags.contains(.isSelected) { states.isSelected = true }

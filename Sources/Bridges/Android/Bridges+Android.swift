@@ -25,7 +25,8 @@ extension Bridges {
   /// - Complexity: O(n) in the number of views and the length of their texts.
   package static func android(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(
-      screen: screen, remarks: ["said with the words of iOS: there is no reader of Android yet"])
+      screen: screen,
+      remarks: ["said with the words of iOS, by a reader that hears Android as a phone of Apple's"])
     guard screen.tree.statesToolkit else { return bridged }
     var work = AndroidTree(screen.tree)
     bridged.screen.tree = work.stops()

@@ -133,7 +133,7 @@ extension PhrasingContext {
 
   fileprivate func sayCounts(of list: Element, into fragments: inout [Fragment]) {
     say(text: place(list, isNamed: true), as: .container, into: &fragments)
-    if let count = entered.first(where: { $0.element == list })?.items {
+    if let count = entered.first(where: { $0.element == list })?.listItems {
       say("itemCount", as: .container, filling: ["count": String(count)], into: &fragments)
     }
     if let level = list.level, level > 1 {

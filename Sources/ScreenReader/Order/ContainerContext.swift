@@ -53,6 +53,12 @@ struct ContainerContext {
   var last = -1
   /// How many stops, or containers, lie right inside.
   var count = 0
+  /// How many nodes right inside are stops or hold some.
+  var items = 0
+  /// Which of the nodes right inside the container around this one it is or lies in, counted from 1.
+  var item = 0
+  /// The node right inside that was met last, or -1.
+  var lastItem = -1
   /// The stops of its own, which ``first`` and ``last`` are then.
   var edges = StopRules.Edges.none
 

@@ -27,6 +27,8 @@ struct OrderNode {
   var origin: Origin?
   /// Whether the group is placed by its own frame rather than by its first member.
   var usesOwnFrame = false
+  /// The node right inside the innermost container that this is or lies in, or -1.
+  var item = -1
   /// The stops that the group has of its own.
   var edges = StopRules.Edges.none
 

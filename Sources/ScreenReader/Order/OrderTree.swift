@@ -26,6 +26,8 @@ struct OrderTree {
     var element: Int
     var parent: Int
     var container: Int
+    /// The node right inside the container that the element is or lies in.
+    var item = -1
   }
 
   /// Builds the tree.
@@ -43,7 +45,7 @@ struct OrderTree {
     self.visited = Array(repeating: false, count: screen.tree.count)
     nodes.reserveCapacity(screen.tree.count + 1)
     nodes.append(OrderNode(kind: .byPosition, element: -1, parent: -1, container: -1))
-    push(Array(screen.tree.roots), parent: 0, container: -1)
+    push(Array(screen.tree.roots), parent: 0, container: -1, item: -1)
     while let visit = waiting.popLast() { walk(visit) }
     visited = []
     if keepsDropped { dropped.sort { $0.element < $1.element } }
@@ -59,7 +61,9 @@ struct OrderTree {
     if rules.isStop(index, tree) {
       if tree[index].combination == .combine, tree.hasChildren(index) {
         let group = append(.merged, visit)
-        return push(Array(tree.children(of: index)), parent: group, container: visit.container)
+        return push(
+          Array(tree.children(of: index)), parent: group, container: visit.container,
+          item: visit.item)
       }
       if keepsDropped {
         for child in tree.children(of: index) { drop(child, .insideElement) }
@@ -69,7 +73,9 @@ struct OrderTree {
     }
     let edges = rules.edges(index, tree)
     let container = addContainer(index, edges, within: visit.container)
-    let inner = Visit(element: index, parent: visit.parent, container: container)
+    let inner = Visit(
+      element: index, parent: visit.parent, container: container, item: visit.item)
+    let item = container == visit.container ? visit.item : -1
     switch tree[index].childOrder {
     case .listed(let ids):
       let group = append(.listed, inner, edges)
@@ -80,14 +86,15 @@ struct OrderTree {
         }
       }
       nodes[group].usesOwnFrame = standsBelowTabBarView(visit.container)
-      push(listed, parent: group, container: container)
+      push(listed, parent: group, container: container, item: item)
     case .asWritten:
       push(
-        visibleChildren(of: index), parent: append(.asWritten, inner, edges), container: container)
+        visibleChildren(of: index), parent: append(.asWritten, inner, edges), container: container,
+        item: item)
     case .byPosition:
       let staysTogether = edges != .none || staysTogether(index)
       let group = staysTogether ? append(.byPosition, inner, edges) : visit.parent
-      push(visibleChildren(of: index), parent: group, container: container)
+      push(visibleChildren(of: index), parent: group, container: container, item: item)
     }
   }
 
@@ -98,6 +105,7 @@ struct OrderTree {
     var node = OrderNode(
       kind: kind, element: visit.element, parent: visit.parent, container: visit.container)
     node.edges = edges
+    node.item = visit.item
     node.sortPriority = screen.tree[visit.element].sortPriority
     if kind == .leaf || kind == .merged {
       node.origin = screen.tree[visit.element].frame.map { .init(x: $0.x, y: $0.y) }
@@ -108,10 +116,12 @@ struct OrderTree {
     return index
   }
 
-  private mutating func push(_ children: [Int], parent: Int, container: Int) {
+  private mutating func push(_ children: [Int], parent: Int, container: Int, item: Int) {
     let children = parent == 0 && container == -1 ? lastModal(of: children) : children
     for child in children.reversed() {
-      waiting.append(Visit(element: child, parent: parent, container: container))
+      waiting.append(
+        Visit(
+          element: child, parent: parent, container: container, item: item < 0 ? child : item))
     }
   }
 

@@ -26,6 +26,8 @@ public struct ReadingOrder: Sendable {
     var own = -1
     /// The node of the sorted tree, for explanations.
     let node: Int
+    /// Which of the nodes right inside its container it is or lies in, counted from 1.
+    var item = 0
 
     /// The elements that are heard in one breath, in order.
     public var parts: [Int] { [element] + others }
@@ -129,14 +131,17 @@ public struct ReadingOrder: Sendable {
             continue
           }
           if node.container >= 0 { containers[node.container].count += 1 }
-          stops.append(
-            Stop(element: node.element, side: .element, container: node.container, node: index))
+          var stop = Stop(
+            element: node.element, side: .element, container: node.container, node: index)
+          stop.item = number(of: node.item, in: node.container)
+          stops.append(stop)
         case .byPosition, .listed, .asWritten:
           if node.container >= 0, containers[node.container].element == node.element {
             containers[node.container].first = stops.count
             containers[node.container].edges = node.edges
             let outer = containers[node.container].parent
             if outer >= 0 { containers[outer].count += 1 }
+            containers[node.container].item = number(of: node.item, in: outer)
             if node.edges != .none { stops.append(edge(.start, of: node, index)) }
             steps.append(.leave(index))
           }
@@ -144,6 +149,16 @@ public struct ReadingOrder: Sendable {
         }
       }
     }
+  }
+
+  /// Counts the nodes right inside a container as they are met.
+  private mutating func number(of item: Int, in container: Int) -> Int {
+    guard container >= 0 else { return 0 }
+    if containers[container].lastItem != item {
+      containers[container].lastItem = item
+      containers[container].items += 1
+    }
+    return containers[container].items
   }
 
   // A container stands among what is beside it, not inside of itself.

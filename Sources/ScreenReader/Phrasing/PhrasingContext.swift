@@ -14,7 +14,13 @@ public struct PhrasingContext {
     /// The label of the first stop inside, or `nil`.
     public var first: String?
     /// How many items of a list lie right inside, or `nil` where there are none.
-    public var items: Int?
+    public var listItems: Int?
+    /// Which of the nodes right inside the element is, or is in, counted from 1; 0 where that is not asked for.
+    public internal(set) var item = 0
+    /// Whether the cursor comes from another of these nodes, or from outside of the container.
+    public internal(set) var isNewItem = true
+    /// How many nodes right inside are stops or hold some; 0 where that is not asked for.
+    public internal(set) var items = 0
 
     /// Creates a container.
     ///
@@ -84,7 +90,11 @@ public struct PhrasingContext {
   }
 
   /// The element, as it is spoken.
-  public let element: Element
+  public internal(set) var element: Element
+  /// The element as it states itself, where ``element`` says what it takes from others; else `nil`.
+  public internal(set) var ownElement: Element?
+  /// The elements that this one stands for and that are heard as part of it, in their order.
+  public internal(set) var inside: [Element] = []
   /// Which side of a container the stop is.
   public var side: ReadingOrder.Side = .element
   /// Why something is said.
@@ -120,6 +130,8 @@ public struct PhrasingContext {
   public var countInside: Int?
   /// The row of a table in which the element is; only for readers that tell of what was left.
   public var row: Element?
+  /// The cell in which the cursor was before; only for readers that tell of what was left.
+  public internal(set) var previousCell: TableCell?
   /// Where the caret is, if the element has the keyboard's focus.
   public var caret: KeyboardFocus.Caret?
   /// The place among tabs or segments.
@@ -135,6 +147,23 @@ public struct PhrasingContext {
   public var traits: Traits { element.traits }
   /// Which parts of utterances are spoken.
   public var verbosity: Verbosity { settings.verbosity }
+
+  /// Returns what the words for an element depend on that is heard as part of this one.
+  ///
+  /// - Parameter inner: One of the elements of ``inside``.
+  /// - Returns: The context without what is gone into, left or around.
+  public func about(_ inner: Element) -> PhrasingContext {
+    var context = self
+    context.element = inner
+    context.ownElement = nil
+    context.inside = []
+    context.entered = []
+    context.left = []
+    context.boundaries = []
+    context.position = nil
+    context.isTab = inner.traits.contains(.tab)
+    return context
+  }
 
   /// Returns the words of a phrase, or `nil` where the reader does not say it.
   ///

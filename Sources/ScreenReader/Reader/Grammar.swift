@@ -31,6 +31,10 @@ public struct Grammar: Sendable {
   /// Whether a list or landmark whose children stand by their places, so that it does not vend them itself,
   /// tells where it begins and ends.
   public var tellsEdgesOfPlainViews = true
+  /// Whether an app that becomes active is named although the screen has a title.
+  public var namesAppBesideTitle = true
+  /// What a live region says of an element in it that has changed.
+  public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
   /// Whether the reader tells of the containers that were left.
   public var tellsOfLeaving: Bool
   /// What is said of an element that was acted on.

@@ -10,10 +10,14 @@ public struct Landing: Equatable, Sendable {
     case belowBar
     /// The heading that is the screen's title, else the first element.
     case title
+    /// The first element that says something else than the screen's title.
+    case pastTitle
     /// Where the cursor was when the screen was left, else the first element.
     case origin
   }
 
+  /// On the screen that is shown first.
+  public var started = Place.first
   /// On a screen that was pushed.
   public var pushed: Place
   /// On a screen that was presented over another.

@@ -19,6 +19,8 @@ public struct Navigation: Sendable {
   public var gesture: @Sendable (_ command: CommandWord, _ platform: Platform) -> String?
   /// Whether the element is said again where there is nothing further this way.
   public var repeatsAtEdge: Bool
+  /// Whether moving on once more where there is nothing further leads to the other end of the screen.
+  public var wrapsAtEdge = false
   /// How one goes into things and out of them, or `nil` where moving in and out is all there is.
   public var interaction: Interaction?
   /// Whether typing says the word at the caret rather than each character and each word that ends.

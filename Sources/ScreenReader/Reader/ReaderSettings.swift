@@ -37,6 +37,8 @@ public struct ReaderSettings: Equatable, Sendable {
   public var rotor: PhraseKey?
   /// Whether going back leads to where the cursor was, whatever the reader does by itself.
   public var returnsToOrigin = false
+  /// What stands between two fragments that are written down, or `nil` for what the reader or its language has.
+  public var separator: String?
   /// Settings that one reader alone has, by their keys.
   public var own: [String: String] = [:]
 

@@ -6,13 +6,15 @@ public enum TextUnit: Sendable {
   case word
   /// Line by line.
   case line
+  /// Paragraph by paragraph: what is wrapped is not known, so that this is what ends with a line break.
+  case paragraph
 
   /// Returns the ranges of a text's units, in character offsets.
   func ranges(in text: [Character]) -> [Range<Int>] {
     switch self {
     case .character: return text.indices.map { $0..<($0 + 1) }
     case .word: return runs(in: text) { !$0.isWhitespace }
-    case .line: return runs(in: text) { !$0.isNewline }
+    case .line, .paragraph: return runs(in: text) { !$0.isNewline }
     }
   }
 

@@ -10,6 +10,8 @@ struct InteractionState: Equatable, Sendable {
   var hasComeOut = false
   /// Whether the last command was to go into something.
   var hasJustEntered = false
+  /// Which way the last step led to the edge of the screen: 1, -1, or 0 where it led somewhere.
+  var edge = 0
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
@@ -19,6 +21,7 @@ struct InteractionState: Equatable, Sendable {
   mutating func land(on node: Int) {
     isOutside = false
     hasComeOut = false
+    edge = 0
     if text != node { text = nil }
   }
 

@@ -45,7 +45,7 @@ extension ScreenReading {
   }
 
   private func words(of element: Element) -> String {
-    let kinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
+    let kinds = reader.grammar.liveKinds
     let parts = reader.grammar.parts(on: .again, of: screen.toolkit)
     return utterance(of: element, on: .again, parts).fragments
       .filter { !$0.isNote && kinds.contains($0.kind) }.map(\.text)

@@ -109,6 +109,8 @@ extension Session {
     let traits = reading.element(at: stop).traits
     if traits.contains(.notEnabled) { return [] }
     if traits.contains(.switchButton) || traits.contains(.checkbox) {
+      // What stands for a switch inside of it switches that.
+      let node = reading.switchedNode(at: stop)
       let isOn = ["1", "on", "checked"].contains(screen.tree[node].value)
       change(node: node) { $0.value = isOn ? "0" : "1" }
     } else if let isExpanded = screen.tree[node].isExpanded {

@@ -13,8 +13,20 @@ extension Session {
     if let interaction { return stepInside(by: distance, interaction) }
     if settings.navigationStyle == .grouped { return stepThroughGroups(by: distance) }
     let target = cursor.stop + distance
-    guard reading.order.stops.indices.contains(target) else { return boundary(of: .elements) }
+    guard reading.order.stops.indices.contains(target) else { return edge(towards: distance) }
     return land(on: target, from: cursor.stop)
+  }
+
+  /// The edge of the screen: the first time nothing happens, the second time the other end is next, where the
+  /// reader goes round.
+  private mutating func edge(towards distance: Int) -> [Event] {
+    guard let stop = cursor?.stop, let last = reading.order.stops.indices.last,
+      reading.reader.navigation.wrapsAtEdge, state.edge == distance
+    else {
+      state.edge = distance
+      return boundary(of: .elements)
+    }
+    return land(on: distance > 0 ? 0 : last, from: stop)
   }
 
   /// A four-finger tap.

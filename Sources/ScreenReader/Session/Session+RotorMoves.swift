@@ -40,8 +40,9 @@ extension Session {
     // A miss is said, and the cursor stays: "link not found".
     var events: [Event] = [.end(of: .rotor), .earcon(.noResults)]
     if let item = rotor.item.flatMap(reading.phrase) {
+      let way: PhraseKey = direction > 0 ? .noNext : .noPrevious
       events += say(
-        phrase: .notFound, filling: ["item": item.pattern],
+        phrase: reading.phrase(way) == nil ? .notFound : way, filling: ["item": item.pattern],
         spoken: ["item": item.speech ?? item.pattern], reason: .rotor)
     }
     return events

@@ -114,12 +114,15 @@ extension Session {
     var events: [Event] = [.screen(screen.title), .earcon(.screenChanged)]
     cursor = nil
     state = InteractionState()
-    let target = stop ?? (reading.order.stops.isEmpty ? nil : 0)
+    let target = stop ?? reading.stop(at: reading.reader.navigation.landing.started)
     let label = target.map { reading.element(at: $0).label ?? "" }
     var opening = Utterance(
       fragments: [], language: screen.language ?? Screen.defaultLanguage,
       separator: reading.book.separator)
-    if let app = app?.withoutGlyphs, !app.isEmpty {
+    let hasTitle = screen.title?.withoutGlyphs.isEmpty == false
+    if let app = app?.withoutGlyphs, !app.isEmpty,
+      reading.reader.grammar.namesAppBesideTitle || !hasTitle
+    {
       opening.fragments.append(Fragment(.container, app))
     }
     if let title = screen.title?.withoutGlyphs, !title.isEmpty, title != label, title != app {

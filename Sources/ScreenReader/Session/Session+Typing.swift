@@ -87,11 +87,15 @@ extension Session {
       }
       offset -= 1
       let character = value.remove(at: offset)
-      events.append(
-        isSecure
-          ? .earcon(.secureTextEntered) : say(character))
+      events.append(isSecure ? .earcon(.secureTextEntered) : sayDeleted(character))
     }
     return events + setText(String(value), offset: offset)
+  }
+
+  // Some readers say what was deleted, others that it was.
+  private mutating func sayDeleted(_ character: Character) -> Event {
+    let name = reading.words(in: focusedElement?.language).book.name(of: character)
+    return say(phrase: .deleted, filling: ["text": name], reason: .text).first ?? say(character)
   }
 
   /// Whether what is typed next goes into a field for secrets.

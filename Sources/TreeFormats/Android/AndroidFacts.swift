@@ -29,9 +29,11 @@ struct AndroidFacts {
     var screen = Screen(tree: tree())
     screen.title = title
     screen.toolkit = .android
-    screen.takeSize(
-      of: pixels.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height).inPoints(density) },
-      report: &report)
+    screen.platform = .android
+    if let pixels, pixels.width > 0, pixels.height > 0 {
+      let frame = Frame(x: 0, y: 0, width: pixels.width, height: pixels.height).inPoints(density)
+      screen.size = Size(width: frame.width, height: frame.height)
+    }
     if !dump.saysHeadings { report.cannotCarry.append(.headings) }
     if !dump.saysPanes { report.cannotCarry.append(.screenTitles) }
     return screen

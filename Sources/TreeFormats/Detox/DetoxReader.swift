@@ -74,7 +74,10 @@ package struct DetoxReader: TreeReader {
     var screen = Screen(tree: work.tree())
     report = work.report
     screen.takeSize(of: sink.window, report: &report)
-    if sink.isAndroid { screen.toolkit = .android }
+    if sink.isAndroid {
+      screen.toolkit = .android
+      screen.platform = .android
+    }
     return ImportedScreen(screen: screen, report: report)
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 import Documents
 import NavigationScript
 import Testing
@@ -93,7 +94,8 @@ import TreeFormats
       SourceText(
         bytes: Array(lines.map { prefix + $0 }.joined(separator: "\n").utf8), path: "dump"))
     #expect(
-      screens.map { $0.bridged().screen.tree.elements.compactMap(\.label) } == [["A: 1", "B"]])
+      screens.map { $0.bridged(by: Bridges.toolkitOnIOS).screen.tree.elements.compactMap(\.label) }
+        == [["A: 1", "B"]])
   }
 
   @Test func placesAndNotLinesGiveTheOrder() throws {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 import Documents
 import NavigationScript
 import Testing
@@ -58,12 +59,16 @@ import TreeFormats
     let source = try SourceText(bytes: Array(dump.utf8), path: "dump")
     let dumped = try TreeReaders.read(source, format: "playwright")
     let screen = dumped.screen
-    let table = try #require(dumped.bridged().screen.tree.elements.compactMap(\.table).first)
+    let table = try #require(
+      dumped.bridged(
+        by: Bridges.toolkitOnIOS
+      ).screen.tree.elements.compactMap(\.table).first)
     #expect(table.columnHeaders == [.init(index: 0, ids: ["table-header-1"])])
     let file = try SourceText(bytes: NativeWriter(screen).json, path: "screen")
     let read = try TreeReaders.read(file)
     #expect(read.screen == screen)
-    #expect(read.bridged().screen.tree.elements.compactMap(\.table) == [table])
+    #expect(
+      read.bridged(by: Bridges.toolkitOnIOS).screen.tree.elements.compactMap(\.table) == [table])
   }
 
   /// What importers state of roles, states and numbers goes together, as the reader of screen files wants it.

@@ -1,3 +1,4 @@
+import Bridges
 import Documents
 import Foundation
 import GoldenFiles
@@ -10,7 +11,9 @@ import TreeFormats
   @Test(arguments: files) func isReadAsDrawn(_ file: String) throws {
     let path = Self.folder + "/" + file
     let format = String(file.prefix { $0 != "/" })
-    let screens = try TreeReaders.readAll(SourceFile.read(path)).map { $0.bridged() }
+    let screens = try TreeReaders.readAll(SourceFile.read(path)).map {
+      $0.bridged(by: Bridges.toolkitOnIOS)
+    }
     #expect(screens.allSatisfy { $0.report.format == format })
 
     let page = screens.map { Imported.page($0) + "\n" }.joined(separator: "\n")

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 import Documents
 import NavigationScript
 import TreeFormats
@@ -7,7 +8,7 @@ import TreeFormats
 enum Imported {
   /// Reads a text as the format that its content shows, and shows it as iOS does to a reader.
   static func read(_ text: String) throws -> ImportedScreen {
-    try stated(text).bridged()
+    try stated(text).bridged(by: Bridges.toolkitOnIOS)
   }
 
   /// Reads a text as the format that its content shows: what it states, and no more.

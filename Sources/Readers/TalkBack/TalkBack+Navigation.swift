@@ -1,0 +1,73 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+extension Navigation {
+  /// How one moves with TalkBack: swipes, taps and a reading control (source code: donottranslate.xml and
+  /// focusmanagement/ of TalkBack 15.1).
+  ///
+  /// At the edge of the screen nothing is heard (recorded: IRS-Public/aloud, TalkBack 16.2), and the next swipe
+  /// leads to the other end (source code: FocusProcessorForLogicalNavigation.java).
+  static let talkBack: Navigation = {
+    var navigation = Navigation(
+      rotors: [
+        .characters, .words, .lines, .talkBackParagraphs, .headings, .talkBackControls, .links,
+        .actions, .speakingRate, .adjustValue,
+      ],
+      repeatsAtEdge: false,
+      gesture: { command, _ in words(for: command) })
+    navigation.wrapsAtEdge = true
+    navigation.landing = .talkBack
+    return navigation
+  }()
+
+  private static func words(for command: CommandWord) -> String? {
+    switch command {
+    case .next: "Swipe right"
+    case .previous: "Swipe left"
+    case .activate: "Double-tap"
+    case .increment, .up: "Swipe up"
+    case .decrement, .down: "Swipe down"
+    case .escape: "Swipe down then left"
+    case .rotor, .nextRotor: "Swipe down then up"
+    case .previousRotor: "Swipe up then down"
+    case .action: "Tap with three fingers, then choose the action"
+    case .scroll: "Swipe with two fingers"
+    case .type, .delete: "Type on the keyboard"
+    case .touch: "Touch the screen"
+    case .readAll: "Triple-tap with two fingers"
+    case .stop: "Tap with two fingers"
+    case .magicTap: "Double-tap with two fingers"
+    case .first, .last, .moveIn, .moveOut, .readFromTop, .wait, .find, .open: nil
+    }
+  }
+}
+
+extension Landing {
+  /// Where the cursor of TalkBack lands: where it was, else on the first element that does not say the window's
+  /// title (source code: actor/FocusActorForScreenStateChange.java of TalkBack 15.1; recorded of a dialog).
+  static let talkBack: Landing = {
+    var landing = Landing(pushed: .pastTitle, presented: .pastTitle)
+    landing.started = .pastTitle
+    return landing
+  }()
+}
+
+extension Rotor {
+  /// Moves by paragraph through the text of the element.
+  static let talkBackParagraphs = Rotor(.rotorParagraphs, .text(.paragraph))
+
+  /// Finds what can be operated: buttons, fields, what is checked, sliders, and what can be tapped, unless it is
+  /// a row of a list (source code: traversal/NodeTypes of TalkBack 15.1).
+  static let talkBackControls = Rotor(
+    .rotorControls, item: .itemControl,
+    .elements { candidate in
+      let traits: Traits = [
+        .button, .searchField, .adjustable, .textEntry, .radioButton, .popupButton, .checkbox,
+        .switchButton, .backButton,
+      ]
+      if !candidate.traits.isDisjoint(with: traits) { return true }
+      let element = candidate.reading.element(at: candidate.stop)
+      return element.respondsToUserInteraction == true && element.combination != .combine
+    })
+}

@@ -1,0 +1,30 @@
+import AccessibilityTree
+public import ScreenReader
+import Voices
+
+extension Reader {
+  /// TalkBack, as its source and recordings of version 16 show it.
+  ///
+  /// A state goes before the name and the role behind it: "not checked, Milk, check box"; a row is one stop
+  /// with the texts in it, and what can be done follows after a pause: "Double-tap to activate".
+  public static let talkBack: Reader = {
+    var reader = Reader(
+      "talkback", title: "TalkBack", version: "16", platforms: [.android, .web],
+      grammar: .talkBack)
+    reader.summary = "TalkBack on Android, by touch"
+    reader.evidence = [
+      "source code of TalkBack 15.1 (google/talkback 26a27dc0): stops, order, grammar, words",
+      "speech requests of TalkBack 16.2 on Android 14 and words heard of 16.0: the list of captures",
+      "that 16 says errors first: transcripts of a11ysupport.io",
+    ]
+    reader.standardPlatforms = [.android]
+    reader.forms = [.spoken, .utterance]
+    reader.bridge = .talkBack
+    reader.stops = .talkBack
+    reader.order = .talkBack
+    reader.navigation = .talkBack
+    reader.sounds = .talkBack
+    reader.settings = ReaderSetting.talkBack
+    return reader
+  }()
+}

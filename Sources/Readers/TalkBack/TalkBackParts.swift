@@ -1,0 +1,157 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+/// The parts of an utterance of TalkBack, in the order in which it says them.
+extension UtterancePart {
+  /// What goes before state, name and role in the usual order.
+  static let talkBackStatus = UtterancePart("status") { context, fragments in
+    guard TalkBackManner(context.settings).saysStatusFirst else { return }
+    context.sayTalkBackSelected(into: &fragments)
+    context.sayTalkBackStatus(into: &fragments)
+  }
+
+  /// The same behind all of it in the other orders.
+  static let talkBackLateStatus = UtterancePart("lateStatus") { context, fragments in
+    guard !TalkBackManner(context.settings).saysStatusFirst else { return }
+    context.sayTalkBackSelected(into: &fragments)
+    context.sayTalkBackStatus(into: &fragments)
+  }
+
+  /// State, name and role; of equal words the first is said.
+  static let talkBackSelf = UtterancePart("stateNameRole") { context, fragments in
+    var own: [Fragment] = []
+    for part in TalkBackManner(context.settings).parts {
+      switch part {
+      case .state: context.sayTalkBackState(into: &own)
+      case .name: context.sayTalkBackName(into: &own)
+      case .role: context.sayTalkBackRole(into: &own)
+      }
+    }
+    var said: Set<String> = []
+    fragments += own.filter { said.insert($0.text.lowercased()).inserted }
+  }
+
+  /// What the element stands for, each with its own state, name and role.
+  static let talkBackInside = UtterancePart("inside") { context, fragments in
+    // What is put together from others has taken their words over by then. What is inside does not tell
+    // whether it is selected.
+    let isFirst = TalkBackManner(context.settings).saysStatusFirst
+    for inner in context.inside {
+      let inside = context.about(inner)
+      UtterancePart.talkBackEarlyError.add(inside, &fragments)
+      if isFirst { inside.sayTalkBackStatus(into: &fragments) }
+      UtterancePart.talkBackSelf.add(inside, &fragments)
+      if !isFirst { inside.sayTalkBackStatus(into: &fragments) }
+      UtterancePart.talkBackError.add(inside, &fragments)
+      UtterancePart.talkBackHintText.add(inside, &fragments)
+    }
+  }
+
+  static let talkBackEarlyError = UtterancePart("errorFirst") { context, fragments in
+    if TalkBackManner(context.settings).saysErrorFirst {
+      context.sayTalkBackError(into: &fragments)
+    }
+  }
+
+  static let talkBackError = UtterancePart("error") { context, fragments in
+    if !TalkBackManner(context.settings).saysErrorFirst {
+      context.sayTalkBackError(into: &fragments)
+    }
+  }
+
+  /// What an empty field shows, and what the app says of the element beyond its name, as a tooltip.
+  static let talkBackHintText = UtterancePart("hintText") { context, fragments in
+    let element = context.own
+    if let placeholder = element.placeholder, placeholder != element.value,
+      element.value?.isEmpty == false || placeholder != element.label
+    {
+      context.say(text: placeholder, as: .content, into: &fragments)
+    }
+    if element.hint != element.label {
+      context.say(text: element.hint, as: .content, target: .hint, into: &fragments)
+    }
+  }
+
+  static let talkBackDisabled = UtterancePart("disabled") { context, fragments in
+    guard context.own.traits.contains(.notEnabled), !context.own.traits.contains(.header) else {
+      return
+    }
+    context.say("disabled", as: .state, into: &fragments)
+  }
+}
+
+extension PhrasingContext {
+  /// The element without what it takes from those inside of it.
+  var own: Element { ownElement ?? element }
+
+  fileprivate func sayTalkBackSelected(into fragments: inout [Fragment]) {
+    guard own.traits.contains(.selected) || own.states.isSelected == true else { return }
+    say(.selected, as: .selected, into: &fragments)
+  }
+
+  /// Adds whether something is shown, and whether it is checked where that is no switch.
+  fileprivate func sayTalkBackStatus(into fragments: inout [Fragment]) {
+    let element = own
+    if let isExpanded = element.isExpanded {
+      say(isExpanded ? .expanded : .collapsed, as: .state, into: &fragments)
+    }
+    guard !element.isTalkBackSwitch, let checked = element.talkBackChecked else { return }
+    switch checked {
+    case .true: say(.checked, as: .state, into: &fragments)
+    case .false: say(.unchecked, as: .state, into: &fragments)
+    case .mixed: say(.mixed, as: .state, into: &fragments)
+    }
+  }
+
+  fileprivate func sayTalkBackError(into fragments: inout [Fragment]) {
+    guard let message = own.errorMessage, !message.isEmpty else { return }
+    say("error", as: .state, filling: ["text": message], into: &fragments)
+  }
+
+  fileprivate func sayTalkBackState(into fragments: inout [Fragment]) {
+    let element = own
+    if element.isTalkBackField {
+      if element.traits.contains(.isEditing) { say(.isEditing, as: .state, into: &fragments) }
+    } else if element.isTalkBackSwitch, let checked = element.talkBackChecked {
+      say(checked == .true ? .on : .off, as: .state, into: &fragments)
+    } else if element.isUnnamedPicture, inside.isEmpty {
+      say("unlabelled", as: .state, into: &fragments)
+    } else if let percent = element.talkBackPercent {
+      say("percent", as: .value, filling: ["number": percent], into: &fragments)
+    } else if !element.hasTalkBackStatusValue {
+      say(text: element.value, as: .value, target: .value, into: &fragments)
+    }
+  }
+
+  fileprivate func sayTalkBackName(into fragments: inout [Fragment]) {
+    let element = own
+    if element.traits.contains(.secureTextField) {
+      if element.label?.isEmpty == false {
+        say(text: element.label, as: .label, target: .label, into: &fragments)
+      } else {
+        say("password", as: .label, into: &fragments)
+      }
+      guard let count = element.value?.count, count > 0 else { return }
+      return say(
+        "characterCount", as: .value, filling: ["count": String(count)], into: &fragments)
+    }
+    // What is typed stands for the name of a field.
+    if element.isTalkBackField, element.value?.isEmpty == false {
+      return say(text: element.value, as: .value, target: .value, into: &fragments)
+    }
+    if element.label?.isEmpty == false {
+      return say(text: element.label, as: .label, target: .label, into: &fragments)
+    }
+    guard inside.isEmpty, element.isNamelessForTalkBack else { return }
+    say("unlabelled", as: .state, into: &fragments)
+  }
+
+  fileprivate func sayTalkBackRole(into fragments: inout [Fragment]) {
+    if let description = own.roleDescription, !description.isEmpty {
+      return say(text: description, as: .role, into: &fragments)
+    }
+    guard let key = TalkBackRoleWords.phrase(of: own) else { return }
+    say(key, as: .role, into: &fragments)
+  }
+}

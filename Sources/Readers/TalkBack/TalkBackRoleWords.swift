@@ -1,0 +1,93 @@
+import AccessibilityTree
+import Voices
+
+/// The words for roles that TalkBack has.
+///
+/// They are those of its source (utils/Role.java and compositor/roledescription/ of TalkBack 15.1); those for a
+/// tab and a link come from Android's libraries and from Chrome.
+enum TalkBackRoleWords {
+  static func phrase(of element: Element) -> PhraseKey? {
+    if element.traits.contains(.popupButton), element.role != .button { return "dropDownList" }
+    switch element.semanticRole {
+    case .button, .menuItem: return .button
+    case .image, .figure: return .image
+    case .switchControl: return "switch"
+    case .checkbox, .menuItemCheckbox: return .checkbox
+    case .radio, .menuItemRadio: return .radioButton
+    case .textBox, .searchBox: return "editBox"
+    case .slider, .spinButton: return .adjustable
+    case .progressBar, .meter: return "progressBar"
+    case .comboBox: return "dropDownList"
+    case .tab: return .tab
+    case .link: return .link
+    default: return nil
+    }
+  }
+}
+
+extension Element {
+  /// Whether TalkBack takes the element for a field for text.
+  var isTalkBackField: Bool {
+    if traits.contains(.secureTextField) { return true }
+    switch semanticRole {
+    case .textBox, .searchBox: return true
+    default: return false
+    }
+  }
+
+  /// Whether the element is on or off rather than checked.
+  var isTalkBackSwitch: Bool {
+    semanticRole == .switchControl || states.pressed != nil && semanticRole == .button
+  }
+
+  /// Whether the element is checked, or on.
+  var talkBackChecked: Tristate? {
+    let isSwitched = !traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton])
+    if isSwitched || states.checked != nil {
+      switch value {
+      case "1", "on", "checked", "true": return .true
+      case "0", "off", "unchecked", "false": return .false
+      case "2", "mixed": return .mixed
+      default: break
+      }
+    }
+    if let stated = states.checked ?? states.pressed { return stated }
+    // An app that states no value tells by the trait alone.
+    return isSwitched ? (traits.contains(.selected) ? .true : .false) : nil
+  }
+
+  /// Whether the value is no more than whether the element is checked.
+  var hasTalkBackStatusValue: Bool {
+    guard talkBackChecked != nil else { return false }
+    return [
+      "1", "0", "2", "on", "off", "checked", "unchecked", "mixed", "true", "false",
+    ].contains(value)
+  }
+
+  /// How far the element is, in percent, where it has no words of its own for that.
+  var talkBackPercent: String? {
+    switch semanticRole {
+    case .slider, .progressBar, .meter: break
+    default: return nil
+    }
+    guard let value, value.hasSuffix("%") else { return nil }
+    let number = value.dropLast().trimmedOfSpaces
+    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber } ? number : nil
+  }
+
+  /// Whether the element is a picture, or a button with one, without a name.
+  var isUnnamedPicture: Bool { traits.contains(.image) && label?.isEmpty != false }
+
+  /// Whether the element has nothing to say that could stand for a name.
+  var isNamelessForTalkBack: Bool {
+    value?.isEmpty != false && placeholder?.isEmpty != false && hint?.isEmpty != false
+      && TalkBackRoleWords.phrase(of: self) == nil && roleDescription == nil
+      && traits.isDisjoint(with: [.image, .staticText])
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedOfSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,161 @@
+import AccessibilityTree
+import Bridges
+
+extension TalkBackTree {
+  /// Puts the stops, with what is heard as part of them, and the lists around them into drafts.
+  mutating func drafts() -> DraftTree {
+    var drafts = DraftTree()
+    var root = Element()
+    root.childOrder = .asWritten
+    drafts.begin(root, .holder)
+    let inside = partsOfStops
+    enum Step { case enter(Int), leave }
+    var steps: [Step] = roots.reversed().map { .enter(Int($0)) }
+    while let step = steps.popLast() {
+      guard case .enter(let index) = step else {
+        drafts.end()
+        continue
+      }
+      if let list = list(index) {
+        drafts.begin(list, .holder)
+        steps.append(.leave)
+      }
+      if marks[index].contains(.isStop) { add(index, inside[index] ?? [], to: &drafts) }
+      guard marks[index].contains(.holdsStops) else { continue }
+      for child in children[index].reversed() { steps.append(.enter(Int(child))) }
+    }
+    drafts.end()
+    return drafts
+  }
+
+  /// For each stop the views that are heard as part of it, in order.
+  private var partsOfStops: [Int: [Int]] {
+    var parts: [Int: [Int]] = [:]
+    for index in told where owners[index] >= 0 && !marks[index].contains(.isStop) {
+      guard marks[index].isDisjoint(with: .isDescribed),
+        hasText(index) || hasState(index) || isNamedByRole(index)
+      else { continue }
+      // How far something is inside of a row is not said (source code: roledescription of TalkBack 15.1).
+      if views[index].role == .slider || views[index].role == .progress { continue }
+      parts[Int(owners[index]), default: []].append(index)
+    }
+    return parts
+  }
+
+  /// Compose tells the role of what can be tapped by a button without words inside of it.
+  private func isNamedByRole(_ index: Int) -> Bool {
+    tree[index].toolkitType == "android.widget.Button" && children[index].isEmpty
+  }
+
+  private mutating func add(_ index: Int, _ parts: [Int], to drafts: inout DraftTree) {
+    let number = drafts.count
+    var element = element(index, number: number)
+    if parts.isEmpty {
+      if !isHeardByDefault(element) { element.isElement = true }
+      drafts.add(element, .element)
+      return
+    }
+    element.combination = .combine
+    drafts.begin(element, .element)
+    for part in parts {
+      var inner = self.element(part, number: drafts.count)
+      inner.isElement = true
+      drafts.add(inner, .element)
+    }
+    drafts.end()
+  }
+
+  private func isHeardByDefault(_ element: Element) -> Bool {
+    element.label != nil || element.value != nil || element.hint != nil || !element.traits.isEmpty
+  }
+
+  /// A list around stops, whose number of items views do not tell.
+  ///
+  /// One of a class that has its counts from an adapter loses them in dumps, so that nothing is said of it.
+  private func list(_ index: Int) -> Element? {
+    guard views[index].role == .list, marks[index].contains(.holdsStops),
+      !marks[index].contains(.isStop), children[index].count > 1,
+      !(tree[index].toolkitType ?? "").hasSuffix("RecyclerView") || tree[index].label != nil
+    else { return nil }
+    var list = Element(tree[index].label, frame: tree[index].frame)
+    list.container = .list
+    list.childOrder = .asWritten
+    list.table = DataTable()
+    list.declare(.list)
+    return list
+  }
+
+  /// Returns a view as an element.
+  private mutating func element(_ index: Int, number: Int) -> Element {
+    let view = views[index]
+    var element = Element(frame: tree[index].frame)
+    element.id = tree[index].toolkitID.map(AndroidView.name)
+    element.traits = view.traits
+    takeWords(index, into: &element, number: number)
+    let isListed = (tree[index].toolkitType ?? "").hasSuffix("CheckedTextView")
+    if isListed { element.traits.remove(.checkbox) }
+    if view.isSwitched, !isListed {
+      element.value = view.flags.contains(.isChecked) ? "1" : "0"
+      if element.traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton]) {
+        element.traits.insert(.checkbox)
+        notes.infer("checkboxes from views that can be checked", at: number)
+      }
+    }
+    // A picture that can be tapped is told from a button where neither has a name.
+    if element.label == nil, view.role == .imageButton || view.role == .image {
+      element.traits.insert(.image)
+    }
+    if view.flags.contains(.isLongClickable) { element.reactToLongPress() }
+    let isChecked = view.flags.contains(.isChecked)
+    let isTold = view.isSwitched && (!isListed || isChecked)
+    element.declare(
+      isListed ? nil : view.declaredRole(switched: nil),
+      view.states(isChecked: isTold ? isChecked : nil))
+    if view.flags.contains(.isClickable) { element.respondsToUserInteraction = true }
+    return element
+  }
+
+  private mutating func takeWords(_ index: Int, into element: inout Element, number: Int) {
+    let view = views[index]
+    let description = tree[index].label
+    let text = tree[index].value
+    let hint = tree[index].placeholder
+    element.placeholder = hint
+    if view.role == .textField || view.flags.contains(.isPassword) {
+      element.label = description
+      let isHint = view.flags.contains(.showsHint) || text == hint
+      if isHint, text != nil {
+        element.placeholder = hint ?? text
+        notes.drop("values that repeat a hint", at: number)
+      } else {
+        element.value = text
+      }
+      return
+    }
+    if view.role == .slider || view.role == .progress {
+      element.label = description
+      element.value = text
+      return
+    }
+    element.label =
+      description ?? (view.role == .switch ? text.flatMap(AndroidView.withoutState) : text)
+    if description != nil, text != nil, text != description {
+      notes.drop("texts that a description stands for", at: number)
+    }
+  }
+
+  /// The first text in the toolbar, as an app calls its window.
+  mutating func title() -> String? {
+    var end = 0
+    for index in views.indices {
+      if views[index].isToolbar { end = max(end, tree.end(of: index)) }
+      guard index < end, views[index].role == .text, marks[index].contains(.isStop),
+        views[index].flags.isDisjoint(with: AndroidView.actions),
+        let title = tree[index].label ?? tree[index].value
+      else { continue }
+      notes.infer("titles from toolbars")
+      return title
+    }
+    return nil
+  }
+}

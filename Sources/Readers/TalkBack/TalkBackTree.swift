@@ -1,0 +1,135 @@
+import AccessibilityTree
+import Bridges
+
+/// What the rules made of a view.
+struct TalkBackMarks: OptionSet {
+  let rawValue: UInt16
+
+  /// Left out, with all that it holds.
+  static let isGone = TalkBackMarks(rawValue: 1 << 0)
+  /// TalkBack is not told of the view, but of what it holds.
+  static let isPassedOver = TalkBackMarks(rawValue: 1 << 1)
+  /// The view can be acted on, or has the focus of a screen reader by its own will.
+  static let isTarget = TalkBackMarks(rawValue: 1 << 2)
+  /// The view lies right inside of what scrolls.
+  static let isScrollItem = TalkBackMarks(rawValue: 1 << 3)
+  /// The view has words or a state, or holds some that belong to it.
+  static let speaks = TalkBackMarks(rawValue: 1 << 4)
+  /// TalkBack stops here.
+  static let isStop = TalkBackMarks(rawValue: 1 << 5)
+  /// A view around this one has the words in it.
+  static let isOwned = TalkBackMarks(rawValue: 1 << 6)
+  /// The description of a view around this one stands for its words.
+  static let isDescribed = TalkBackMarks(rawValue: 1 << 7)
+  /// Something that TalkBack stops at is inside.
+  static let holdsStops = TalkBackMarks(rawValue: 1 << 8)
+  /// A view to act on is inside.
+  static let holdsTargets = TalkBackMarks(rawValue: 1 << 9)
+}
+
+/// Turns the views of an Android screen into the stops of TalkBack, in its order.
+///
+/// The rules are those of TalkBack 15.1 (source code: google/talkback 26a27dc0,
+/// utils/src/main/java/com/google/android/accessibility/utils/AccessibilityNodeInfoUtils.java and
+/// traversal/). What a dump lacks is taken for not being so.
+struct TalkBackTree {
+  let tree: ElementTree
+  let views: [AndroidView]
+  var notes = BridgeNotes()
+  var marks: [TalkBackMarks]
+  /// For each view the one around it that TalkBack is told of, or -1.
+  var parents: [Int32]
+  /// For each view the stop whose words it belongs to, or -1.
+  var owners: [Int32]
+  /// For each view those in it that TalkBack is told of, in its order.
+  var children: [[Int32]]
+  /// The outermost views that TalkBack is told of, in its order.
+  var roots: [Int32] = []
+  /// The frame of the outermost view.
+  let window: Frame?
+
+  /// Takes in a screen.
+  ///
+  /// - Parameter tree: The views.
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    views = tree.elements.map(AndroidView.init)
+    marks = Array(repeating: [], count: tree.count)
+    parents = Array(repeating: -1, count: tree.count)
+    owners = parents
+    children = Array(repeating: [], count: tree.count)
+    window = tree.elements.lazy.compactMap(\.frame).first
+  }
+
+  /// Applies the rules one after the other.
+  ///
+  /// - Returns: The stops with what is heard as part of them; ``notes`` then says what was left out and
+  ///   inferred.
+  mutating func stops() -> ElementTree {
+    passOver()
+    findTargets()
+    findStops()
+    order()
+    var drafts = drafts()
+    return drafts.built(notes: &notes)
+  }
+
+  /// The views that TalkBack is told of, in document order.
+  var told: some Sequence<Int> {
+    views.indices.lazy.filter { marks[$0].isDisjoint(with: [.isGone, .isPassedOver]) }
+  }
+
+  /// Leaves out what is invisible, and passes over what TalkBack does not ask for: views that are not
+  /// important, which it does without by its settings (source code: accessibilityservice.xml).
+  ///
+  /// A dump that is not compressed holds them too, and mostly does not tell: a layout without anything of its
+  /// own is taken for one (assumed, after Android's `View.isImportantForAccessibility`).
+  private mutating func passOver() {
+    for view in AndroidView.unreachable(of: views, in: tree) {
+      notes.drop("invisible views")
+      for below in view..<tree.end(of: view) { marks[below] = .isGone }
+    }
+    for index in views.indices where !marks[index].contains(.isGone) {
+      if let around = tree.parent(of: index) {
+        parents[index] = marks[around].contains(.isPassedOver) ? parents[around] : Int32(around)
+      }
+      if views[index].flags.contains(.isUnimportant) || isPlain(index) {
+        marks[index].insert(.isPassedOver)
+      }
+    }
+    for index in told {
+      if parents[index] < 0 {
+        roots.append(Int32(index))
+      } else {
+        children[Int(parents[index])].append(Int32(index))
+      }
+    }
+  }
+
+  private func isPlain(_ index: Int) -> Bool {
+    let view = views[index]
+    return view.role == .view
+      && view.flags.isDisjoint(
+        with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
+      && tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
+  }
+
+  /// Returns whether a view has words of its own; a collection's name is none.
+  func hasText(_ index: Int) -> Bool {
+    if views[index].role == .list { return false }
+    return tree[index].label != nil || tree[index].value != nil || tree[index].placeholder != nil
+  }
+
+  /// Returns whether a view has a state: it can be checked, or has a range.
+  func hasState(_ index: Int) -> Bool {
+    let view = views[index]
+    return view.flags.contains(.isCheckable) || view.role == .slider || view.role == .progress
+  }
+
+  /// Returns whether what lies right inside of a view can be scrolled.
+  func scrolls(_ index: Int) -> Bool {
+    let view = views[index]
+    if view.role == .spinner { return false }
+    return view.flags.contains(.isScrollable) || view.role == .list || view.role == .scroller
+  }
+}

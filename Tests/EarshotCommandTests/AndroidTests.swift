@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// Screens of Android as `adb` hands them over, and who hears them.
+@Suite struct AndroidTests {
+  /// What stands in for `adb`: it prints a dump, and behind it the line that `uiautomator` adds.
+  private static let adb = """
+    adb() {
+      [ "$*" = "exec-out uiautomator dump /dev/tty" ] || return 9
+      printf '%s' '<?xml version="1.0" encoding="UTF-8" standalone="yes" ?><hierarchy rotation="0">'
+      printf '%s' '<node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">'
+      printf '%s' '<node class="android.view.View" clickable="true" bounds="[0,200][1080,400]">'
+      printf '%s' '<node class="android.widget.TextView" text="Oat milk" bounds="[40,220][500,290]"/>'
+      printf '%s' '<node class="android.widget.CheckBox" text="" checkable="true" checked="false" bounds="[900,220][1040,360]"/>'
+      printf '%s' '</node></node></hierarchy>UI hierchary dumped to: /dev/tty'
+      echo
+    }
+    """
+
+  private func heard(_ options: String) throws -> Earshot.Outcome {
+    try Earshot.shell(
+      Self.adb
+        + "\nadb exec-out uiautomator dump /dev/tty | \"$EARSHOT\" transcript - \(options)")
+  }
+
+  @Test func aPhoneThatIsPluggedInIsHeardByTalkBack() throws {
+    let outcome = try heard("")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "Oat milk, not checked, check box\n    Double-tap to toggle\n")
+    #expect(outcome.error.contains("carries no"))
+    #expect(try heard("--format json").output.contains("\"reader\": \"talkback\""))
+  }
+
+  @Test func voiceOverHearsItWhenItIsAskedTo() throws {
+    let outcome = try heard("--reader voiceover-ios")
+    #expect(outcome.output.hasPrefix("Oat milk, checkbox, unchecked\n"))
+    #expect(outcome.error.contains("said with the words of iOS"))
+  }
+
+  @Test func theMatrixHoldsBothSideBySide() throws {
+    let outcome = try Earshot.shell(
+      Self.adb
+        + "\nadb exec-out uiautomator dump /dev/tty | \"$EARSHOT\" matrix - --reader talkback,voiceover-ios"
+    )
+    #expect(outcome.output.contains("Oat milk, not checked, check box"))
+    #expect(outcome.output.contains("Oat milk, checkbox, unchecked"))
+  }
+
+  @Test func aMacIsNothingForTalkBack() throws {
+    let outcome = try Earshot.run(
+      ["transcript", "-", "--reader", "talkback"],
+      input: "platform: macos\nelements: [{button: Save}]")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("talkback cannot hear a screen of macos"))
+  }
+}

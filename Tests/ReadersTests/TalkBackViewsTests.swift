@@ -1,0 +1,135 @@
+import AccessibilityTree
+import Documents
+import Readers
+import ScreenReader
+import Testing
+import Transcript
+import TreeFormats
+
+/// What TalkBack stops at among the views of a dump, in which order, and what it says of them.
+@Suite struct TalkBackViewsTests {
+  struct Row: Sendable, CustomStringConvertible {
+    var description: String
+    var views: String
+    var heard: [String]
+  }
+
+  static let rows: [Row] = [
+    Row(
+      description: "a row has the words in it, and what can be done in it is a stop of its own",
+      views: """
+        <node class="android.view.ViewGroup" clickable="true"><node class="android.widget.TextView" text="Beans"/>
+        <node class="android.widget.TextView" text="3 left"/>
+        <node class="android.widget.ImageButton" content-desc="More" clickable="true"/></node>
+        """, heard: ["Beans, 3 left", "More, button"]),
+    Row(
+      description: "a description stands for what is inside",
+      views: """
+        <node class="android.view.ViewGroup" clickable="true" content-desc="Open beans">
+        <node class="android.widget.TextView" text="Beans"/></node>
+        """, heard: ["Open beans"]),
+    Row(
+      description: "texts in plain layouts are stops of their own",
+      views: """
+        <node class="android.widget.LinearLayout"><node class="android.widget.TextView" text="One"/>
+        <node class="android.widget.TextView" text="Two" heading="true"/></node>
+        """, heard: ["One", "Two, heading"]),
+    Row(
+      description: "a box to tap around boxes to tap is none",
+      views: """
+        <node class="android.view.ViewGroup" clickable="true"><node class="android.widget.Button" text="A"
+        clickable="true"/><node class="android.widget.Button" text="B" clickable="true"/></node>
+        """, heard: ["A, button", "B, button"]),
+    Row(
+      description: "a page that scrolls is none, and its parts are",
+      views: """
+        <node class="android.widget.ScrollView" scrollable="true" focusable="true">
+        <node class="android.widget.LinearLayout"><node class="android.widget.TextView" text="One"/>
+        <node class="android.widget.Button" text="Two" clickable="true"/></node></node>
+        """, heard: ["One", "Two, button"]),
+    Row(
+      description: "what lies right inside of a list is one stop",
+      views: """
+        <node class="android.widget.ListView"><node class="android.view.ViewGroup" focusable="false"
+        resource-id="row"><node class="android.widget.TextView" text="Peas"/></node>
+        <node class="android.view.ViewGroup" clickable="true"><node class="android.widget.TextView" text="Kale"/>
+        <node class="android.widget.TextView" text="fresh"/></node></node>
+        """, heard: ["Peas, in list", "Kale, fresh"]),
+    Row(
+      description: "what has a role inside says it",
+      views: """
+        <node class="android.view.View" clickable="true"><node class="android.view.View" content-desc="Send"/>
+        <node class="android.widget.TextView" text="Pay"/><node class="android.widget.Button"/></node>
+        """, heard: ["Send, Pay, button"]),
+    Row(
+      description: "buttons without names",
+      views: """
+        <node class="android.widget.ImageButton" clickable="true"/>
+        <node class="android.widget.Button" clickable="true"/><node class="android.view.View" clickable="true"/>
+        """, heard: ["unlabelled, button", "button", "unlabelled"]),
+    Row(
+      description: "fields and what they show",
+      views: """
+        <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true"/>
+        <node class="android.widget.EditText" text="Mail" hint="Mail" clickable="true"/>
+        <node class="android.widget.EditText" text="••" password="true" clickable="true"/>
+        """, heard: ["Ann, edit box, Name", "edit box, Mail", "password, 2 characters, edit box"]),
+    Row(
+      description: "what is checked, on or selected",
+      views: """
+        <node class="android.widget.CheckedTextView" text="Red" checkable="true" checked="true"/>
+        <node class="android.widget.Switch" text="Wi-Fi ON" checkable="true" checked="true" clickable="true"/>
+        <node class="android.widget.RadioButton" text="Big" checkable="true" clickable="true"/>
+        <node class="android.widget.TextView" text="Home" selected="true" clickable="true"/>
+        """,
+      heard: [
+        "checked, Red", "on, Wi-Fi, switch", "not checked, Big, radio button", "selected, Home",
+      ]),
+    Row(
+      description: "how far a bar is counts where it is a stop, not in a row",
+      views: """
+        <node class="android.widget.SeekBar" text="40%" content-desc="Volume" focusable="true"/>
+        <node class="android.view.ViewGroup" clickable="true"><node class="android.widget.TextView" text="Load"/>
+        <node class="android.widget.ProgressBar" text="70%"/></node>
+        """, heard: ["40 percent, Volume, slider", "Load"]),
+    Row(
+      description: "what is unimportant is passed over, and what is invisible gone",
+      views: """
+        <node class="android.widget.TextView" text="Hidden" a11y-important="false"/>
+        <node class="android.widget.TextView" text="Gone" visible-to-user="false"/>
+        <node class="android.widget.TextView" text="Here"/>
+        """, heard: ["Here"]),
+    Row(
+      description: "a layout whose stops lie below what follows it is read behind that",
+      views: """
+        <node class="android.view.ViewGroup" content-desc="" resource-id="a" live-region="1"
+        bounds="[0,0][1000,900]"><node class="android.widget.TextView" text="Late" bounds="[0,700][500,800]"/></node>
+        <node class="android.widget.TextView" text="Early" bounds="[10,100][500,200]"/>
+        """, heard: ["Early", "Late"]),
+  ]
+
+  @Test(arguments: rows) func hears(_ row: Row) throws {
+    let xml =
+      #"<hierarchy><node class="android.widget.FrameLayout">"# + row.views + "</node></hierarchy>"
+    let imported = try TreeReaders.read(SourceText(bytes: Array(xml.utf8), path: "dump.xml"))
+    let reading = try ReaderOptions().reading(imported.screen)
+    let stops = Transcript(reading, rendering: Rendering(.spoken)).stops
+    #expect(stops.map(\.text) == row.heard)
+  }
+
+  @Test func aSwitchInARowIsSwitchedByTheRow() throws {
+    let xml = """
+      <hierarchy><node class="android.view.ViewGroup" clickable="true">
+      <node class="android.widget.TextView" text="Wi-Fi"/>
+      <node class="android.widget.Switch" checkable="true" checked="false"/></node></hierarchy>
+      """
+    let imported = try TreeReaders.read(SourceText(bytes: Array(xml.utf8), path: "dump.xml"))
+    var session = try ReaderOptions().session(on: imported.screen, app: .inert)
+    session.start()
+    let heard = session.perform(.activate).compactMap { event -> [String]? in
+      guard case .utterance(let spoken) = event else { return nil }
+      return spoken.utterance.fragments.map(\.text)
+    }
+    #expect(heard == [["on"]])
+  }
+}
