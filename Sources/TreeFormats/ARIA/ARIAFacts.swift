@@ -70,6 +70,7 @@ struct ARIAFacts {
     element.placeholder = node.placeholder?.collapsed
     element.language = node.language
     element.position = node.position
+    element.documentNode = node.documentNode
     if node.isSecure {
       element.traits.insert(.secureTextField)
       element.value = nil
