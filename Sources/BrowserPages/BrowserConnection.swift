@@ -24,6 +24,12 @@ struct BrowserConnection {
   /// Forgets what has happened so far.
   mutating func forgetEvents() { events = PageEvents() }
 
+  /// Forgets what was told by now; where the page is, and what it waits for, stays.
+  mutating func forgetHappenings() { events.forgetHappenings() }
+
+  /// Forgets that time has passed, before more is given.
+  mutating func giveTime() { events.giveTime() }
+
   /// Names the frame whose loading is followed.
   ///
   /// - Parameter frame: The page's own frame.
@@ -120,10 +126,10 @@ struct BrowserConnection {
     events.take(method, parameters)
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {
-      let isAlert = parameters?["type"]?.text == "alert"
+      let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }
       _ = try send(
         "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
-      ) { $0.field("accept", isAlert) }
+      ) { $0.field("accept", PageDialog.isAccepted(kind)) }
     }
     // No page opens others: a window that nobody asked for is closed.
     if method == "Target.targetCreated", let info = parameters?["targetInfo"],
