@@ -5,6 +5,8 @@ struct BrowserConnection {
   private let process: BrowserProcess
   private var pipe: BrowserPipe
   private var lastID = 0
+  /// The numbers of commands that were begun and are not answered yet.
+  private var begun: Set<Int> = []
   /// The page that commands are for, or `nil` while they are for the browser itself.
   var session: String?
   /// What has happened since this was last emptied.
@@ -82,6 +84,32 @@ struct BrowserConnection {
     }
   }
 
+  /// Gives a command to the page without waiting for its answer, which ``finish(before:)`` does.
+  ///
+  /// - Parameters:
+  ///   - command: `Input.dispatchMouseEvent` and the like.
+  ///   - deadline: When to give up.
+  ///   - parameters: Writes the command's parameters.
+  /// - Throws: A failure when the browser dies or takes nothing.
+  mutating func begin(
+    _ command: String, before deadline: Deadline, _ parameters: (inout JSONWriter) -> Void
+  ) throws(BrowserFailure) {
+    begun.insert(try send(command, before: deadline, isForBrowser: false, parameters))
+  }
+
+  /// Waits until all commands that were begun are answered.
+  ///
+  /// - Parameter deadline: When to give up.
+  /// - Throws: A failure when the browser dies or the page breaks down.
+  /// - Returns: Whether they were answered in time.
+  mutating func finish(before deadline: Deadline) throws(BrowserFailure) -> Bool {
+    while !begun.isEmpty {
+      if events.hasCrashed { throw .crashed }
+      guard try receive(before: deadline) != nil else { return false }
+    }
+    return true
+  }
+
   /// Takes events in until something has happened.
   ///
   /// - Parameters:
@@ -119,7 +147,10 @@ struct BrowserConnection {
   {
     guard let bytes = try pipe.receive(before: deadline) else { return nil }
     let message = BrowserMessage(bytes)
-    guard message.id == nil else { return message }
+    if let id = message.id {
+      begun.remove(id)
+      return message
+    }
     let event = try message.parsed()
     guard let method = event["method"]?.text else { return message }
     let parameters = event["params"]

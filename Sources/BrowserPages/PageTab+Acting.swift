@@ -68,7 +68,7 @@ extension PageTab {
       return
     }
     for (type, button) in [("mouseMoved", 0.0), ("mousePressed", 1), ("mouseReleased", 0)] {
-      try connection.call("Input.dispatchMouseEvent", before: deadline) {
+      try connection.begin("Input.dispatchMouseEvent", before: deadline) {
         $0.field("type", type)
         $0.field("x", x)
         $0.field("y", y)
@@ -76,6 +76,17 @@ extension PageTab {
         $0.field("buttons", button)
         if type != "mouseMoved" { $0.field("clickCount", 1.0) }
       }
+    }
+    try finish("Input.dispatchMouseEvent", before: deadline)
+  }
+
+  /// Waits until the page has taken what was pressed.
+  ///
+  /// Touches and keys go with frames, and a page that has drawn none yet waits for its clock to draw the first.
+  private mutating func finish(_ what: String, before deadline: Deadline) throws(BrowserFailure) {
+    while try !connection.finish(before: deadline.orSooner(after: 0.3)) {
+      guard !deadline.hasPassed else { throw .silent(what) }
+      try giveTime(10)
     }
   }
 
@@ -116,10 +127,11 @@ extension PageTab {
 
   private mutating func press(_ key: PageKey, before deadline: Deadline) throws(BrowserFailure) {
     for isDown in [true, false] {
-      try connection.call("Input.dispatchKeyEvent", before: deadline) {
+      try connection.begin("Input.dispatchKeyEvent", before: deadline) {
         key.write(&$0, isDown: isDown)
       }
     }
+    try finish("Input.dispatchKeyEvent", before: deadline)
   }
 
   /// Returns what the browser calls a node in scripts, or `nil` for a node that is gone.

@@ -48,6 +48,7 @@ extension PageTab {
   ///   - deadline: When to give up.
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
+    hasDrawn = false
     while true {
       connection.forgetEvents()
       do {
@@ -73,7 +74,8 @@ extension PageTab {
     // A page that never stops asking is not waited for at each piece.
     let patience = Deadline(after: Self.longestRequest)
     try load(page)
-    drawFrames()
+    // A new document draws nothing before its time goes on.
+    if hasDrawn, connection.events.navigations == start { drawFrames() }
     var left = milliseconds
     var piece = 0
     while left > 0 {
@@ -87,6 +89,7 @@ extension PageTab {
     try awaitNetwork(before: patience)
     try load(page)
     drawFrames()
+    hasDrawn = true
     guard connection.events.navigations - start <= Self.mostNavigations else {
       throw BrowserFailure.left
     }
@@ -185,7 +188,7 @@ extension PageTab {
     _ = try connection.wait(before: deadline) { $0.requests.isEmpty || $0.isLoading }
   }
 
-  private mutating func giveTime(_ milliseconds: Int) throws {
+  mutating func giveTime(_ milliseconds: Int) throws(BrowserFailure) {
     let deadline = Deadline(after: Self.longestAct)
     connection.giveTime()
     try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {

@@ -13,6 +13,8 @@ struct PageTab {
   /// The browser's name and version.
   let version: String
   var frame: String?
+  /// Whether the document shown has been drawn, for a page that is acted on.
+  var hasDrawn = false
   /// Where scripts of ours run, apart from those of the page.
   var world: Double?
 
