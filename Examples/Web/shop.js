@@ -27,8 +27,9 @@ told?.setAttribute('role', 'status');
 const tell = (text) => { told.textContent = text; };
 
 function showProduct() {
-  const sort = new URLSearchParams(location.search).get('sort');
-  const product = seeds[sort] || seeds.borlotti;
+  const asked = new URLSearchParams(location.search).get('sort');
+  const sort = Object.hasOwn(seeds, asked) ? asked : 'borlotti';
+  const product = seeds[sort];
   document.title = `${product.name} – Pumpkin & Pea`;
   byID('name').textContent = product.name;
   byID('price').textContent = `${euros(product.price)} a packet`;
