@@ -49,12 +49,18 @@ extension PageTab {
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
     hasDrawn = false
+    var refusal: SourceError?
     while true {
       connection.forgetEvents()
       do {
         return try go(to: page, before: deadline)
+      } catch let failure as BrowserFailure {
+        // Time may run out between two tries: what was wrong before is still wrong.
+        if deadline.hasPassed, let refusal { throw refusal }
+        throw failure
       } catch let error as SourceError {
         guard page.isStarting(error), !deadline.hasPassed else { throw error }
+        refusal = error
         _ = try connection.wait(before: deadline.orSooner(after: 0.2)) { _ in false }
       }
     }

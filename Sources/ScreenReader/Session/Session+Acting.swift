@@ -150,7 +150,9 @@ extension Session {
       default: false
       }
     }
-    guard !hasSpoken, untold.isEmpty, let stop = cursor?.stop else { return [] }
+    // A page that tells something has answered; of an app the element comes first.
+    let isAnswered = hasSpoken || app.isLive && !untold.isEmpty
+    guard !isAnswered, let stop = cursor?.stop else { return [] }
     if let value = changedField(since: before, at: stop) { return [say(value, reason: .change)] }
     let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }

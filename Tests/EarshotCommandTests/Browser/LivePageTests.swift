@@ -115,8 +115,7 @@ struct LivePageTests {
         - notHeard: Vanish
 
       """)
-    #expect(heard.error.contains("1 passed"), "\(heard.error)")
-    #expect(heard.status == 0)
+    #expect(heard.status == 0, "\(heard.error)")
     #expect(heard.output.contains("[screen: Desk]"))
     #expect(heard.output.contains("[cursor lost: vanish]"))
   }
@@ -159,8 +158,7 @@ struct LivePageTests {
     for signal in ["INT", "TERM", "KILL"] {
       let heard = try folder.shell(
         """
-        mkdir -p t; export TMPDIR="$PWD/t"
-        # Long paths are not taken for profiles: what is looked at is this user's alone.
+        # A profile stands in no long path: what is looked at is this run's alone.
         short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
         $EARSHOT run a.flow.yaml > out 2>&1 & earshot=$!
         for i in $(seq 100); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
@@ -181,12 +179,12 @@ struct LivePageTests {
     ])
     let heard = try folder.shell(
       """
-      command -v python3 > /dev/null || { echo "1 passed" >&2; exit 0; }
+      command -v python3 > /dev/null || exit 0
       (sleep 2; exec timeout 20 python3 -m http.server 46181 > server 2>&1) & server=$!
       $EARSHOT run a.flow.yaml; status=$?
       kill $server; exit $status
       """)
-    #expect(heard.error.contains("1 passed"), "\(heard.error)")
+    #expect(heard.status == 0, "\(heard.error)")
   }
 
   @Test func aServerThatNeverAnswersIsOneLine() throws {
