@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "SystemCalls",
-        "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityTree", "Bridges", "BrowserPages", "Documents", "Readers", "ScreenReader",
+        "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -139,7 +139,9 @@ let package = Package(
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
-    .target(name: "EarshotTesting", dependencies: ["Baselines", "Earshot", "ScreenBuilder"]),
+    .target(
+      name: "EarshotTesting",
+      dependencies: ["Baselines", "BrowserPages", "Earshot", "ScreenBuilder"]),
 
     // The helper that alone touches espeak-ng, and the program.
     .executableTarget(
@@ -178,7 +180,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Earshot", "EarshotSpeech", "GoldenFiles"],
+      name: "ExamplesTests",
+      dependencies: ["Earshot", "EarshotSpeech", "EarshotTesting", "GoldenFiles"],
       exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(

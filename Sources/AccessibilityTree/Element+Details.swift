@@ -6,6 +6,15 @@ extension Element {
     set { if hasDetails || newValue != nil { details.activationPoint = newValue } }
   }
 
+  /// The number of the document's node that the element was made of, on a page that is walked live; never
+  /// heard.
+  ///
+  /// It stays the same as long as the page keeps the node, so that the cursor finds it in a newer state.
+  package var documentNode: Int? {
+    get { hasDetails ? details.documentNode : nil }
+    set { if hasDetails || newValue != nil { details.documentNode = newValue } }
+  }
+
   /// The outline of the cursor, in screen points; never used for order.
   public var path: [Point] {
     get { hasDetails ? details.path : [] }

@@ -31,6 +31,7 @@ struct ElementDetails: Equatable, Hashable, Sendable {
   var level: Int?
   var position: SetPosition?
   var range: ValueRange?
+  var documentNode: Int?
   /// The `id`s of ``ChildOrder/listed(_:)``, or `nil` for another order.
   var listedOrder: [String]?
 }

@@ -5,6 +5,8 @@ struct BrowserConnection {
   private let process: BrowserProcess
   private var pipe: BrowserPipe
   private var lastID = 0
+  /// The numbers of commands that were begun and are not answered yet.
+  private var begun: Set<Int> = []
   /// The page that commands are for, or `nil` while they are for the browser itself.
   var session: String?
   /// What has happened since this was last emptied.
@@ -23,6 +25,12 @@ struct BrowserConnection {
 
   /// Forgets what has happened so far.
   mutating func forgetEvents() { events = PageEvents() }
+
+  /// Forgets what was told by now; where the page is, and what it waits for, stays.
+  mutating func forgetHappenings() { events.forgetHappenings() }
+
+  /// Forgets that time has passed, before more is given.
+  mutating func giveTime() { events.giveTime() }
 
   /// Names the frame whose loading is followed.
   ///
@@ -76,6 +84,32 @@ struct BrowserConnection {
     }
   }
 
+  /// Gives a command to the page without waiting for its answer, which ``finish(before:)`` does.
+  ///
+  /// - Parameters:
+  ///   - command: `Input.dispatchMouseEvent` and the like.
+  ///   - deadline: When to give up.
+  ///   - parameters: Writes the command's parameters.
+  /// - Throws: A failure when the browser dies or takes nothing.
+  mutating func begin(
+    _ command: String, before deadline: Deadline, _ parameters: (inout JSONWriter) -> Void
+  ) throws(BrowserFailure) {
+    begun.insert(try send(command, before: deadline, isForBrowser: false, parameters))
+  }
+
+  /// Waits until all commands that were begun are answered.
+  ///
+  /// - Parameter deadline: When to give up.
+  /// - Throws: A failure when the browser dies or the page breaks down.
+  /// - Returns: Whether they were answered in time.
+  mutating func finish(before deadline: Deadline) throws(BrowserFailure) -> Bool {
+    while !begun.isEmpty {
+      if events.hasCrashed { throw .crashed }
+      guard try receive(before: deadline) != nil else { return false }
+    }
+    return true
+  }
+
   /// Takes events in until something has happened.
   ///
   /// - Parameters:
@@ -113,17 +147,20 @@ struct BrowserConnection {
   {
     guard let bytes = try pipe.receive(before: deadline) else { return nil }
     let message = BrowserMessage(bytes)
-    guard message.id == nil else { return message }
+    if let id = message.id {
+      begun.remove(id)
+      return message
+    }
     let event = try message.parsed()
     guard let method = event["method"]?.text else { return message }
     let parameters = event["params"]
     events.take(method, parameters)
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {
-      let isAlert = parameters?["type"]?.text == "alert"
+      let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }
       _ = try send(
         "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
-      ) { $0.field("accept", isAlert) }
+      ) { $0.field("accept", PageDialog.isAccepted(kind)) }
     }
     // No page opens others: a window that nobody asked for is closed.
     if method == "Target.targetCreated", let info = parameters?["targetInfo"],

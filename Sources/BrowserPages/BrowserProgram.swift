@@ -1,9 +1,9 @@
-internal import Documents
+package import Documents
 internal import Foundation
 internal import SystemCalls
 
 /// Where the browser is that opens pages: one that the user has, of Chromium's kin.
-enum BrowserProgram {
+package enum BrowserProgram {
   /// The variable of the environment that names one.
   static let variable = "EARSHOT_BROWSER"
   // The names by which packages install it (GoogleChrome/chrome-launcher, chrome-finder.ts).
@@ -24,7 +24,7 @@ enum BrowserProgram {
   ///   - environment: The variables of the program.
   /// - Throws: An error that says how to get one, or that the one that was named is none.
   /// - Returns: Its path.
-  static func located(
+  package static func located(
     _ wish: String?, for page: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SourceError) -> String {

@@ -12,9 +12,9 @@ struct PageAddress {
   /// What messages call the page.
   let name: String
   /// The address.
-  let url: String
+  private(set) var url: String
   /// The address of the folder that the page stands in, for files; else `nil`.
-  let folder: String?
+  private(set) var folder: String?
 
   /// Takes a page's address from what a user wrote.
   ///
@@ -49,6 +49,63 @@ struct PageAddress {
   /// - Returns: Whether its requests go out.
   func mayUseNetwork(_ settings: PageSettings) -> Bool { folder == nil || settings.allowsNetwork }
 
+  /// Returns the same address with another folder that its page may not leave.
+  ///
+  /// - Parameter root: The path of the folder, or `nil` for the page's own.
+  /// - Throws: An error for a folder that is not there.
+  /// - Returns: The address.
+  func within(_ root: String?) throws(SourceError) -> PageAddress {
+    guard folder != nil, let root else { return self }
+    guard let whole = realpath(root, nil) else {
+      throw SourceError(path: root, message: "no such folder")
+    }
+    defer { free(whole) }
+    let path = String(cString: whole)
+    var address = self
+    address.folder = Self.url(ofFile: path.hasSuffix("/") ? path : path + "/")
+    return address
+  }
+
+  /// Returns another address that the page leads to.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Its place, which messages call by the same name.
+  func leading(to url: String) -> PageAddress {
+    var address = self
+    address.url = url
+    return address
+  }
+
+  /// Whether an error may be that of a server on this machine that has not started yet.
+  ///
+  /// - Parameter error: The error.
+  /// - Returns: `true` when nothing answers at an address of this machine.
+  func isStarting(_ error: SourceError) -> Bool {
+    let local = ["localhost", "127.0.0.1", "[::1]"]
+    let server = url.split(separator: "/", maxSplits: 2).dropFirst().first ?? ""
+    return error.message == Self.silence
+      && local.contains { server == $0 || server.hasPrefix("\($0):") }
+  }
+
+  private static let silence = "nothing answers at this address"
+
+  /// Checks where a page that was acted on has gone.
+  ///
+  /// - Parameter events: What has happened.
+  /// - Throws: An error for a place that cannot be read, or may not be.
+  func checkPlace(_ events: PageEvents) throws(SourceError) {
+    guard let url = events.url else { return }
+    if let reason = events.failure, url.hasPrefix("chrome-error:") || reason != "net::ERR_ABORTED" {
+      let error = self.error(of: reason, isDownload: false)
+      throw self.error("the page led to another one: \(error.message)", error.suggestion)
+    }
+    if let folder, url.hasPrefix("file:"), !url.hasPrefix(folder) || url.contains("/../") {
+      throw error(
+        "the page led to a file outside of its folder: \(SafeText.line(url))",
+        "name the folder that holds both with --root")
+    }
+  }
+
   /// Returns an error about the page.
   ///
   /// - Parameters:
@@ -74,13 +131,16 @@ struct PageAddress {
     case "NAME_NOT_RESOLVED":
       return error("no server has this name", "look for a mistake in the address")
     case "CONNECTION_REFUSED":
-      return error("nothing answers at this address", "start the server that it names")
+      return error(Self.silence, "start the server that it names")
     case "FILE_NOT_FOUND": return error("no such file")
     case "INVALID_AUTH_CREDENTIALS":
       return error("the server asks for a login", "name a page that needs none")
     case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED":
       return error(
-        "this machine has no way to the network", "connect it, or save the page as a file")
+        folder == nil
+          ? "this machine has no way to the network"
+          : "pages from files have no way to the network",
+        folder == nil ? "connect it, or save the page as a file" : "allow it with --network")
     case "CONNECTION_TIMED_OUT", "TIMED_OUT":
       return error("the server did not answer in time", "try it again later")
     case "TOO_MANY_REDIRECTS":

@@ -8,6 +8,7 @@ struct PageDump {
   private let url: String
   private let browser: String
   private let settings: PageSettings
+  private let isLive: Bool
   private var frames: [(owner: Double?, tree: ArraySlice<UInt8>)] = []
   /// The status of the server's answer, or `nil` for files.
   var status: Int?
@@ -22,7 +23,9 @@ struct PageDump {
   ///   - url: The page's address.
   ///   - browser: The browser's name and version.
   ///   - settings: How the page was laid out.
-  init(_ url: String, browser: String, _ settings: PageSettings) {
+  ///   - isLive: Whether its nodes are to be found again in a later dump of the page.
+  init(_ url: String, browser: String, _ settings: PageSettings, isLive: Bool = false) {
+    self.isLive = isLive
     self.url = url
     self.browser = browser
     self.settings = settings
@@ -41,6 +44,7 @@ struct PageDump {
     json.result("earshot-page") { json in
       json.field("browser", browser)
       json.field("url", url)
+      if isLive { json.field("live", true) }
       if let status { json.field("status", Double(status)) }
       json.array("viewport") {
         $0.value(Double(settings.width))

@@ -2,6 +2,12 @@ internal import Documents
 
 /// What a page has done since it was asked for.
 struct PageEvents {
+  // Pictures and films change nothing that is heard, and what stays open for news never ends.
+  private static let awaitedKinds: Set<String> = [
+    "Document", "XHR", "Fetch", "Script", "Stylesheet",
+  ]
+  /// How many dialogs of a page are kept.
+  private static let mostDialogs = 20
   /// The phases of loading that the page has reached, by the browser's names, for the newest document.
   private(set) var phases: Set<String> = []
   /// Whether the page's process has died.
@@ -12,10 +18,24 @@ struct PageEvents {
   private(set) var status: Int?
   /// The kind of the newest document: `text/html`.
   private(set) var mimeType: String?
-  /// How many questions to the person the page has asked by a script's dialog.
-  private(set) var dialogs = 0
+  /// What the page has asked or told the person by a script's dialog, in order.
+  private(set) var dialogs: [PageDialog] = []
+  /// How many dialogs there were, of which the first are kept.
+  private(set) var dialogCount = 0
+  /// Whether the page's own frame is loading a document.
+  private(set) var isLoading = false
+  /// Why the newest document could not be had, by the browser's name, or `nil`.
+  private(set) var failure: String?
+  /// The address of the newest document.
+  private(set) var url: String?
+  /// What the page has asked the network for and not yet got, as far as it changes what the page holds.
+  private(set) var requests: Set<String> = []
+  /// Whether the time that the page was given has passed.
+  private(set) var hasTimePassed = false
   /// How many windows the page has opened.
   private(set) var windows = 0
+  /// The address of the newest window that the page has opened.
+  private(set) var windowAddress: String?
   /// Whether the page wanted to give the person a file.
   private(set) var hasDownload = false
   private var frame: String?
@@ -37,7 +57,9 @@ struct PageEvents {
     case "Page.frameNavigated":
       guard let mover = parameters?["frame"], mover["parentId"] == nil else { return }
       frame = mover["id"]?.text
+      url = mover["url"]?.text
       navigations += 1
+      requests = []
     case "Network.responseReceived":
       guard parameters?["type"]?.text == "Document",
         frame == nil || parameters?["frameId"]?.text == frame
@@ -45,13 +67,47 @@ struct PageEvents {
       let response = parameters?["response"]
       status = response?["status"]?.looseNumber.flatMap { Int(exactly: $0) }
       mimeType = response?["mimeType"]?.text
-    case "Page.javascriptDialogOpening": dialogs += 1
-    case "Page.windowOpen": windows += 1
+    case "Page.frameStartedLoading", "Page.frameStoppedLoading":
+      guard let id = parameters?["frameId"]?.text, frame == nil || id == frame else { return }
+      isLoading = method == "Page.frameStartedLoading"
+      if isLoading { failure = nil }
+    case "Network.requestWillBeSent":
+      let kind = parameters?["type"]?.text ?? ""
+      guard Self.awaitedKinds.contains(kind), let id = parameters?["requestId"]?.text else {
+        return
+      }
+      requests.insert(id)
+    case "Network.loadingFinished", "Network.loadingFailed":
+      guard let id = parameters?["requestId"]?.text else { return }
+      requests.remove(id)
+      if method == "Network.loadingFailed", parameters?["type"]?.text == "Document",
+        parameters?["canceled"]?.text != "true"
+      {
+        failure = parameters?["errorText"]?.text
+      }
+    case "Emulation.virtualTimeBudgetExpired": hasTimePassed = true
+    case "Page.javascriptDialogOpening":
+      dialogCount += 1
+      let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }
+      guard let kind, dialogs.count < Self.mostDialogs else { return }
+      dialogs.append(PageDialog(kind: kind, text: parameters?["message"]?.text ?? ""))
+    case "Page.windowOpen":
+      windows += 1
+      windowAddress = parameters?["url"]?.text
     case "Browser.downloadWillBegin", "Page.downloadWillBegin": hasDownload = true
     case "Inspector.targetCrashed", "Target.targetCrashed": hasCrashed = true
     default: break
     }
   }
+
+  /// Forgets what was told by now; where the page is, and what it waits for, stays.
+  mutating func forgetHappenings() {
+    (dialogs, dialogCount, windows, hasDownload) = ([], 0, 0, false)
+    windowAddress = nil
+  }
+
+  /// Forgets that time has passed, before more is given.
+  mutating func giveTime() { hasTimePassed = false }
 
   /// Names the frame whose phases count.
   ///

@@ -6,6 +6,8 @@ package struct PageSettings: Equatable, Sendable {
   package var width = 393
   /// The height of the window in CSS pixels.
   package var height = 852
+  /// Whether somebody has asked for this window, so that no reader's usual one takes its place.
+  package var isWindowGiven = false
   /// What has to be on the page before it is read: a selector of CSS, or a text; `nil` for nothing.
   package var awaited: String?
   /// How long a page may take, in seconds.
@@ -15,6 +17,13 @@ package struct PageSettings: Equatable, Sendable {
 
   /// Creates the settings of a phone.
   package init() {}
+
+  /// The same settings with the window of a desk, unless somebody has asked for another one.
+  package var onDesk: PageSettings {
+    var settings = self
+    if !isWindowGiven { (settings.width, settings.height) = (1280, 800) }
+    return settings
+  }
 
   /// Whether the window is a phone's, which is touched and has three points of the screen a pixel.
   ///

@@ -3,18 +3,20 @@ internal import Documents
 /// The tab of a browser in which page after page is opened and read.
 struct PageTab {
   // The limits of loading, in seconds: a page that is still busy after them is read as it is, and that is said.
-  private static let longestLoad = 10.0
+  static let longestLoad = 10.0
   private static let longestNoise = 1.5
   /// The most elements of a page that is read.
   static let mostElements = 50_000
 
-  private var connection: BrowserConnection
-  private let settings: PageSettings
+  var connection: BrowserConnection
+  let settings: PageSettings
   /// The browser's name and version.
-  private let version: String
-  private var frame: String?
+  let version: String
+  var frame: String?
+  /// Whether the document shown has been drawn, for a page that is acted on.
+  var hasDrawn = false
   /// Where scripts of ours run, apart from those of the page.
-  private var world: Double?
+  var world: Double?
 
   /// Opens a tab.
   ///
@@ -94,12 +96,7 @@ struct PageTab {
   mutating func read(_ page: PageAddress) throws -> PageDump {
     let deadline = Deadline(after: settings.timeout)
     connection.forgetEvents()
-    try connection.call("Network.emulateNetworkConditions", before: deadline) {
-      $0.field("offline", !page.mayUseNetwork(settings))
-      $0.field("latency", 0.0)
-      $0.field("downloadThroughput", -1.0)
-      $0.field("uploadThroughput", -1.0)
-    }
+    try allowNetwork(page.mayUseNetwork(settings), before: deadline)
     try go(to: page, before: deadline)
     var dump = PageDump(page.url, browser: version, settings)
     try settle(page, &dump, before: deadline)
@@ -121,6 +118,16 @@ struct PageTab {
     throw BrowserFailure.left
   }
 
+  /// Opens or closes the page's way to the network.
+  mutating func allowNetwork(_ isAllowed: Bool, before deadline: Deadline) throws(BrowserFailure) {
+    try connection.call("Network.emulateNetworkConditions", before: deadline) {
+      $0.field("offline", !isAllowed)
+      $0.field("latency", 0.0)
+      $0.field("downloadThroughput", -1.0)
+      $0.field("uploadThroughput", -1.0)
+    }
+  }
+
   private mutating func stop(before deadline: Deadline) throws(BrowserFailure) {
     try setScripts(stopped: true)
     try connection.call("Page.stopLoading", before: deadline)
@@ -133,7 +140,7 @@ struct PageTab {
     }
   }
 
-  private mutating func go(to page: PageAddress, before deadline: Deadline) throws {
+  mutating func go(to page: PageAddress, before deadline: Deadline) throws {
     let answer = try connection.ask("Page.navigate", before: deadline) {
       $0.field("url", page.url)
     }
@@ -153,13 +160,7 @@ struct PageTab {
     if !hasLoaded {
       dump.notes.append("the page was still loading after 10 s and is read as it was")
     }
-    if let status = connection.events.status, status >= 400 {
-      dump.notes.append("the server answered with status \(status)")
-    }
-    dump.status = connection.events.status
-    if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
-      throw page.error("this is \(kind), not a page", "name the address of a page")
-    }
+    try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
     // Without scripts and frames nothing changes once the page is loaded.
     let isStill = try evaluate(
@@ -178,19 +179,36 @@ struct PageTab {
     _ = try? evaluate(
       "document.fonts.ready.then(()=>new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(r))))",
       before: deadline.orSooner(after: 2))
+    try checkSize(of: page, before: deadline)
+    tellOfDeeds(in: &dump)
+  }
+
+  /// Notes what the server has answered; throws for what is no page.
+  func checkAnswer(_ page: PageAddress, _ dump: inout PageDump) throws {
+    if let status = connection.events.status, status >= 400 {
+      dump.notes.append("the server answered with status \(status)")
+    }
+    dump.status = connection.events.status
+    if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
+      throw page.error("this is \(kind), not a page", "name the address of a page")
+    }
+  }
+
+  /// Throws for a page of more elements than are read.
+  mutating func checkSize(of page: PageAddress, before deadline: Deadline) throws {
     let count = try evaluate("document.getElementsByTagName('*').length", before: deadline)
     if let number = count?.looseNumber, number > Double(Self.mostElements) {
       throw page.error(
         "the page has \(Int(number)) elements, and at most \(Self.mostElements) are read",
         "read a part of it")
     }
-    tellOfDeeds(in: &dump)
   }
 
   /// Notes what the page did, or was kept from, that nobody would see otherwise.
-  private func tellOfDeeds(in dump: inout PageDump) {
-    if connection.events.dialogs > 0 {
-      let times = connection.events.dialogs == 1 ? "once" : "\(connection.events.dialogs) times"
+  func tellOfDeeds(in dump: inout PageDump) {
+    let dialogs = connection.events.dialogCount
+    if dialogs > 0 {
+      let times = dialogs == 1 ? "once" : "\(dialogs) times"
       dump.notes.append("the page stopped \(times) for a dialog of the browser, which was closed")
     }
     if connection.events.windows > 0 {
@@ -205,20 +223,8 @@ struct PageTab {
   }
 
   private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {
-    guard let awaited = settings.awaited else { return }
-    var quoted = JSONWriter()
-    quoted.value(awaited)
-    let text = String(decoding: quoted.bytes, as: UTF8.self)
-    let script = """
-      (()=>{const w=\(text);try{if(document.querySelector(w))return true}catch{}
-      return document.body!==null&&document.body.innerText.includes(w)})()
-      """
-    while try evaluate(script, before: Deadline(after: 5))?.text != "true" {
-      guard !deadline.hasPassed else {
-        throw page.error(
-          "\(SafeText.quoted(awaited)) did not appear within \(Int(settings.timeout)) s",
-          "name a selector of CSS or a text that is on the page, or give it longer with --timeout")
-      }
+    while try !holdsAwaited() {
+      guard !deadline.hasPassed else { throw missing(page) }
       let navigations = connection.events.navigations
       // A tenth of a second in which events are taken in.
       if try connection.wait(before: Deadline(after: 0.1), until: { $0.navigations > navigations })
@@ -228,14 +234,34 @@ struct PageTab {
     }
   }
 
-  private mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {
+  /// Whether what the user waits for is on the page.
+  mutating func holdsAwaited() throws(BrowserFailure) -> Bool {
+    guard let awaited = settings.awaited else { return true }
+    var quoted = JSONWriter()
+    quoted.value(awaited)
+    let text = String(decoding: quoted.bytes, as: UTF8.self)
+    let script = """
+      (()=>{const w=\(text);try{if(document.querySelector(w))return true}catch{}
+      return document.body!==null&&document.body.innerText.includes(w)})()
+      """
+    return try evaluate(script, before: Deadline(after: 5))?.text == "true"
+  }
+
+  /// Returns the error of a page on which what the user waits for did not appear.
+  func missing(_ page: PageAddress) -> SourceError {
+    page.error(
+      "\(SafeText.quoted(settings.awaited ?? "")) did not appear within \(Int(settings.timeout)) s",
+      "name a selector of CSS or a text that is on the page, or give it longer with --timeout")
+  }
+
+  mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {
     world = try connection.ask("Page.createIsolatedWorld", before: deadline) {
       $0.field("frameId", frame)
       $0.field("worldName", "earshot")
     }["executionContextId"]?.looseNumber
   }
 
-  private mutating func evaluate(
+  mutating func evaluate(
     _ script: String, before deadline: Deadline
   ) throws(BrowserFailure) -> DocumentNode? {
     for _ in 0..<5 {
@@ -258,7 +284,7 @@ struct PageTab {
   }
 
   /// Asks for the trees of all frames and for what stands in the document.
-  private mutating func take(
+  mutating func take(
     _ page: PageAddress, _ empty: PageDump, before deadline: Deadline
   ) throws -> PageDump {
     var dump = empty

@@ -37,6 +37,9 @@ package struct NamedFileFolder: Sendable {
     }
   }
 
+  /// The folder that no file may leave, as an absolute path without links.
+  package var outermost: String { root }
+
   /// Returns the path of a file that is named.
   ///
   /// - Parameters:

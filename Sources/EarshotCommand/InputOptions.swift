@@ -14,6 +14,12 @@ struct InputOptions: ParsableArguments {
   /// What messages call the input.
   var name: String { input == "-" ? "<stdin>" : input }
 
+  /// Returns the page that the input is, or `nil` for an input of another kind.
+  func page() throws(SourceError) -> PageInput? {
+    if input != "-", FolderFiles.isFolder(input) { return nil }
+    return try InputFile(path: input, name: name, isFound: false).page(format: from?.word)
+  }
+
   /// Reads the input and says on standard error what its format cannot carry.
   ///
   /// - Parameters:

@@ -40,8 +40,13 @@ struct PageOptions: ParsableArguments {
   /// Says on standard error which options could do nothing, as no page was opened.
   ///
   /// - Parameter opener: The browser that ``opener()`` returned, when all inputs are read.
-  func tellIdle(_ opener: Browser) {
-    if opener.hasOpened { return }
+  func tellIdle(_ opener: Browser) { tellIdle(hasOpened: opener.hasOpened) }
+
+  /// Says on standard error which options could do nothing.
+  ///
+  /// - Parameter hasOpened: Whether a page was opened, or tried to be.
+  func tellIdle(hasOpened: Bool) {
+    if hasOpened { return }
     let given = [
       ("--browser", browser != nil), ("--viewport", viewport != nil),
       ("--wait-for", waitFor != nil),
@@ -53,14 +58,20 @@ struct PageOptions: ParsableArguments {
   }
 
   /// A browser that opens pages so; it is started with the first page.
-  func opener() -> Browser {
+  func opener() -> Browser { Browser(settings) }
+
+  /// How pages are opened.
+  var settings: PageSettings {
     var settings = PageSettings()
     settings.browser = browser
-    if let viewport { (settings.width, settings.height) = (viewport.width, viewport.height) }
+    if let viewport {
+      (settings.width, settings.height) = (viewport.width, viewport.height)
+      settings.isWindowGiven = true
+    }
     settings.awaited = waitFor
     settings.timeout = timeout ?? settings.timeout
     settings.allowsNetwork = network
-    return Browser(settings)
+    return settings
   }
 }
 

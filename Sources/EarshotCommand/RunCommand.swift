@@ -50,6 +50,7 @@ struct RunCommand: ParsableCommand {
     help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"))
   var auditOutput: String?
 
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup(title: "Audit options") var rules: AuditOptions
 
   func validate() throws {
@@ -78,11 +79,13 @@ struct RunCommand: ParsableCommand {
       try reading.prepare()
       var options = FlowOptions(reading.options)
       options.keepsMoments = audit
+      options.pages = pages.settings
       let suite = FlowSuite(
         reader: FlowReader(root: root, isRecording: record),
         runner: FlowRunner(options: options))
       var outcomes = suite.run(paths)
       if record, try FlowRecording.write(outcomes) { outcomes = suite.run(paths) }
+      pages.tellIdle(hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true })
       try FlowReport(outcomes, isList: flow.count > 1 || flow != paths).write(as: format)
       if let junit { try WrittenFile.write(JUnitReport(outcomes).bytes, to: junit) }
       let hasFindings = audit ? try writeFindings(in: outcomes) : false

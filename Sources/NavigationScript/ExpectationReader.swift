@@ -19,11 +19,11 @@ struct ExpectationReader {
   ///   - word: Which one.
   ///   - value: What is expected.
   ///   - key: Where the step stands.
-  ///   - screens: The names of the flow's screens.
+  ///   - screens: The names of the flow's screens, or `nil` where pages go by their titles.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The step.
   mutating func read(
-    _ word: ExpectationWord, _ value: DocumentNode, at key: DocumentNode, screens: [String]
+    _ word: ExpectationWord, _ value: DocumentNode, at key: DocumentNode, screens: [String]?
   ) throws(SourceError) -> FlowStep {
     let name = word.rawValue
     var written: [Range<Int>] = []
@@ -53,8 +53,9 @@ struct ExpectationReader {
   }
 
   // A screen that was opened as a file is called by its path, as it is written.
-  private func screen(_ node: DocumentNode, _ names: [String]) throws(SourceError) -> String {
+  private func screen(_ node: DocumentNode, _ names: [String]?) throws(SourceError) -> String {
     let name = try node.string(for: "on")
+    guard let names else { return name }
     guard names.contains(name) || name.contains(".") else {
       throw node.error(
         "no screen is called \(SafeText.quoted(name))",

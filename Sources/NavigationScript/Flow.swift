@@ -30,6 +30,8 @@ public struct Flow: Sendable {
   public var screens: [Screen]
   /// The screen that is shown first.
   public var start: Screen
+  /// The page that the flow goes through live, in place of screens, or `nil`.
+  public var page: FlowPage?
   /// The steps, in order.
   public var steps: [FlowStep]
   /// What the formats of the screens cannot carry, one line each.
@@ -54,6 +56,18 @@ public struct Flow: Sendable {
     self.screens = screens
     self.start = start
     self.steps = steps
+  }
+
+  /// Creates a flow through a live page.
+  ///
+  /// - Parameters:
+  ///   - name: What the flow is called.
+  ///   - path: A name for messages.
+  ///   - page: The page.
+  ///   - steps: The steps, in order.
+  package init(_ name: String, path: String = "flow", page: FlowPage, steps: [FlowStep]) {
+    self.init(name, path: path, start: page.unopened, steps: steps)
+    self.page = page
   }
 
   /// Returns an error about a step, with its place in the file.

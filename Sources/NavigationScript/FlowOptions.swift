@@ -1,3 +1,4 @@
+package import BrowserPages
 public import Transcript
 
 /// How flows are run: what is given here goes before what a flow says of itself.
@@ -7,6 +8,9 @@ public struct FlowOptions: Sendable {
 
   /// Whether each step keeps what the screen was like after it, for an audit.
   public var keepsMoments = false
+
+  /// How web pages are opened.
+  package var pages = PageSettings()
 
   /// Creates options.
   ///

@@ -11,7 +11,7 @@ import TreeFormats
 /// an error with its line and column and the nearest word.
 public struct FlowReader: Sendable {
   private enum Key: String, CaseIterable {
-    case flow, reader, language, style, screens, start, steps
+    case flow, reader, language, style, page, screens, start, steps
   }
 
   private let root: String?
@@ -61,6 +61,12 @@ public struct FlowReader: Sendable {
     }
     let reader = value(.reader) { (node) throws(SourceError) in try Self.reader(node) }
     var screens = FlowScreens(folder)
+    screens.page = value(.page) { (node) throws(SourceError) in
+      try FlowPage(node, for: Key.page.rawValue, in: folder)
+    }
+    if let page = root[Key.page.rawValue] {
+      mistakes.attempt { () throws(SourceError) in try Self.requireAlone(page, in: root) }
+    }
     try root.forEachPair { (key, value) throws(SourceError) in
       // A screen is not missing that may stand under a misspelt key.
       if Key(rawValue: key.text) == nil { screens.lose(value) }
@@ -68,7 +74,8 @@ public struct FlowReader: Sendable {
     mistakes.attempt { () throws(SourceError) in try screens.read(root["screens"]) }
     let isRead = mistakes.isEmpty
     let start = mistakes.attempt { () throws(SourceError) in
-      try screens.start(root["start"], of: root, isRead: isRead)
+      if root[Key.page.rawValue] != nil { return screens.page?.unopened }
+      return try screens.start(root["start"], of: root, isRead: isRead)
     }
     mistakes.attempt { () throws(SourceError) in try screens.readOpened() }
     let name = value(.flow) { (node) throws(SourceError) in try node.string(for: "flow") }
@@ -88,12 +95,26 @@ public struct FlowReader: Sendable {
     var flow = Flow(
       name ?? Self.name(of: path), path: path, screens: stepReader.screens.named, start: start,
       steps: steps)
+    flow.page = screens.page
     flow.source = source
     flow.reader = reader
     flow.notes = stepReader.screens.notes
     flow.style = style
     flow.language = language
     return flow
+  }
+
+  /// Throws where screens stand beside a page.
+  private static func requireAlone(
+    _ page: DocumentNode, in root: DocumentNode
+  ) throws(SourceError) {
+    for key in [Key.screens, .start] {
+      guard let node = root[key.rawValue] else { continue }
+      throw node.error(
+        "a flow goes through a page or through screens, not both: \"\(key.rawValue)\" stands "
+          + "beside \"\(Key.page.rawValue)\"",
+        suggestion: "take one of them out; a step \"open\" goes to another page")
+    }
   }
 
   private static func reader(_ node: DocumentNode) throws(SourceError) -> Reader {

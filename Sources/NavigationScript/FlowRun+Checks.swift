@@ -16,7 +16,7 @@ extension FlowRun {
     case .announcedAll(let texts): checkAll(texts, .announced(announced), step, index)
     case .on(let name):
       let shown = session.screen.name ?? session.screen.title
-      if shown == name { return }
+      if shown == name || page?.shows(name) == true { return }
       let found = shown.map(SafeText.quoted) ?? "without a name"
       fail("the screen is \(found), not \(SafeText.quoted(name))", step)
     case .focus(let text): checkFocus(text, step)

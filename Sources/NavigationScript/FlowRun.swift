@@ -23,19 +23,29 @@ struct FlowRun {
   var patterns = TextPatterns()
   private(set) var cursorWords = CursorWords()
   private let keepsMoments: Bool
+  /// The page that is walked live, or `nil` on screens.
+  let page: PageApp?
   /// The index of the step that is performed, or `nil` before the first.
   private var stepIndex: Int?
   private var performed = 0
   private var hasEnded = false
 
-  init(session: Session, result: FlowResult, keepsMoments: Bool = false) {
+  init(
+    session: Session, result: FlowResult, keepsMoments: Bool = false, page: PageApp? = nil
+  ) {
+    self.page = page
     self.session = session
     self.result = result
     self.keepsMoments = keepsMoments
   }
 
-  mutating func perform() {
-    note(session.start(), as: nil)
+  /// Goes through all steps.
+  ///
+  /// - Parameter effects: What the app does as it comes up.
+  mutating func perform(opening effects: [AppEffect] = []) {
+    var events = session.start()
+    if !effects.isEmpty { events += session.receive(effects) }
+    note(events, as: nil)
     for (index, step) in result.flow.steps.enumerated() {
       perform(step, index)
       if hasEnded || result.breakdown != nil {
@@ -55,6 +65,12 @@ struct FlowRun {
     case .open(let screen):
       forget()
       note(show(screen, step), as: step.words)
+    case .visit(let page):
+      forget()
+      let words = step.words ?? ""
+      let events = session.receive(self.page?.visit(page.input) ?? [])
+      note(events, as: words)
+      _ = breaks(events, step, words)
     case .expect(let expectation): check(expectation, step, index)
     }
   }

@@ -1,7 +1,9 @@
 import AccessibilityTree
+import BrowserPages
 public import Documents
 import ScreenReader
 import Transcript
+import TreeFormats
 
 /// Runs flows against their screens.
 ///
@@ -29,6 +31,7 @@ public struct FlowRunner: Sendable {
     let reading = options.reading(of: flow)
     let reader = try reading.reader(on: flow.start.platform)
     try reading.requireWords(of: reader, path: flow.path)
+    if let page = flow.page { return try run(flow, through: page, reading, reader) }
     let app = try Behaviours(screens: flow.allScreens).app
     let session = try reading.session(on: flow.start, app: app)
     let rendering = Rendering(reading.writtenStyle)
@@ -37,6 +40,30 @@ public struct FlowRunner: Sendable {
       transcript: Transcript(session.reading, rendering: rendering))
     var run = FlowRun(session: session, result: result, keepsMoments: options.keepsMoments)
     run.perform()
+    return run.result
+  }
+
+  /// Runs a flow through a live page; its browser ends with it.
+  private func run(
+    _ flow: Flow, through page: FlowPage, _ reading: ReaderOptions, _ reader: Reader
+  ) throws(SourceError) -> FlowResult {
+    var flow = flow
+    let isOnDesk = !reader.hears(.ios) || reader.navigation.interaction != nil
+    let live = LivePage(
+      page.name, isOnDesk ? options.pages.onDesk : options.pages, root: page.root)
+    defer { live.end() }
+    let app = PageApp(live, reader: reader)
+    let (imported, effects) = try app.open(page.input)
+    if let summary = imported.report.summary { flow.notes.append("\(page.name): \(summary)") }
+    flow.start = imported.screen
+    let session = try reading.session(on: flow.start, app: app.model)
+    let rendering = Rendering(reading.writtenStyle)
+    let result = FlowResult(
+      flow: flow, rendering: rendering,
+      transcript: Transcript(session.reading, rendering: rendering))
+    var run = FlowRun(
+      session: session, result: result, keepsMoments: options.keepsMoments, page: app)
+    run.perform(opening: effects)
     return run.result
   }
 }

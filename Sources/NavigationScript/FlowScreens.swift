@@ -6,6 +6,8 @@ import TreeFormats
 struct FlowScreens {
   private let folder: NamedFileFolder
   private(set) var named: [Screen] = []
+  /// The page that the flow goes through live, in place of screens, or `nil`.
+  var page: FlowPage?
   private(set) var notes: [String] = []
   /// The screens by the real path of their file.
   private var read: [String: Screen] = [:]
@@ -130,6 +132,13 @@ struct FlowScreens {
     screen.name = message
     read[path] = screen
     return screen
+  }
+
+  /// Returns what a step opens: another page of a flow through pages, or a screen.
+  mutating func opened(_ node: DocumentNode, for key: String) throws(SourceError) -> FlowStep.Action
+  {
+    guard page == nil else { return .visit(try FlowPage(node, for: key, in: folder)) }
+    return .open(try screen(named: node, for: key))
   }
 
   private static func tooMany(_ node: DocumentNode) -> SourceError {

@@ -11,6 +11,8 @@ public struct FlowStep: Sendable {
     case find(FlowSearch)
     /// The app shows another state or screen.
     case open(Screen)
+    /// Another page is opened in the browser.
+    case visit(FlowPage)
     /// Something that must be so now.
     case expect(FlowExpectation)
   }
@@ -44,6 +46,7 @@ public struct FlowStep: Sendable {
     case .find(let search):
       search.limit.map { "find \(search.words) (\($0) at the most)" } ?? "find \(search.words)"
     case .open(let screen): "open \(screen.name ?? screen.title ?? "")"
+    case .visit(let page): "open \(page.name)"
     case .expect: nil
     }
   }

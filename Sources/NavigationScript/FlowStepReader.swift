@@ -66,7 +66,8 @@ struct FlowStepReader {
           noun: "steps"))
     }
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
-    return try expectations.read(word, value, at: key, screens: screens.writtenNames)
+    return try expectations.read(
+      word, value, at: key, screens: screens.page == nil ? screens.writtenNames : nil)
   }
 
   private mutating func action(
@@ -115,8 +116,7 @@ struct FlowStepReader {
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
-      return .open(
-        try screens.screen(named: try needed("the name of a screen, or a file"), for: name))
+      return try screens.opened(try needed("the name of a screen, or a file"), for: name)
     }
   }
 

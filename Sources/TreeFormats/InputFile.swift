@@ -102,14 +102,28 @@ public struct InputFile: Equatable, Sendable {
     return isKnown ? source : nil
   }
 
+  /// Returns the page that the file holds or is the address of, without opening it.
+  ///
+  /// - Parameter format: The name of a format, or `nil` to go by the content; with one, nothing is a page.
+  /// - Throws: An error for an address that is none, and a file that cannot be read.
+  /// - Returns: The page, or `nil` for an input of another kind.
+  package func page(format: String?) throws(SourceError) -> PageInput? {
+    if let page = try PageInput.named(path) { return page }
+    // Standard input can be read only once, by whoever makes a screen of it.
+    guard format == nil, path != "-" else { return nil }
+    let source = try SourceFile.read(path)
+    return Self.isPage(source) ? .file(path) : nil
+  }
+
+  private static func isPage(_ source: SourceText) -> Bool {
+    HTMLText.isPage(source.bytes) && !TreeReaders.all.contains { $0.canRead(source) }
+  }
+
   /// The text itself, or the dump of the page that it is.
   private static func opened(
     _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
-    guard HTMLText.isPage(source.bytes), !TreeReaders.all.contains(where: { $0.canRead(source) })
-    else {
-      return source
-    }
+    guard isPage(source) else { return source }
     return try dump(of: path == "-" ? .text(source) : .file(path), pages)
   }
 

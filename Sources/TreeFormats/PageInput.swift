@@ -23,7 +23,7 @@ package enum PageInput: Sendable {
   /// - Parameter input: What the user wrote.
   /// - Throws: An error for an address that no page is read from, such as `ftp:`.
   /// - Returns: The page, or `nil` when the input is a path.
-  static func named(_ input: String) throws(SourceError) -> PageInput? {
+  package static func named(_ input: String) throws(SourceError) -> PageInput? {
     guard let colon = input.firstIndex(of: ":") else { return nil }
     let scheme = input[..<colon].lowercased()
     guard scheme.count > 1, scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }) else {

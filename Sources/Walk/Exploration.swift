@@ -14,6 +14,8 @@ package struct Exploration: Sendable {
   /// The style of what is written.
   package let rendering: Rendering
   private var cursorWords = CursorWords()
+  /// What the app does as it comes up.
+  private let opening: [AppEffect]
   /// Whether the speaking rate was another one at first than it is in flows.
   private let hasOwnRate: Bool
 
@@ -22,7 +24,9 @@ package struct Exploration: Sendable {
   /// - Parameters:
   ///   - session: A session that has not been started.
   ///   - rendering: The style of what is written.
-  package init(_ session: Session, rendering: Rendering) {
+  ///   - opening: What the app does as it comes up.
+  package init(_ session: Session, rendering: Rendering, opening: [AppEffect] = []) {
+    self.opening = opening
     self.session = session
     self.rendering = rendering
     hasOwnRate = session.settings.speakingRate != ReaderSettings().speakingRate
@@ -33,7 +37,8 @@ package struct Exploration: Sendable {
   /// - Returns: What is heard.
   @discardableResult
   package mutating func start() -> [Event] {
-    let events = session.start()
+    var events = session.start()
+    if !opening.isEmpty { events += session.receive(opening) }
     note(nil, [], events)
     return events
   }

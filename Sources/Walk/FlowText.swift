@@ -18,6 +18,7 @@ package struct FlowText: Sendable {
   private let log: WalkLog
   private let rendering: Rendering
   private let screen: String
+  private let isPage: Bool
   private let reader: String?
   private let language: String?
   private let options: String?
@@ -28,16 +29,18 @@ package struct FlowText: Sendable {
   ///   - log: What was done and heard.
   ///   - rendering: The style of what must be heard; another one than `spoken` is named in the file.
   ///   - screen: The path of the screen, seen from the folder of the flow file.
+  ///   - isPage: Whether that is a page that was walked live; an address stays what it is.
   ///   - reader: The name of the reader that was asked for instead of the platform's own, or `nil`.
   ///   - language: The language that was asked for instead of the screen's, or `nil`.
   ///   - options: What the flow has to be run with to hear the same, or `nil`; a comment tells it.
   package init(
-    _ log: WalkLog, rendering: Rendering, screen: String, reader: String? = nil,
-    language: String? = nil, options: String? = nil
+    _ log: WalkLog, rendering: Rendering, screen: String, isPage: Bool = false,
+    reader: String? = nil, language: String? = nil, options: String? = nil
   ) {
     self.log = log
     self.rendering = rendering
     self.screen = screen
+    self.isPage = isPage
     self.reader = reader
     self.language = language
     self.options = options
@@ -55,9 +58,11 @@ package struct FlowText: Sendable {
     if let reader { lines.append("reader: \(reader)") }
     if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }
     if let language { lines.append("language: \(Self.quoted(language))") }
-    lines += [
-      "screens:", "  \(key): \(Self.quoted(screen))", "start: \(key)", "steps:",
-    ]
+    lines +=
+      isPage
+      ? ["page: \(Self.quoted(screen))"]
+      : ["screens:", "  \(key): \(Self.quoted(screen))", "start: \(key)"]
+    lines.append("steps:")
     let steps = log.entries.flatMap(self.lines(of:))
     lines += steps.map { "  - \($0)" }
     // A list without entries is written as one.

@@ -13,7 +13,7 @@ struct ExamplesTests {
     (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
     .sorted()
   static let screens = files.filter { $0.hasSuffix(".screen.yaml") || $0.hasSuffix(".screen.json") }
-  static let flows = files.filter { $0.hasSuffix(".flow.yaml") }
+  static let flows = files.filter { $0.hasSuffix(".flow.yaml") && !$0.hasPrefix("Web/") }
 
   @Test func thereAreExamples() {
     let folders = Set(Self.screens.map { $0.prefix { $0 != "/" } })

@@ -37,7 +37,7 @@ extension AuditedFlow.Step {
     switch action {
     case .find: true
     case .perform(let command, _): command.word.moves && request == nil
-    case .open, .expect, nil: false
+    case .open, .visit, .expect, nil: false
     }
   }
 

@@ -12,13 +12,16 @@ struct FlowFile {
   }
 
   private let input: String
+  private let isPage: Bool
   private let options: ReaderOptions
 
   /// - Parameters:
   ///   - input: The path of the screen as the user gave it.
+  ///   - isPage: Whether it is a page that was walked live.
   ///   - options: Which reader was heard, and how.
-  init(input: String, options: ReaderOptions) {
+  init(input: String, isPage: Bool, options: ReaderOptions) {
     self.input = input
+    self.isPage = isPage
     self.options = options
   }
 
@@ -31,7 +34,8 @@ struct FlowFile {
     }
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
-      reader: options.reader?.name, language: options.language, options: flowOptions)
+      isPage: isPage, reader: options.reader?.name, language: options.language, options: flowOptions
+    )
     guard text.stepCount <= Flow.maximumSteps else {
       throw Failure(
         message: "the walk makes \(text.stepCount) steps, and a flow has at most "
@@ -76,6 +80,12 @@ struct FlowFile {
   }
 
   private func screenPath(from path: String) -> String {
+    var input = input
+    switch isPage ? try? PageInput.named(input) : nil {
+    case .address(let address): return address
+    case .file(let file): input = file
+    default: break
+    }
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let folder = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
     return FlowPath.relative(input, to: path, in: folder)

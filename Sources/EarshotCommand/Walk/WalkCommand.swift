@@ -7,7 +7,7 @@ import Walk
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Explore a screen by keyboard as on a device, spoken and shown.",
+    abstract: "Explore a screen or a live web page by keyboard as on a device, spoken and shown.",
     discussion: """
       The arrows swipe and follow the rotor, [ and ] turn it, space activates, ? shows all keys.
 
@@ -46,23 +46,25 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
-      let imported = try input.read(pages, for: reading.options.reader)
-      let screen = imported.screen
-      if imported.report.format == BrowserPageReader().name {
-        StandardError.note("the page is walked as it was read: commands do not act on it")
+      let page = try input.page()
+      let walked = try page.map { (page) throws(SourceError) in
+        try WalkedPage(page, input, pages, reading.options)
       }
+      let imported = try walked?.imported ?? input.read(pages, for: reading.options.reader)
+      let screen = imported.screen
       try reading.prepare(screen)
       let isRateSet = reading.options.assignments.contains { $0.key == "rate" }
       let speakingRate = Int((rate ?? profile.rate).rounded())
       let session = try reading.options.session(
-        on: screen, app: try WalkApp.model(for: screen, path: input.input)
+        on: screen, app: try walked?.app.model ?? WalkApp.model(for: screen, path: input.input)
       ) { settings in
         // What was set for the reader goes before the rate of the voice, as does --rate.
         if rate != nil || !isRateSet { settings.speakingRate = speakingRate }
       }
-      let exploration = Exploration(session, rendering: Rendering(reading.style))
+      let exploration = Exploration(
+        session, rendering: Rendering(reading.style), opening: walked?.effects ?? [])
       let file = FlowFile(
-        input: input.input, options: reading.options)
+        input: input.input, isPage: walked != nil, options: reading.options)
       let commands = try commandInput()
       let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
       if isTerminal, !plain, Terminal.canDraw {

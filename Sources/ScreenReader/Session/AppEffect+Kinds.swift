@@ -5,7 +5,7 @@ extension AppEffect {
   /// Whether the effect says itself where the cursor goes.
   var placesCursor: Bool {
     switch self {
-    case .open, .close, .focus, .screenChanged: true
+    case .open, .close, .focus, .focusDocumentNode, .screenChanged: true
     case .layoutChanged(let id): id != nil
     default: false
     }
@@ -14,7 +14,7 @@ extension AppEffect {
   /// Whether the effect puts the cursor elsewhere on the screen shown.
   var movesCursorHere: Bool {
     switch self {
-    case .focus, .layoutChanged: true
+    case .focus, .focusDocumentNode, .layoutChanged: true
     default: false
     }
   }

@@ -25,6 +25,16 @@ public enum AppEffect: Sendable {
   case layoutChanged(String?)
   /// Tells that the content was scrolled, in words such as "Page 2 of 9".
   case pageScrolled(String)
+  /// Moves the cursor to what a live page has made of a node of its document, by the node's number.
+  case focusDocumentNode(Int)
+  /// Has told what a live region says now, once everything else is said; an assertive one cuts that off.
+  case tell(Announcement)
+  /// Tells that the screen shown has another title; nothing is said, and the cursor stays.
+  case retitled
+  /// Makes a sound.
+  case sound(Earcon)
+  /// Tells that there is nothing further this way.
+  case end(of: Course)
   /// Gives up: the app cannot do what it should, for this reason, in lower case.
   case fail(String)
 }

@@ -13,6 +13,11 @@ public struct AppModel: Sendable {
   public var respond: @Sendable (AppRequest, Screen) -> [AppEffect]?
   /// The rotors that the app offers on every screen, besides those that screens carry themselves.
   public var rotors: [RotorSearch]
+  /// Whether the app is a page that is acted on as it is walked: it is asked once, not of each container in
+  /// turn, and tells by itself what its live regions say.
+  package var isLive = false
+  /// Lets milliseconds pass on a screen and tells what happened, or `nil` where time changes nothing.
+  package var letTimePass: (@Sendable (Int, Screen) -> [AppEffect])?
 
   /// Creates a model.
   ///

@@ -69,7 +69,8 @@ extension CommandWord {
         session.readAll(from: 0)
       }
     case .stop: .init(.none, "stop speech") { _, _ in [] }
-    case .wait: .init(.milliseconds, "let time pass") { _, _ in [] }
+    case .wait:
+      .init(.milliseconds, "let time pass") { session, argument in session.wait(argument.number) }
     // Flows and walks make these of other commands; a session is not asked for them.
     case .find: .init(.search, "go on until something is heard", moves: true) { _, _ in [] }
     case .open: .init(.screen, "another state or screen of the app") { _, _ in [] }

@@ -18,7 +18,7 @@ extension Session {
     } else {
       events += activateControl(at: stop)
     }
-    return events + sayOutcome(of: events, since: before)
+    return events + sayOutcome(of: events, since: before, at: stop)
   }
 
   /// A swipe up or down on an adjustable element: only the new value is said; at a limit, it is said again
@@ -36,8 +36,15 @@ extension Session {
     } else if let value = PercentValue(old)?.moved(up: act == .increment) {
       change(node: node) { $0.value = value }
     }
-    guard cursor?.stop == stop, reading.order.stops[stop].element == node else { return events }
-    let new = screen.tree[node].value
+    // A newer state of the screen may have moved the element; what has spoken or lost it says enough.
+    let isElsewhere = events.contains { event in
+      switch event {
+      case .utterance, .screen, .cursorLost, .refused: true
+      default: false
+      }
+    }
+    guard !isElsewhere, let now = cursor?.stop else { return events }
+    let new = screen.tree[reading.order.stops[now].element].value
     if new == old { events += end(of: .value) }
     if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
     return events
@@ -93,9 +100,10 @@ extension Session {
     _ act: AppRequest.Act, _ events: inout [Event]
   ) -> [AppEffect]? {
     guard let stop = cursor?.stop else { return nil }
-    var node: Int? = reading.order.stops[stop].element
-    events.append(
-      .request(AppRequest(act, node: node ?? 0, element: screen.tree[node ?? 0])))
+    let first = reading.order.stops[stop].element
+    if app.isLive { return ask(act, of: first, &events) }
+    var node: Int? = first
+    events.append(.request(AppRequest(act, node: first, element: screen.tree[first])))
     while let current = node {
       let request = AppRequest(act, node: current, element: screen.tree[current])
       if let effects = app.respond(request, reading.appScreen) { return effects }
@@ -135,22 +143,26 @@ extension Session {
   }
 
   // After an act that moved nothing and said nothing, the element is said again, or its new state is.
-  private mutating func sayOutcome(of events: [Event], since before: ScreenReading) -> [Event] {
+  private mutating func sayOutcome(
+    of events: [Event], since before: ScreenReading, at oldStop: Int
+  ) -> [Event] {
     let hasSpoken = events.contains { event in
       switch event {
       case .utterance, .announcement, .screen, .refused: true
       default: false
       }
     }
-    guard !hasSpoken, let stop = cursor?.stop else { return [] }
+    // A page that tells something has answered; of an app the element comes first.
+    let isAnswered = hasSpoken || app.isLive && !untold.isEmpty
+    guard !isAnswered, let stop = cursor?.stop else { return [] }
     if let value = changedField(since: before, at: stop) { return [say(value, reason: .change)] }
     let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
-    if before.order.stops.indices.contains(stop) {
-      let old = before.utterance(at: stop, from: stop, on: .change).fragments
+    if before.order.stops.indices.contains(oldStop) {
+      let old = before.utterance(at: oldStop, from: oldStop, on: .change).fragments
       let states = new.fragments.filter { $0.kind == .state && !old.contains($0) }
       if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
-        reading.element(at: stop).label == before.element(at: stop).label
+        reading.element(at: stop).label == before.element(at: oldStop).label
       {
         return [
           say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)

@@ -3,8 +3,7 @@ import AccessibilityTree
 /// What the app's effects do to the screen and the cursor.
 ///
 /// The cursor survives a change by identity: it stays on its node, wherever that has moved to. After a
-/// whole new state of the screen it is the node with the same `id`, else the one at the same path with the
-/// same label. If the node is gone, the cursor goes to the nearest survivor in reading order: the next one
+/// whole new state of the screen it is the one that ``ElementIdentity`` finds again. If the node is gone, the cursor goes to the nearest survivor in reading order: the next one
 /// that is left, else the one before (recalled from Apple's user guide).
 extension Session {
   /// How many effects an app may answer one command with.
@@ -37,7 +36,8 @@ extension Session {
       return [.refused(.impossibleEffect(limit))]
     }
     let isSameScreen = !effects.contains(where: \.showsAnotherScreen)
-    let watched = isSameScreen && effects.contains(where: \.changesTree) ? reading.liveTexts() : nil
+    let isWatched = isSameScreen && !app.isLive
+    let watched = isWatched && effects.contains(where: \.changesTree) ? reading.liveTexts() : nil
     defer {
       if let watched { untold += Announcement.changes(from: watched, to: reading.liveTexts()) }
     }
@@ -135,6 +135,13 @@ extension Session {
         return { gone.contains($0) ? nil : $0 < gone.lowerBound ? $0 : $0 - gone.count }
       }
     case .focus(let id): return focus(id)
+    case .focusDocumentNode(let number): return focus(documentNode: number)
+    case .tell(let announcement):
+      untold.append(announcement)
+      return []
+    case .retitled: return [.screen(screen.title)]
+    case .sound(let earcon): return [.earcon(earcon)]
+    case .end(let course): return end(of: course)
     case .announce(let announcement): return announce(announcement)
     case .screenChanged(let id):
       guard let id else { return arrive(at: nil) }
@@ -155,6 +162,22 @@ extension Session {
 
   private mutating func focus(_ id: String) -> [Event] {
     guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
+    return focus(onStop: stop)
+  }
+
+  /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
+  /// heard moves nothing.
+  private mutating func focus(documentNode number: Int) -> [Event] {
+    let tree = screen.tree
+    guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }) else {
+      return []
+    }
+    let inside = node..<tree.end(of: node)
+    let stop = reading.order.stops.firstIndex { inside.contains($0.element) && $0.side != .end }
+    return stop.map { focus(onStop: $0) } ?? []
+  }
+
+  private mutating func focus(onStop stop: Int) -> [Event] {
     if interaction != nil { return landByKeyboard(on: stop) }
     return land(on: stop, from: cursor?.stop)
   }
@@ -200,18 +223,18 @@ extension Session {
   private mutating func replace(_ new: Screen) -> [Event] {
     let old = reading
     reading = reading.of(new)
-    editing = nil
-    secret = nil
-    state = InteractionState()
-    let paths = ElementPaths(old.screen.tree)
-    var byPath: [ElementPath: Int] = [:]
-    let newPaths = ElementPaths(new.tree)
-    for stop in reading.order.stops { byPath[newPaths.path(of: stop.element)] = stop.element }
-    return keepCursor(since: old) { node in
-      if let id = old.screen.tree[node].id { return new.tree.firstIndex(of: id) }
-      guard let same = byPath[paths.path(of: node)] else { return nil }
-      return new.tree[same].label == old.screen.tree[node].label ? same : nil
+    let identity = ElementIdentity(from: old.screen.tree, to: screen.tree)
+    reading.keyboardFocus = old.keyboardFocus.flatMap { focus in
+      identity.node(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
     }
+    state.move(identity.node)
+    if let typed = secret { secret = identity.node(typed.node).map { ($0, typed.text) } }
+    // Whether a field still has the keyboard is the new state's to say, but where the reader gave it to it.
+    let field = interaction == nil ? nil : editing
+    editing = field.flatMap { field in
+      identity.node(field.node).map { ($0, screen.tree[$0].value?.count ?? 0) }
+    }
+    return keepCursor(since: old, identity.node)
   }
 
   private func isInsideModal(_ node: Int) -> Bool {

@@ -70,6 +70,7 @@ struct ARIAFacts {
     element.placeholder = node.placeholder?.collapsed
     element.language = node.language
     element.position = node.position
+    element.documentNode = node.documentNode
     element.errorMessage = node.errorMessage?.collapsed
     element.cell = node.cell
     element.table = node.table

@@ -17,6 +17,7 @@ struct ARIANode {
     var cell: TableCell?
     var table: DataTable?
     var isSecure = false
+    var documentNode: Int?
     var states = ARIAStates.Details()
 
     static let none = Details()
@@ -123,6 +124,12 @@ struct ARIANode {
   var isSecure: Bool {
     get { !details.isEmpty && details[0].isSecure }
     set { if !details.isEmpty || newValue { written.isSecure = newValue } }
+  }
+
+  /// The number of the document's node that it was made of, on a page that is walked live.
+  var documentNode: Int? {
+    get { details.isEmpty ? nil : details[0].documentNode }
+    set { if !details.isEmpty || newValue != nil { written.documentNode = newValue } }
   }
 
   var states: ARIAStates {

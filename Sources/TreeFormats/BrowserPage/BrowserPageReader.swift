@@ -37,6 +37,12 @@ package struct BrowserPageReader: TreeReader {
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
       try Self.add(frame, index, facts, to: &elements)
     }
+    // Only what is walked live has to find its nodes again.
+    if root["live"]?.text == "true" {
+      for index in elements.indices {
+        elements[index].node.documentNode = elements[index].documentNode
+      }
+    }
     guard !elements.isEmpty else {
       throw root.error(
         "the page is empty: the browser told no node", suggestion: "open it once more")

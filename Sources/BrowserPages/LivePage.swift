@@ -1,0 +1,162 @@
+package import Documents
+internal import Synchronization
+package import TreeFormats
+
+/// A page that is open in a browser of its own, and is acted on as it is walked.
+///
+/// The browser ends with this object; SECURITY.md says what a page may do.
+package final class LivePage: Sendable {
+  private let settings: PageSettings
+  private let name: String
+  /// The folder that files which the page leads to may not leave, or `nil` for the page's own.
+  private let root: String?
+  private let state = Mutex<State>(State())
+
+  private struct State {
+    var tab: PageTab?
+    var address: PageAddress?
+    var program = ""
+    var files = ""
+    var failure: SourceError?
+  }
+
+  /// Creates a page that is not opened yet.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call the page.
+  ///   - settings: How it is opened.
+  ///   - root: The folder that files which the page leads to may not leave, or `nil` for the page's own.
+  package init(_ name: String, _ settings: PageSettings, root: String? = nil) {
+    self.name = name
+    self.settings = settings
+    self.root = root
+  }
+
+  deinit { end() }
+
+  /// Opens a page; in the same browser, when one was open before.
+  ///
+  /// - Parameter page: The page.
+  /// - Throws: An error that names the page, what is wrong and what can be done.
+  /// - Returns: What the page is like.
+  package func open(_ page: PageInput) throws(SourceError) -> PageMoment {
+    try work { state throws in
+      let isFirst = state.tab == nil
+      if isFirst { try self.start(&state) }
+      let address = try PageAddress(page, files: state.files).within(self.root)
+      state.address = address
+      if isFirst {
+        try state.tab?.begin(address)
+      } else {
+        try state.tab?.visit(address, before: Deadline(after: self.settings.timeout))
+      }
+      guard var moment = try state.tab?.moment(of: address) else { throw BrowserFailure.ended("") }
+      if self.settings.awaited != nil {
+        try state.tab?.awaitLive(of: address)
+        if let later = try state.tab?.moment(of: address, after: 0) {
+          moment.dump = later.dump
+          (moment.title, moment.url) = (later.title, later.url)
+          (moment.focus, moment.isEditing) = (later.focus, later.isEditing)
+        }
+      }
+      moment.isNewPage = true
+      return moment
+    }
+  }
+
+  /// Does something on the page.
+  ///
+  /// - Parameters:
+  ///   - act: What.
+  ///   - node: The number of the document's node that it is done to, or `nil` for the page.
+  /// - Throws: An error when the browser or the page breaks down, or leads where nothing is.
+  /// - Returns: What the page is like then, or `nil` when the act could not be done.
+  package func perform(_ act: PageAct, on node: Int?) throws(SourceError) -> PageMoment? {
+    try work { state throws in
+      guard let address = state.address, try state.tab?.act(act, on: node) == true else {
+        return nil
+      }
+      guard let moment = try state.tab?.moment(of: address) else { return nil }
+      return try follow(moment, from: address, &state)
+    }
+  }
+
+  /// Goes where a window was opened: what an act opens is what a person then has before them.
+  private func follow(
+    _ moment: PageMoment, from address: PageAddress, _ state: inout State
+  ) throws -> PageMoment {
+    guard let url = moment.window, ["http", "https", "file"].contains(url.prefix { $0 != ":" })
+    else { return moment }
+    let window = address.leading(to: url)
+    try state.tab?.visit(window, before: Deadline(after: settings.timeout))
+    guard var arrival = try state.tab?.moment(of: window) else { return moment }
+    state.address = window
+    arrival.isNewPage = true
+    return arrival
+  }
+
+  /// Returns what a closed list holds that is chosen from; the browser's own window for it stays closed.
+  ///
+  /// - Parameter node: The number of the document's node.
+  /// - Throws: An error when the browser or the page breaks down.
+  /// - Returns: The choices, none for anything else than such a list.
+  package func choices(of node: Int) throws(SourceError) -> [PageChoice] {
+    try work { state throws in try state.tab?.choices(of: node) ?? [] }
+  }
+
+  /// Lets time pass on the page.
+  ///
+  /// - Parameter milliseconds: How long by the page's clock.
+  /// - Throws: An error when the browser or the page breaks down.
+  /// - Returns: What the page is like then.
+  package func pass(_ milliseconds: Int) throws(SourceError) -> PageMoment? {
+    try work { state throws in
+      guard let address = state.address else { return nil }
+      return try state.tab?.moment(of: address, after: milliseconds)
+    }
+  }
+
+  /// Ends the browser.
+  package func end() {
+    state.withLock { state in
+      state.tab?.end()
+      state.tab = nil
+    }
+  }
+
+  private func start(_ state: inout State) throws {
+    state.program = try BrowserProgram.located(settings.browser, for: name)
+    let profile = try BrowserProfile(for: name)
+    state.files = profile.path
+    let process = try BrowserProcess(state.program, profile: profile)
+    do {
+      state.tab = try PageTab(BrowserConnection(process), settings)
+    } catch {
+      process.end()
+      throw error
+    }
+  }
+
+  /// Does something with the tab; after a failure of the browser it is over, and says so each time.
+  private func work<Result: Sendable>(
+    _ body: (inout State) throws -> Result
+  ) throws(SourceError) -> Result {
+    try state.withLock { (state) throws(SourceError) -> Result in
+      if let failure = state.failure { throw failure }
+      do {
+        return try body(&state)
+      } catch {
+        let told: SourceError =
+          switch error {
+          case let failure as BrowserFailure: failure.error(name, program: state.program)
+          case let error as SourceError: error
+          default: SourceError(path: name, message: "\(error)")
+          }
+        state.tab?.end()
+        state.tab = nil
+        state.failure = told
+        throw told
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Scripts that find out where on the page an act has to happen; each is called on a node of the page, in a
+/// world that the page's scripts do not see.
+enum PageGestures {
+  /// Brings a node into the window and says where a finger would touch it, or that only the document can.
+  static let aim = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      if (!e || !e.isConnected) return {isGone: true};
+      // What a browser opens for these is no part of the page, and would keep every further touch from it.
+      if (e.matches('select:not([multiple]),input[type=color]')) { e.focus(); return {isGone: true}; }
+      const view = e.ownerDocument.defaultView;
+      const boxes = () => {
+        if (this.nodeType === 1) return [...e.getClientRects()];
+        const range = e.ownerDocument.createRange();
+        range.selectNodeContents(this);
+        return [...range.getClientRects()];
+      };
+      e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+      const box = boxes().find((b) => b.width > 0 && b.height > 0);
+      if (!box) return {isCovered: true};
+      let x = box.left + box.width / 2, y = box.top + box.height / 2;
+      if (x < 0 || y < 0 || x >= view.innerWidth || y >= view.innerHeight) return {isCovered: true};
+      let hit = e.ownerDocument.elementFromPoint(x, y);
+      while (hit && hit.shadowRoot) {
+        const inner = hit.shadowRoot.elementFromPoint(x, y);
+        if (!inner || inner === hit) break;
+        hit = inner;
+      }
+      let isHit = false;
+      for (let n = hit; n && !isHit; n = n.parentElement || n.getRootNode().host) {
+        isHit = n === e || (n.localName === 'label' && n.control === e);
+      }
+      if (!isHit) return {isCovered: true};
+      for (let frame = view; frame !== frame.top; frame = frame.parent) {
+        let owner = null;
+        try { owner = frame.frameElement; } catch {}
+        if (!owner) return {isCovered: true};
+        const place = owner.getBoundingClientRect();
+        x += place.left + owner.clientLeft;
+        y += place.top + owner.clientTop;
+      }
+      return {x, y};
+    }
+    """
+
+  /// Has the document itself act, for what no finger reaches.
+  static let press = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      const label = e.closest('label');
+      if (e.matches('input,textarea,select,button,a[href],[tabindex],[contenteditable]')) e.focus();
+      (label && label.control ? label : e).click();
+    }
+    """
+
+  /// Gives a field the keyboard, with the caret behind its text, and tells what it holds.
+  static let edit = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      const field = e.closest('input,textarea,[contenteditable]') || e;
+      if (field.getRootNode().activeElement !== field) field.focus();
+      const isInput = field.localName === 'input' || field.localName === 'textarea';
+      if (isInput) {
+        try { field.setSelectionRange(field.value.length, field.value.length); } catch {}
+      } else {
+        const selection = field.ownerDocument.getSelection();
+        selection.selectAllChildren(field);
+        selection.collapseToEnd();
+      }
+      return {text: isInput ? field.value : field.textContent, isFocused: field.getRootNode().activeElement === field};
+    }
+    """
+
+  /// Selects all that a field holds.
+  static let selectAll = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      const field = e.closest('input,textarea,[contenteditable]') || e;
+      if (field.select) field.select();
+      else field.ownerDocument.getSelection().selectAllChildren(field);
+    }
+    """
+
+  /// Gives an element the keyboard.
+  static let focus = """
+    function () { (this.nodeType === 1 ? this : this.parentElement).focus(); }
+    """
+
+  /// Tells what a closed list of choices holds; nothing for anything else.
+  static let choices = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      if (!e.matches('select:not([multiple])') || e.disabled) return [];
+      return [...e.options].slice(0, 1000).map((o) => ({
+        text: o.label || o.text, isDisabled: o.matches(':disabled'), isSelected: o.selected}));
+    }
+    """
+
+  /// Chooses from a list as a person does.
+  static let choose = """
+    function (index) {
+      this.focus();
+      if (this.selectedIndex === index) return;
+      this.selectedIndex = index;
+      this.dispatchEvent(new Event('input', {bubbles: true}));
+      this.dispatchEvent(new Event('change', {bubbles: true}));
+    }
+    """
+
+  /// Scrolls what holds a node by nearly a window, and tells whether anything moved.
+  static let scroll = """
+    function (x, y) {
+      let e = this.nodeType === 1 ? this : (this.parentElement || this.documentElement);
+      const page = e.ownerDocument.scrollingElement;
+      for (; e; e = e.parentElement || e.getRootNode().host || null) {
+        const style = getComputedStyle(e);
+        const scrolls = e === page || /auto|scroll/.test(y ? style.overflowY : style.overflowX);
+        if (!scrolls) continue;
+        const before = [e.scrollLeft, e.scrollTop];
+        e.scrollBy({left: x * e.clientWidth * 0.9, top: y * e.clientHeight * 0.9, behavior: 'instant'});
+        if (e.scrollLeft !== before[0] || e.scrollTop !== before[1]) return true;
+      }
+      return false;
+    }
+    """
+}

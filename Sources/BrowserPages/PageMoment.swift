@@ -1,0 +1,45 @@
+package import Documents
+
+/// What a page is like after a step, and what happened on the way there.
+package struct PageMoment: Sendable {
+  /// A change of a live region.
+  package struct LiveChange: Equatable, Sendable {
+    /// Whether it interrupts other speech: it is assertive, or an alert.
+    package var isAssertive = false
+    /// The region's role, empty without one.
+    package var role = ""
+    /// What the page says of `aria-atomic`, or `nil` for nothing.
+    package var isAtomic: Bool?
+    /// Whether the page wants removed texts told.
+    package var tellsRemovals = false
+    /// Whether the page wants added texts told.
+    package var tellsAdditions = true
+    /// The texts that are new.
+    package var added = ""
+    /// The texts that are gone.
+    package var removed = ""
+    /// All that the region holds now.
+    package var whole = ""
+  }
+
+  /// The page as a dump of the format `page`.
+  package var dump: SourceText
+  /// The page's title, empty without one.
+  package var title = ""
+  /// The page's address.
+  package var url = ""
+  /// The number of the document's node that has the keyboard's focus, or `nil` for none.
+  package var focus: Int?
+  /// Whether typed text goes into the node that has the focus.
+  package var isEditing = false
+  /// What live regions did, in order.
+  package var liveChanges: [LiveChange] = []
+  /// The dialogs that the page's scripts opened, in order; they have been answered.
+  package var dialogs: [PageDialog] = []
+  /// The address of a window that the page opened, and that was closed again, or `nil`.
+  var window: String?
+  /// Whether another document is shown than before.
+  package var isNewPage = false
+  /// Whether anything at all has changed.
+  package var hasChanged = true
+}

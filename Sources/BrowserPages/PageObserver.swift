@@ -1,0 +1,142 @@
+/// The script that watches a page from a world of its own, which the page's scripts do not see.
+///
+/// After each change of the document it compares what the live regions hold with what they held before: texts
+/// by their nodes, so that the same words written once more are news. It looks into open shadow trees, not into
+/// closed ones and not into frames. What a region holds when it comes into being is news as well, but for one
+/// that only its tag makes live (WebKit, AXObjectCache::handleLiveRegionCreated).
+enum PageObserver {
+  /// What is asked after each step: everything that has happened since the last time, as JSON.
+  static let question = "globalThis.earshot ? globalThis.earshot.news() : ''"
+
+  /// The script.
+  static let script = """
+    (() => {
+      if (globalThis.earshot) return;
+      const implied = {alert: 'assertive', status: 'polite', log: 'polite', timer: 'off', marquee: 'off'};
+      const selector = '[aria-live],[role~=alert],[role~=status],[role~=log],[role~=timer],[role~=marquee],output';
+      const roots = [document];
+      const known = new WeakMap();
+      let records = [];
+      let changes = 0;
+      let isLoaded = false;
+      const role = (e) => (e.getAttribute('role') || '').trim().toLowerCase().split(/\\s+/)[0];
+      const live = (e) => {
+        const said = (e.getAttribute('aria-live') || '').trim().toLowerCase();
+        if (said === 'off' || said === 'polite' || said === 'assertive') return said;
+        return implied[role(e)] || (e.localName === 'output' && !role(e) ? 'polite' : null);
+      };
+      const parent = (n) => n.assignedSlot || n.parentElement || (n.getRootNode().host || null);
+      const above = (n, test) => { for (let e = n; e; e = parent(e)) if (test(e)) return e; return null; };
+      const isShown = (e) => e.checkVisibility({visibilityProperty: true});
+      const block = (n) => above(n.nodeType === 1 ? n : n.parentElement,
+        (e) => !getComputedStyle(e).display.startsWith('inline'));
+      const silent = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea']);
+      // The texts of a region by their nodes, in order.
+      const texts = (region) => {
+        const held = new Map();
+        if (!isShown(region) || above(region, (e) => e.getAttribute('aria-hidden') === 'true')) return null;
+        const waiting = [region];
+        while (waiting.length > 0 && held.size < 1000) {
+          const node = waiting.pop();
+          if (node.nodeType === 3) {
+            if (node.nodeValue.trim()) held.set(node, node.nodeValue);
+            continue;
+          }
+          if (node.nodeType !== 1 || silent.has(node.localName)) continue;
+          if (node !== region && (live(node) || node.getAttribute('aria-hidden') === 'true')) continue;
+          if (node !== region && !node.checkVisibility({visibilityProperty: true})
+            && getComputedStyle(node).display !== 'contents') continue;
+          const name = node !== region && (node.getAttribute('aria-label') || (node.localName === 'img' && node.alt));
+          if (name) { held.set(node, name); continue; }
+          const inside = node.localName === 'slot' ? node.assignedNodes({flatten: true})
+            : (node.shadowRoot || node).childNodes;
+          for (let i = inside.length - 1; i >= 0; i--) waiting.push(inside[i]);
+        }
+        return held;
+      };
+      const joined = (entries) => {
+        let text = '', last = null;
+        for (const [node, part] of entries) {
+          const own = node.isConnected ? block(node) : node;
+          if (last && own !== last) text += ' ';
+          last = own;
+          text += part;
+        }
+        return text.replace(/\\s+/g, ' ').trim().slice(0, 2000);
+      };
+      const look = () => {
+        for (const root of roots) for (const region of root.querySelectorAll(selector)) {
+          const kind = live(region);
+          if (!kind) continue;
+          if (above(region, (e) => e.getAttribute('aria-busy') === 'true')) continue;
+          const now = texts(region);
+          const before = known.get(region);
+          known.set(region, now);
+          if (!isLoaded || kind === 'off' || !now) continue;
+          const isNew = !before;
+          if (isNew && region.localName === 'output' && !region.hasAttribute('aria-live')) continue;
+          const old = before || new Map();
+          const added = [...now].filter(([node, text]) => old.get(node) !== text);
+          const removed = [...old].filter(([node]) => !now.has(node));
+          if (added.length === 0 && removed.length === 0) continue;
+          if (records.length >= 100) continue;
+          const atomic = above(added[0] ? added[0][0].parentElement : region,
+            (e) => e.hasAttribute('aria-atomic') || e === region);
+          records.push({
+            live: kind, role: role(region), atomic: atomic ? atomic.getAttribute('aria-atomic') : null,
+            relevant: region.getAttribute('aria-relevant'), name: region.getAttribute('aria-label'),
+            added: joined(added), removed: joined(removed), whole: joined(now)});
+        }
+      };
+      const watch = (root) => observer.observe(root,
+        {subtree: true, childList: true, characterData: true, attributes: true});
+      const enter = (top) => {
+        const waiting = [top];
+        while (waiting.length > 0) {
+          const node = waiting.pop();
+          if (node.shadowRoot && !roots.includes(node.shadowRoot) && roots.length < 1000) {
+            roots.push(node.shadowRoot);
+            watch(node.shadowRoot);
+            waiting.push(node.shadowRoot);
+          }
+          for (const child of node.children || []) waiting.push(child);
+        }
+      };
+      const observer = new MutationObserver((list) => {
+        changes += list.length;
+        for (const record of list) for (const node of record.addedNodes) enter(node);
+        look();
+      });
+      watch(document);
+      addEventListener('input', () => { changes += 1; }, true);
+      addEventListener('scroll', () => { changes += 1; }, true);
+      addEventListener('toggle', () => { changes += 1; }, true);
+      const begin = () => { if (isLoaded) return; enter(document); look(); isLoaded = true; };
+      if (document.readyState === 'complete') begin(); else addEventListener('load', begin);
+      globalThis.earshot = {
+        news() {
+          begin();
+          look();
+          const news = {changes, records, title: document.title, url: location.href};
+          changes = 0;
+          records = [];
+          return JSON.stringify(news);
+        },
+        focused() {
+          let e = document.activeElement;
+          for (;;) {
+            let inner = null;
+            if (e && e.shadowRoot) inner = e.shadowRoot.activeElement;
+            else if (e && e.localName === 'iframe') {
+              try { inner = e.contentDocument && e.contentDocument.activeElement; } catch {}
+              if (inner && inner === e.contentDocument.body) inner = null;
+            }
+            if (!inner) break;
+            e = inner;
+          }
+          return e === document.body || e === document.documentElement ? null : e;
+        },
+      };
+    })()
+    """
+}

@@ -1,0 +1,186 @@
+internal import Documents
+
+extension PageTab {
+  /// How long a page may take to answer an act, in seconds.
+  static let longestAct = 10.0
+  /// Texts longer than this are put in at once, not key by key.
+  private static let longestTyping = 200
+
+  /// Does something on the page.
+  ///
+  /// - Parameters:
+  ///   - act: What.
+  ///   - node: The number of the document's node that it is done to, or `nil` for the page.
+  /// - Throws: A failure of the browser.
+  /// - Returns: Whether the page could be asked: a node may have gone, and a page scrolled to its end.
+  mutating func act(_ act: PageAct, on node: Int?) throws(BrowserFailure) -> Bool {
+    let deadline = Deadline(after: Self.longestAct)
+    switch act {
+    case .escape: try press(.escape, before: deadline)
+    case .activate:
+      guard let object = try object(node, before: deadline) else { return false }
+      try activate(object, before: deadline)
+    case .increment, .decrement:
+      guard let object = try object(node, before: deadline) else { return false }
+      try call(PageGestures.focus, on: object, before: deadline)
+      try press(act == .increment ? .up : .down, before: deadline)
+    case .type(let text):
+      guard let object = try object(node, before: deadline) else { return false }
+      try type(text, into: object)
+    case .choose(let index):
+      guard let object = try object(node, before: deadline) else { return false }
+      try call(PageGestures.choose, on: object, before: deadline, isGesture: true) {
+        $0.object { $0.field("value", Double(index)) }
+      }
+    case .scroll(let right, let down):
+      guard let object = try object(node, before: deadline) else { return false }
+      let answer = try call(PageGestures.scroll, on: object, before: deadline) {
+        for number in [right, down] { $0.object { $0.field("value", Double(number)) } }
+      }
+      return answer?.text == "true"
+    }
+    return true
+  }
+
+  /// Returns what a closed list holds that is chosen from.
+  ///
+  /// - Parameter node: The number of the document's node.
+  /// - Throws: A failure of the browser.
+  /// - Returns: The choices, none for anything else than such a list.
+  mutating func choices(of node: Int) throws(BrowserFailure) -> [PageChoice] {
+    let deadline = Deadline(after: Self.longestAct)
+    guard let object = try object(node, before: deadline) else { return [] }
+    let choices = try call(PageGestures.choices, on: object, before: deadline)?.items ?? []
+    return choices.map { choice in
+      PageChoice(
+        text: choice["text"]?.text ?? "", isDisabled: choice["isDisabled"]?.text == "true",
+        isSelected: choice["isSelected"]?.text == "true")
+    }
+  }
+
+  private mutating func activate(
+    _ object: String, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    let aim = try call(PageGestures.aim, on: object, before: deadline)
+    if aim?["isGone"]?.text == "true" { return }
+    guard let x = aim?["x"]?.looseNumber, let y = aim?["y"]?.looseNumber else {
+      try call(PageGestures.press, on: object, before: deadline, isGesture: true)
+      return
+    }
+    for (type, button) in [("mouseMoved", 0.0), ("mousePressed", 1), ("mouseReleased", 0)] {
+      try connection.begin("Input.dispatchMouseEvent", before: deadline) {
+        $0.field("type", type)
+        $0.field("x", x)
+        $0.field("y", y)
+        $0.field("button", type == "mouseMoved" ? "none" : "left")
+        $0.field("buttons", button)
+        if type != "mouseMoved" { $0.field("clickCount", 1.0) }
+      }
+    }
+    try finish("Input.dispatchMouseEvent", before: deadline)
+  }
+
+  /// Waits until the page has taken what was pressed.
+  ///
+  /// Touches and keys go with frames, and a page that has drawn none yet waits for its clock to draw the first.
+  private mutating func finish(_ what: String, before deadline: Deadline) throws(BrowserFailure) {
+    while try !connection.finish(before: deadline.orSooner(after: 0.3)) {
+      guard !deadline.hasPassed else { throw .silent(what) }
+      try giveTime(10)
+    }
+  }
+
+  private mutating func type(_ text: String, into object: String) throws(BrowserFailure) {
+    // Every key may take as long as an act.
+    func deadline() -> Deadline { Deadline(after: Self.longestAct) }
+    let field = try call(PageGestures.edit, on: object, before: deadline())
+    let old = field?["text"]?.text ?? ""
+    if text.hasPrefix(old) {
+      try write(String(text.dropFirst(old.count)))
+    } else if old.hasPrefix(text) {
+      for _ in 0..<(old.count - text.count) { try press(.backspace, before: deadline()) }
+    } else {
+      try call(PageGestures.selectAll, on: object, before: deadline())
+      if text.isEmpty { try press(.backspace, before: deadline()) } else { try write(text) }
+    }
+  }
+
+  private mutating func write(_ text: String) throws(BrowserFailure) {
+    guard text.count <= Self.longestTyping else {
+      return try insert(text, before: Deadline(after: Self.longestAct))
+    }
+    for character in text {
+      let deadline = Deadline(after: Self.longestAct)
+      if let key = PageKey.writing(character) {
+        try press(key, before: deadline)
+      } else {
+        try insert(String(character), before: deadline)
+      }
+    }
+  }
+
+  private mutating func insert(
+    _ text: String, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    try connection.call("Input.insertText", before: deadline) { $0.field("text", text) }
+  }
+
+  private mutating func press(_ key: PageKey, before deadline: Deadline) throws(BrowserFailure) {
+    for isDown in [true, false] {
+      try connection.begin("Input.dispatchKeyEvent", before: deadline) {
+        key.write(&$0, isDown: isDown)
+      }
+    }
+    try finish("Input.dispatchKeyEvent", before: deadline)
+  }
+
+  /// Returns what the browser calls a node in scripts, or `nil` for a node that is gone.
+  ///
+  /// - Parameters:
+  ///   - node: The node's number, or `nil` for the document.
+  ///   - deadline: When to give up.
+  /// - Throws: A failure of the browser.
+  /// - Returns: The name.
+  private mutating func object(
+    _ node: Int?, before deadline: Deadline
+  ) throws(BrowserFailure) -> String? {
+    guard let node else {
+      return try connection.ask("Runtime.evaluate", before: deadline) {
+        $0.field("expression", "document.documentElement")
+        if let world { $0.field("contextId", world) }
+      }["result"]?["objectId"]?.text
+    }
+    // A node of a frame is not to be had in the world that belongs to the page itself.
+    for context in [world, nil] {
+      do throws(BrowserFailure) {
+        return try connection.ask("DOM.resolveNode", before: deadline) {
+          $0.field("backendNodeId", Double(node))
+          if let context { $0.field("executionContextId", context) }
+        }["object"]?["objectId"]?.text
+      } catch {
+        guard case .refused = error else { throw error }
+      }
+    }
+    return nil
+  }
+
+  @discardableResult
+  private mutating func call(
+    _ function: String, on object: String, before deadline: Deadline, isGesture: Bool = false,
+    _ arguments: (inout JSONWriter) -> Void = { _ in }
+  ) throws(BrowserFailure) -> DocumentNode? {
+    do throws(BrowserFailure) {
+      return try connection.ask("Runtime.callFunctionOn", before: deadline) {
+        $0.field("functionDeclaration", function)
+        $0.field("objectId", object)
+        $0.array("arguments", arguments)
+        $0.field("returnByValue", true)
+        if isGesture { $0.field("userGesture", true) }
+      }["result"]?["value"]
+    } catch {
+      // A page that leaves takes the node and the answer with it.
+      guard case .refused = error else { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,241 @@
+internal import Documents
+
+/// A page that stays open and is acted on.
+///
+/// Its clock stands still between the steps, and goes on by a second after each: what a page does within a
+/// second of an act belongs to it, on every machine, however long the machine takes. Frames are drawn and
+/// the network answers all the while.
+extension PageTab {
+  /// How far the page's clock goes on after each step, in milliseconds.
+  static let step = 1_000
+  /// The pieces in which it does: what a page asks of the network in one is waited for before the next.
+  private static let pieces = [200, 300, 500]
+  /// How long the network is waited for after a step, in seconds.
+  private static let longestRequest = 2.0
+  /// The most documents that a page goes to in one step.
+  private static let mostNavigations = 10
+  // Pages from files see the same day in every run: 1 January 2025.
+  private static let firstDay = 1_735_689_600.0
+
+  /// Opens a page that is to be acted on.
+  ///
+  /// - Parameter page: The page.
+  /// - Throws: A failure of the browser, or an error about the page.
+  mutating func begin(_ page: PageAddress) throws {
+    let deadline = Deadline(after: settings.timeout)
+    try allowNetwork(page.mayUseNetwork(settings), before: deadline)
+    try connection.call("Page.addScriptToEvaluateOnNewDocument", before: deadline) {
+      $0.field("source", PageObserver.script)
+      $0.field("worldName", "earshot")
+      $0.field("runImmediately", true)
+    }
+    try connection.call("Page.setInterceptFileChooserDialog", before: deadline) {
+      $0.field("enabled", true)
+    }
+    try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
+      $0.field("policy", "pause")
+      if page.folder != nil { $0.field("initialVirtualTime", Self.firstDay) }
+    }
+    try visit(page, before: deadline)
+  }
+
+  /// Goes to a page.
+  ///
+  /// A server of this machine that does not answer yet may still be starting: it is waited for.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - deadline: When to give up.
+  /// - Throws: A failure of the browser, or an error about the page.
+  mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
+    hasDrawn = false
+    var refusal: SourceError?
+    while true {
+      connection.forgetEvents()
+      do {
+        return try go(to: page, before: deadline)
+      } catch let failure as BrowserFailure {
+        // Time may run out between two tries: what was wrong before is still wrong.
+        if deadline.hasPassed, let refusal { throw refusal }
+        throw failure
+      } catch let error as SourceError {
+        guard page.isStarting(error), !deadline.hasPassed else { throw error }
+        refusal = error
+        _ = try connection.wait(before: deadline.orSooner(after: 0.2)) { _ in false }
+      }
+    }
+  }
+
+  /// Waits until the page has done what it does within the time of a step, and tells what that was.
+  ///
+  /// - Parameters:
+  ///   - page: The page that was opened.
+  ///   - milliseconds: How far the page's clock goes on.
+  /// - Throws: A failure of the browser, or an error about the page.
+  /// - Returns: What the page is like now.
+  mutating func moment(
+    of page: PageAddress, after milliseconds: Int = PageTab.step
+  ) throws -> PageMoment {
+    let start = connection.events.navigations
+    // A page that never stops asking is not waited for at each piece.
+    let patience = Deadline(after: Self.longestRequest)
+    try load(page)
+    // A new document draws nothing before its time goes on.
+    if hasDrawn, connection.events.navigations == start { drawFrames() }
+    var left = milliseconds
+    var piece = 0
+    while left > 0 {
+      try awaitNetwork(before: patience)
+      try load(page)
+      let time = min(left, Self.pieces[min(piece, Self.pieces.count - 1)])
+      try giveTime(time)
+      left -= time
+      piece += 1
+    }
+    try awaitNetwork(before: patience)
+    try load(page)
+    drawFrames()
+    hasDrawn = true
+    guard connection.events.navigations - start <= Self.mostNavigations else {
+      throw BrowserFailure.left
+    }
+    return try moment(of: page, since: start)
+  }
+
+  private mutating func moment(of page: PageAddress, since start: Int) throws -> PageMoment {
+    let deadline = Deadline(after: 60)
+    var dump = PageDump(page.url, browser: version, settings, isLive: true)
+    try checkAnswer(page, &dump)
+    try enterWorld(before: deadline)
+    try checkSize(of: page, before: deadline)
+    let news = try news(before: deadline)
+    let focus = try focusedNode(before: deadline)
+    tellOfDeeds(in: &dump)
+    let taken = try take(page, dump, before: deadline)
+    var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
+    moment.title = news?["title"]?.text ?? ""
+    moment.url = news?["url"]?.text ?? ""
+    moment.liveChanges = (news?["records"]?.items ?? []).map(PageMoment.LiveChange.init)
+    (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
+    moment.dialogs = connection.events.dialogs
+    moment.window = connection.events.windowAddress
+    moment.isNewPage = connection.events.navigations > start
+    moment.hasChanged =
+      moment.isNewPage || !moment.dialogs.isEmpty || news?["changes"]?.text != "0"
+    connection.forgetHappenings()
+    return moment
+  }
+
+  /// Waits until what the user waits for is on the page, letting its time pass.
+  mutating func awaitLive(of page: PageAddress) throws {
+    let deadline = Deadline(after: settings.timeout)
+    while try !holdsAwaited() {
+      guard !deadline.hasPassed else { throw missing(page) }
+      try giveTime(Self.pieces[0])
+      try awaitNetwork(before: deadline.orSooner(after: Self.longestRequest))
+      try load(page)
+    }
+  }
+
+  private mutating func news(before deadline: Deadline) throws -> DocumentNode? {
+    guard let text = try evaluate(PageObserver.question, before: deadline)?.text, !text.isEmpty
+    else { return nil }
+    return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
+  }
+
+  /// Returns the node that has the keyboard's focus, or `nil` when none has.
+  private mutating func focusedNode(
+    before deadline: Deadline
+  ) throws(BrowserFailure) -> (number: Int, isField: Bool)? {
+    let object = try connection.ask("Runtime.evaluate", before: deadline) {
+      $0.field("expression", "globalThis.earshot ? globalThis.earshot.focused() : null")
+      if let world { $0.field("contextId", world) }
+    }["result"]?["objectId"]?.text
+    guard let object else { return nil }
+    let node = try connection.ask("DOM.describeNode", before: deadline) {
+      $0.field("objectId", object)
+    }["node"]
+    guard let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) else {
+      return nil
+    }
+    return (number, Self.takesText(node))
+  }
+
+  private static func takesText(_ node: DocumentNode?) -> Bool {
+    let attributes = (node?["attributes"]?.items ?? []).map(\.text)
+    func attribute(_ name: String) -> String? {
+      stride(from: 0, to: attributes.count - 1, by: 2).first { attributes[$0] == name }
+        .map { attributes[$0 + 1].lowercased() }
+    }
+    switch node?["localName"]?.text {
+    case "textarea": return true
+    case "input":
+      let others: Set = [
+        "button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset",
+        "submit", "date", "time", "month", "week", "datetime-local",
+      ]
+      return !others.contains(attribute("type") ?? "text")
+    default: return attribute("contenteditable").map { $0 != "false" } ?? false
+    }
+  }
+
+  /// Waits for a document that the page has gone to.
+  private mutating func load(_ page: PageAddress) throws {
+    let deadline = Deadline(after: Self.longestLoad)
+    while connection.events.isLoading, !deadline.hasPassed {
+      // A document is not loaded while the page's clock stands still.
+      try giveTime(10)
+      _ = try connection.wait(before: deadline.orSooner(after: 0.02)) { !$0.isLoading }
+    }
+    try page.checkPlace(connection.events)
+  }
+
+  private mutating func awaitNetwork(before deadline: Deadline) throws {
+    _ = try connection.wait(before: deadline) { $0.requests.isEmpty || $0.isLoading }
+  }
+
+  mutating func giveTime(_ milliseconds: Int) throws(BrowserFailure) {
+    let deadline = Deadline(after: Self.longestAct)
+    connection.giveTime()
+    try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
+      $0.field("policy", "advance")
+      $0.field("budget", Double(milliseconds))
+    }
+    // A document that is left takes its budget with it.
+    let navigations = connection.events.navigations
+    _ = try connection.wait(before: deadline) {
+      $0.hasTimePassed || $0.navigations != navigations
+    }
+  }
+
+  /// Waits for two frames, after which everything is drawn that was changed before.
+  private mutating func drawFrames() {
+    // A page that draws nothing, or leaves meanwhile, has nothing to wait for.
+    _ = try? connection.call("Runtime.evaluate", before: Deadline(after: 0.5)) {
+      $0.field(
+        "expression",
+        "new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(()=>r(1))))")
+      if let world { $0.field("contextId", world) }
+      $0.field("awaitPromise", true)
+    }
+  }
+}
+
+extension PageMoment.LiveChange {
+  /// Takes in what the script has seen.
+  fileprivate init(_ record: DocumentNode) {
+    isAssertive = record["live"]?.text == "assertive"
+    role = record["role"]?.text ?? ""
+    isAtomic = record["atomic"].flatMap { $0.kind == .string ? $0.text == "true" : nil }
+    if let relevant = record["relevant"], relevant.kind == .string {
+      let words = relevant.text.lowercased().split(whereSeparator: \.isWhitespace)
+      let isAll = words.contains("all")
+      tellsRemovals = isAll || words.contains("removals")
+      tellsAdditions =
+        words.isEmpty || isAll || words.contains("additions") || words.contains("text")
+    }
+    added = record["added"]?.text ?? ""
+    removed = record["removed"]?.text ?? ""
+    whole = record["whole"]?.text ?? ""
+  }
+}

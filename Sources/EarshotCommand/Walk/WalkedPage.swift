@@ -1,0 +1,32 @@
+import BrowserPages
+import Earshot
+
+/// A page that somebody walks through: what is done happens in a browser, which ends with the walk.
+struct WalkedPage {
+  /// The page as an app.
+  let app: PageApp
+  /// The page as it came up.
+  let imported: ImportedScreen
+  /// What it did as it came up.
+  let effects: [AppEffect]
+
+  /// Opens a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - input: How it was named.
+  ///   - pages: How it is opened.
+  ///   - options: Which reader walks.
+  /// - Throws: An error for a page that cannot be opened, and a reader that cannot hear it.
+  init(
+    _ page: PageInput, _ input: InputOptions, _ pages: PageOptions, _ options: ReaderOptions
+  ) throws(SourceError) {
+    let reader = try options.reader(on: .ios)
+    let settings = pages.settings
+    let isOnDesk = reader.navigation.interaction != nil
+    app = PageApp(
+      LivePage(input.name, isOnDesk ? settings.onDesk : settings), reader: reader)
+    (imported, effects) = try app.open(page)
+    imported.report.tell()
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+package import TreeFormats
+
+/// A web page that a flow goes through live: its commands act on it in a browser.
+///
+/// ```yaml
+/// page: shop.html              # or an address: http://localhost:3000
+/// steps:
+///   - find: "Add to basket, button"
+///   - activate                 # clicks
+///   - announced: "Added"       # what a live region said
+/// ```
+public struct FlowPage: Sendable {
+  /// The file or the address as the flow names it.
+  public let name: String
+  package let input: PageInput
+  /// The folder that files may not leave, or `nil` for the page's own.
+  let root: String?
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - input: Where it is.
+  ///   - root: The folder that files may not leave, or `nil` for the page's own.
+  package init(_ name: String, _ input: PageInput, root: String? = nil) {
+    self.name = name
+    self.input = input
+    self.root = root
+  }
+
+  /// Reads a page that a flow names: an address, or a file in the folder that the flow may use.
+  ///
+  /// - Parameters:
+  ///   - node: What is written.
+  ///   - key: The key that it stands behind.
+  ///   - folder: The folder.
+  /// - Throws: An error for an address that is none, and a file that is not there or outside of the folder.
+  init(_ node: DocumentNode, for key: String, in folder: NamedFileFolder) throws(SourceError) {
+    name = try node.string(for: key)
+    root = folder.outermost
+    let address: PageInput?
+    do throws(SourceError) {
+      address = try PageInput.named(name)
+    } catch {
+      throw node.error(error.message, suggestion: error.suggestion)
+    }
+    switch address {
+    case .address: input = .address(name)
+    case nil: input = .file(try folder.path(node))
+    default:
+      throw node.error(
+        "a flow names the pages of this machine by their files, not by \"file:\"",
+        suggestion: "write the path, relative to the flow's file")
+    }
+  }
+
+  /// The page before it is opened: a screen without elements.
+  var unopened: Screen {
+    var screen = Screen(tree: ElementTree())
+    screen.name = name
+    return screen
+  }
+}

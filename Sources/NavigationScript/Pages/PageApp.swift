@@ -1,0 +1,209 @@
+import AccessibilityTree
+package import BrowserPages
+package import Documents
+package import ScreenReader
+import Synchronization
+package import TreeFormats
+
+/// A live page as the app of a session: what the reader asks for is done in the browser, and what the page
+/// made of it comes back as effects.
+package final class PageApp: Sendable {
+  private let page: LivePage
+  private let reader: Reader
+  /// Whether the reader is touched, so that fields have a keyboard on the screen.
+  private let isTouched: Bool
+  private let last = Mutex(Last())
+  // In milliseconds by the page's clock.
+  private static let longestWait = 600_000
+
+  private struct Last: Sendable {
+    var title = ""
+    var url = ""
+    var focus: Int?
+    var isEditing = false
+    /// The node of the list whose choices are shown, or `nil`.
+    var list: Int?
+  }
+
+  /// Creates an app whose page is not opened yet.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - reader: The reader that walks it.
+  package init(_ page: LivePage, reader: Reader) {
+    self.page = page
+    self.reader = reader
+    isTouched = reader.navigation.interaction == nil
+  }
+
+  /// The page's address, without what stands behind its path.
+  package var address: String {
+    last.withLock { $0.url.prefix { $0 != "?" && $0 != "#" } }.description
+  }
+
+  /// Returns whether the page shown goes by a name: its title, or the end of its address.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: Whether it does.
+  func shows(_ name: String) -> Bool {
+    let address = self.address
+    return last.withLock { $0.title == name } || address == name || address.hasSuffix("/\(name)")
+  }
+
+  /// Opens a page.
+  ///
+  /// - Parameter input: The page.
+  /// - Throws: An error that names the page, what is wrong and what can be done.
+  /// - Returns: The screen that it is, with what is lost on the way, and what it did as it came up.
+  package func open(
+    _ input: PageInput
+  ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
+    let moment = try page.open(input)
+    let imported = try self.imported(moment)
+    _ = remember(moment)
+    return (imported, PageEffects(moment, isNew: true, focus: nil).news)
+  }
+
+  /// Goes to another page.
+  ///
+  /// - Parameter input: The page.
+  /// - Returns: What is seen and heard of it.
+  package func visit(_ input: PageInput) -> [AppEffect] {
+    told { () throws(SourceError) in
+      let moment = try page.open(input)
+      return try effects(of: moment, actedOn: nil)
+    }
+  }
+
+  /// What a session asks.
+  package var model: AppModel {
+    var model = AppModel { request, _ in self.answer(request) }
+    model.isLive = true
+    model.letTimePass = { milliseconds, _ in
+      self.told { () throws(SourceError) in
+        guard milliseconds <= Self.longestWait else {
+          return [.fail("a page waits for ten minutes at most")]
+        }
+        guard let moment = try self.page.pass(milliseconds) else { return [] }
+        return try self.effects(of: moment, actedOn: nil)
+      }
+    }
+    return model
+  }
+
+  private func answer(_ request: AppRequest) -> [AppEffect]? {
+    guard let act = PageAct(request.act) else { return nil }
+    let node = request.element.documentNode
+    return told { () throws(SourceError) in
+      if let list = last.withLock({ $0.list }) { return try choose(act, node, from: list) }
+      if act == .activate, let node, let choices = try choices(of: request.element, node) {
+        return choices
+      }
+      if act.needsNode, node == nil { return [] }
+      guard let moment = try page.perform(act, on: node) else {
+        if case .scroll = act { return [.end(of: .content)] }
+        return [.fail("the element is no longer on the page")]
+      }
+      let effects = try self.effects(of: moment, actedOn: node)
+      if act == .escape, !moment.hasChanged, effects.count == 1 { return [.end(of: .screens)] }
+      return effects
+    }
+  }
+
+  /// Shows what a list holds, in its place; `nil` for what is no list.
+  private func choices(of element: Element, _ node: Int) throws(SourceError) -> [AppEffect]? {
+    guard element.traits.contains(.popupButton) else { return nil }
+    let list = PageChoices(try page.choices(of: node), isTouched: isTouched)
+    guard let current = list.current else { return nil }
+    last.withLock { $0.list = node }
+    return [.replace(list.screen), .focusDocumentNode(current)]
+  }
+
+  /// Chooses from the list that is shown, or closes it.
+  private func choose(
+    _ act: PageAct, _ choice: Int?, from list: Int
+  ) throws(SourceError) -> [AppEffect] {
+    let moment: PageMoment?
+    if act == .activate, let index = choice.flatMap(PageChoices.index) {
+      moment = try page.perform(.choose(index), on: list)
+    } else if act == .escape {
+      moment = try page.pass(0)
+    } else {
+      return []
+    }
+    guard let moment else { return [.fail("the list is no longer on the page")] }
+    return try effects(of: moment, actedOn: list) + [.focusDocumentNode(list)]
+  }
+
+  private func told(_ work: () throws(SourceError) -> [AppEffect]) -> [AppEffect] {
+    do throws(SourceError) {
+      return try work()
+    } catch {
+      return [.fail(error.message)]
+    }
+  }
+
+  private func effects(
+    of moment: PageMoment, actedOn node: Int?
+  ) throws(SourceError) -> [AppEffect] {
+    let screen = try imported(moment).screen
+    let (before, now) = remember(moment)
+    var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
+    if now.focus != before.focus, now.focus != node { effects.focus = now.focus }
+    effects.isRetitled = now.title != before.title
+    if isTouched, now.isEditing != before.isEditing {
+      effects.sound = now.isEditing ? .keyboardAppeared : .keyboardDisappeared
+    }
+    return effects.all(showing: screen)
+  }
+
+  private func remember(_ moment: PageMoment) -> (before: Last, now: Last) {
+    last.withLock { last in
+      let before = last
+      last = Last(
+        title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing)
+      return (before, last)
+    }
+  }
+
+  private func imported(_ moment: PageMoment) throws(SourceError) -> ImportedScreen {
+    var imported = try TreeReaders.read(moment.dump).bridged(for: reader)
+    guard isTouched, moment.isEditing, let focus = moment.focus else { return imported }
+    let field = imported.screen.tree.elements.firstIndex { element in
+      element.documentNode == focus && !element.traits.isDisjoint(with: Self.fields)
+    }
+    if let field { imported.screen.tree[field].traits.formUnion([.textEntry, .isEditing]) }
+    return imported
+  }
+
+  private static let fields: Traits = [.textEntry, .searchField, .secureTextField, .textArea]
+}
+
+extension PageAct {
+  /// Takes over what a reader asks of an app, or is `nil` for what means nothing to a page.
+  fileprivate init?(_ act: AppRequest.Act) {
+    switch act {
+    case .activate: self = .activate
+    case .increment: self = .increment
+    case .decrement: self = .decrement
+    case .escape: self = .escape
+    case .type(let text): self = .type(text)
+    case .scroll(let direction):
+      switch direction {
+      case .up: self = .scroll(right: 0, down: -1)
+      case .down: self = .scroll(right: 0, down: 1)
+      case .left: self = .scroll(right: -1, down: 0)
+      case .right: self = .scroll(right: 1, down: 0)
+      }
+    case .magicTap, .action: return nil
+    }
+  }
+
+  /// Whether the act is nothing without an element.
+  fileprivate var needsNode: Bool {
+    switch self {
+    case .activate, .type, .increment, .decrement, .choose: true
+    case .escape, .scroll: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+/// Which elements of a newer state of a screen are those of the older one.
+///
+/// The number of the document's node tells it where a page gives one; a page may make its nodes anew, though.
+/// Then, and on screens without such numbers, it is the element with the same `id`, or else the one at the
+/// same path with the same label and role.
+struct ElementIdentity {
+  private let old: ElementTree
+  private let new: ElementTree
+  private let oldPaths: ElementPaths
+  private var byPath: [ElementPath: Int] = [:]
+  private var byNumber: [Int: Int] = [:]
+
+  /// Compares two states of a screen.
+  ///
+  /// - Parameters:
+  ///   - old: The older state.
+  ///   - new: The newer one.
+  /// - Complexity: O(n) in the number of nodes.
+  init(from old: ElementTree, to new: ElementTree) {
+    self.old = old
+    self.new = new
+    oldPaths = ElementPaths(old)
+    let paths = ElementPaths(new)
+    for node in new.elements.indices {
+      byPath[paths.path(of: node)] = node
+      if let number = new[node].documentNode, byNumber[number] == nil { byNumber[number] = node }
+    }
+  }
+
+  /// Returns where a node of the older state is in the newer one.
+  ///
+  /// - Parameter node: A node of the older state.
+  /// - Returns: The node, or `nil` for one that is gone.
+  func node(_ node: Int) -> Int? {
+    let element = old[node]
+    if let number = element.documentNode, let same = byNumber[number] { return same }
+    if let id = element.id { return new.firstIndex(of: id) }
+    guard let same = byPath[oldPaths.path(of: node)] else { return nil }
+    return new[same].label == element.label && new[same].role == element.role ? same : nil
+  }
+}

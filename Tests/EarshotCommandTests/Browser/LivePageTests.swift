@@ -1,0 +1,209 @@
+import Foundation
+import SystemCalls
+import Testing
+
+/// Pages that the program walks live in the browser that is installed.
+@Suite(
+  "Live pages", .serialized,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct LivePageTests {
+  /// A page on which each kind of change can be asked for.
+  private static let page = """
+    <!doctype html><html lang="en"><head><title>Bench</title></head><body>
+    <h1>Bench</h1>
+    <button id="polite">Polite</button><button id="alarm">Alarm</button>
+    <button id="whole">Whole</button><button id="gone">Gone</button>
+    <button id="later">Later</button><button id="ask">Ask</button>
+    <button id="switch" aria-pressed="false">Bold</button>
+    <button id="renew">Renew</button><button id="name">Rename</button>
+    <button id="move">Move</button><button id="vanish">Vanish</button>
+    <div id="status" role="status"></div><div id="alert" role="alert"></div>
+    <div id="all" aria-live="polite" aria-atomic="true">You have <b id="n">1</b> message</div>
+    <ul id="people" aria-live="polite" aria-relevant="removals"><li>Ann</li><li>Ben</li></ul>
+    <label>City <input id="city"></label>
+    <div id="slider" role="slider" tabindex="0" aria-label="Warmth" aria-valuenow="5"
+      aria-valuemin="0" aria-valuemax="10">=</div>
+    <label>Size <select id="size"><option>Small<option>Large</select></label>
+    <p id="scrolled" style="margin-top: 3000px">End</p>
+    <script>
+      const at = (id) => document.getElementById(id);
+      const on = (id, act) => { at(id).onclick = act; };
+      on('polite', () => { at('status').textContent = 'Saved'; });
+      on('alarm', () => { at('alert').textContent = 'Fire'; });
+      on('whole', () => { at('n').textContent = '2'; });
+      on('gone', () => { at('people').lastElementChild.remove(); });
+      on('later', () => { setTimeout(() => { at('status').textContent = 'Much later'; }, 2500); });
+      on('ask', () => { at('status').textContent = confirm('Sure?') ? 'Yes' : 'No'; });
+      on('switch', (e) => { e.target.setAttribute('aria-pressed', 'true'); });
+      on('renew', (e) => { e.target.outerHTML = '<button id="renew">Renewed</button>'; });
+      on('name', () => { document.title = 'Desk'; });
+      on('move', () => { requestAnimationFrame(() => at('city').focus()); });
+      on('vanish', (e) => { e.target.remove(); });
+      at('city').oninput = (e) => { at('status').textContent = e.target.value.length + ' letters'; };
+      at('slider').onkeydown = (e) => {
+        const now = Number(e.target.getAttribute('aria-valuenow'));
+        e.target.setAttribute('aria-valuenow', now + (e.key === 'ArrowUp' ? 1 : -1));
+      };
+    </script></body></html>
+    """
+
+  private func run(_ steps: String, page: String = Self.page) throws -> Earshot.Outcome {
+    let folder = try CommandFolder(["page.html": page])
+    try folder.write("a.flow.yaml", "page: page.html\nsteps:\n" + steps)
+    return try Earshot.run(["run", folder.file("a.flow.yaml")])
+  }
+
+  /// One browser hears every kind of change, one after the other.
+  @Test func whatChangesIsHeard() throws {
+    let heard = try run(
+      """
+        - touch: polite
+        - activate
+        - announced: Saved
+        - activate
+        - announced: Saved
+        - touch: alarm
+        - activate
+        - announced: Fire
+        - touch: whole
+        - activate
+        - announced: You have 2 message
+        - touch: gone
+        - activate
+        - announced: Ben
+        - touch: later
+        - activate
+        - announced: []
+        - wait: 2000
+        - announced: Much later
+        - touch: ask
+        - activate
+        - announced: [Sure?, "No"]
+        - touch: switch
+        - activate
+        - hear: "/.*(on|pressed|selected).*/"
+        - focus: switch
+        - touch: renew
+        - activate
+        - hear: {contains: Renewed}
+        - touch: name
+        - activate
+        - on: Desk
+        - touch: move
+        - activate
+        - focus: city
+        - type: Rome
+        - announced: 4 letters
+        - delete: 2
+        - announced: 2 letters
+        - touch: slider
+        - increment
+        - hear: {contains: "6"}
+        - decrement
+        - hear: {contains: "5"}
+        - touch: size
+        - activate
+        - hear: {contains: Small}
+        - next
+        - hear: {contains: Large}
+        - activate
+        - focus: size
+        - hear: {contains: Large}
+        - scroll: down
+        - touch: vanish
+        - activate
+        - notHeard: Vanish
+
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(heard.output.contains("[screen: Desk]"))
+    #expect(heard.output.contains("[cursor lost: vanish]"))
+  }
+
+  /// Mistakes in flows and what breaks on the way, with the line that tells it and the status.
+  @Test(arguments: [
+    ("page: gone.html\nsteps: [next]", "no such file: \"gone.html\"", Int32(2)),
+    ("page: ../up.html\nsteps: [next]", "leads out of the folder", 2),
+    ("page: file:///etc/hostname\nsteps: [next]", "names the pages of this machine", 2),
+    ("page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", 2),
+    ("page: page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", 2),
+    ("page: page.html\nsteps:\n  - touch: nowhere", "no stop has the id \"nowhere\"", 2),
+    ("page: page.html\nsteps:\n  - find: Nowhere", "was not heard before the last element", 1),
+    ("page: page.html\nsteps:\n  - type: a", "no text field is being edited", 2),
+    ("page: page.html\nsteps:\n  - wait: 700000", "ten minutes at most", 2),
+    ("page: away.html\nsteps: [activate]", "outside of its folder", 2),
+    ("page: web.html\nsteps: [activate]", "no way to the network", 2),
+    ("page: busy.html\nsteps: [activate]", "did not answer in time", 2),
+    ("page: crash.html\nsteps: [activate]", "broke down in the browser", 2),
+  ])
+  func whatIsWrongIsOneClearLine(flow: String, message: String, status: Int32) throws {
+    let folder = try CommandFolder([
+      "page.html": "<h1>One</h1>", "away.html": "<a href='/etc/hostname'>Away</a>",
+      "web.html": "<a href='http://example.org/'>Web</a>",
+      "busy.html": "<button onclick='for(;;);'>Busy</button>",
+      "crash.html":
+        "<button onclick=\"const a=[];for(;;)a.push(new Array(1e6).fill(a.length))\">Greed</button>",
+      "a.flow.yaml": flow,
+    ])
+    let outcome = try Earshot.run(["run", folder.file("a.flow.yaml")])
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+    #expect(outcome.status == status)
+  }
+
+  @Test func aKilledProgramLeavesNoBrowserAndNoProfile() throws {
+    let folder = try CommandFolder([
+      "busy.html": "<button onclick='for(;;);'>Busy</button>",
+      "a.flow.yaml": "page: busy.html\nsteps: [activate]",
+    ])
+    for signal in ["INT", "TERM", "KILL"] {
+      let heard = try folder.shell(
+        """
+        # A profile stands in no long path: what is looked at is this run's alone.
+        short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
+        $EARSHOT run a.flow.yaml > out 2>&1 & earshot=$!
+        for i in $(seq 100); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
+        sleep 2; kill -\(signal) $earshot; wait $earshot
+        for i in $(seq 100); do
+          pgrep -f "user-data-dir=$short" > pids || [ -n "$(ls "$short")" ] || break; sleep 0.1
+        done
+        cat pids; ls "$short"; rm -rf "$short"
+        """)
+      #expect(heard.output == "", "\(signal): \(heard.output) \(heard.error)")
+    }
+  }
+
+  @Test func aServerThatIsStillStartingIsWaitedFor() throws {
+    let folder = try CommandFolder([
+      "index.html": "<title>Late</title><h1>Late</h1>",
+      "a.flow.yaml": "page: http://localhost:46181/\nsteps: [{on: Late}]",
+    ])
+    let heard = try folder.shell(
+      """
+      command -v python3 > /dev/null || exit 0
+      (sleep 2; exec timeout 20 python3 -m http.server 46181 > server 2>&1) & server=$!
+      $EARSHOT run a.flow.yaml; status=$?
+      kill $server; exit $status
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+  }
+
+  @Test func aServerThatNeverAnswersIsOneLine() throws {
+    let folder = try CommandFolder([
+      "a.flow.yaml": "page: http://localhost:46182/\nsteps: [next]"
+    ])
+    let heard = try Earshot.run(["run", folder.file("a.flow.yaml"), "--timeout", "1"])
+    #expect(heard.error.contains("nothing answers at this address"))
+    #expect(heard.status == 2)
+  }
+
+  @Test func aWalkIsWrittenAsAFlowThatPasses() throws {
+    let folder = try CommandFolder(["page.html": Self.page])
+    let walk = try folder.shell(
+      "printf 'find Polite\\nactivate\\nsave way\\n' | $EARSHOT walk --plain page.html")
+    #expect(walk.output.contains("[announcement: Saved]"))
+    let flow = try folder.text(of: "way.flow.yaml")
+    #expect(flow.contains("page: \"page.html\""))
+    #expect(flow.contains("announced: \"Saved\""))
+    #expect(try folder.shell("$EARSHOT run way.flow.yaml").status == 0)
+  }
+}

@@ -1,0 +1,60 @@
+import Earshot
+import EarshotTesting
+import Foundation
+import GoldenFiles
+import Testing
+
+/// The shop under `Examples/Web`, walked in a browser.
+@Suite(
+  "Live examples", .serialized,
+  .enabled(if: Page.hasBrowser, "no Chromium is installed: pages are not opened"))
+struct LiveExamplesTests {
+  static let flows = ExamplesTests.files.filter {
+    $0.hasPrefix("Web/") && $0.hasSuffix(".flow.yaml")
+  }
+  static let readers = ["voiceover-ios", "voiceover-macos"]
+
+  private static func run(_ path: String, _ reader: Reader = .voiceOverIOS) throws -> FlowResult {
+    try FlowRunner(options: FlowOptions(ReaderOptions(reader: reader)))
+      .run(try FlowReader().read(path))
+  }
+
+  @Test func thereAreThreeWays() { #expect(Self.flows.count == 3) }
+
+  @Test("runs, passes and is heard as recorded", arguments: flows, readers)
+  func flowPasses(path: String, reader: String) throws {
+    let walker = try #require(Readers.named(reader))
+    let result = try Self.run(ExamplesTests.folder.appending(path: path).path, walker)
+    #expect(result.breakdown == nil)
+    #expect(result.failures.map(\.description) == [])
+    let heard = String(decoding: FlowTranscript(result).bytes, as: UTF8.self)
+    let recording = path.replacing(".flow.yaml", with: ".\(reader).transcript.txt")
+    try GoldenFile(ExamplesTests.folder.appending(path: recording)).expect(heard)
+  }
+
+  @Test func aStatusThatIsNoneIsMissed() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "earshot-shop-\(UUID().uuidString)")
+    try FileManager.default.copyItem(
+      at: ExamplesTests.folder.appending(path: "Web"), to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "shop.js")
+    let text = try String(contentsOf: script, encoding: .utf8)
+    let silent = text.replacing("told?.setAttribute('role', 'status');", with: "")
+    #expect(silent != text)
+    try Data(silent.utf8).write(to: script)
+    let result = try Self.run(folder.appending(path: "buy.flow.yaml").path)
+    let failure = try #require(result.failures.first)
+    #expect(failure.error.message == "nothing was announced")
+    #expect(failure.description.contains("expected: \"Added: 2 of Marigolds\""))
+  }
+
+  @Test func aTestWalksThePageItself() throws {
+    var shop = try Page.open("../../Examples/Web/product.html")
+    #expect(shop.heard.first == "Borlotti beans – Pumpkin & Pea")
+    #expect(try shop.find("Add to basket").last?.contains("Add to basket") == true)
+    #expect(try shop.perform(.activate) == ["Added: 1 of Borlotti beans"])
+    #expect(throws: SourceError.self) { try shop.find("Pay") }
+    #expect(shop.session.focusedElement?.label == "Add to basket")
+  }
+}
