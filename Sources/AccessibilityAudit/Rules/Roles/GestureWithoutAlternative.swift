@@ -31,7 +31,9 @@ struct GestureWithoutAlternative: ScreenRule {
         continue
       }
       let element = screen.spokenElement(node)
-      let complex = gestures.filter(Self.complex.contains)
+      // On Android a long press is an action of the view, which a reader performs (ACTION_LONG_CLICK).
+      let reachable: Set<TouchGesture> = screen.screen.platform == .android ? [.longPress] : []
+      let complex = gestures.filter { Self.complex.contains($0) && !reachable.contains($0) }
       if complex.isEmpty { continue }
       let hasOther =
         !element.actions.isEmpty || !element.rotors.isEmpty
