@@ -70,11 +70,17 @@ struct ARIAFacts {
     element.placeholder = node.placeholder?.collapsed
     element.language = node.language
     element.position = node.position
+    if let address = node.linkTarget { element.state(linkTarget: address) }
     if node.isSecure {
       element.traits.insert(.secureTextField)
       element.value = nil
     }
     takeDetails(states.details, node, &element)
+    // What is a control says so by its role.
+    if states.isFocusable, name == nil, node.role == .role(.generic) {
+      element.facts.append(
+        .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(true)))
+    }
     return element
   }
 

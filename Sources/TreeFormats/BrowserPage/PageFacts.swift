@@ -36,6 +36,10 @@ struct PageFacts {
     for name in Self.attributes {
       if let value = source[name], !value.isEmpty { element.node.takeState(name[...], value) }
     }
+    // The tree has the whole address; as it is written it shows what leads to a part of the page itself.
+    if element.role == "link", let address = source["href"]?.nonblank {
+      element.node.linkTarget = address
+    }
     if let placeholder = source["placeholder"] ?? source["aria-placeholder"] {
       element.node.placeholder = placeholder.nonblank
     }
