@@ -3,7 +3,8 @@ extension String {
   /// twice in the middle.
   ///
   /// Characters of private use (U+E000 to U+F8FF, and the planes 15 and 16) mean nothing outside of the font
-  /// that draws them, so that no voice has words for them.
+  /// that draws them, so that no voice has words for them. The object replacement character (U+FFFC) only keeps
+  /// the place of a picture in a text; who hears of the picture hears it by its own name.
   package var withoutGlyphs: String {
     guard let kept = keptAmongGlyphs else { return self }
     return String(zip(self, kept).lazy.filter(\.1).map(\.0))
@@ -36,7 +37,9 @@ extension String {
 
 extension Character {
   fileprivate var isGlyph: Bool {
-    unicodeScalars.first?.properties.generalCategory == .privateUse
+    unicodeScalars.first.map { scalar in
+      scalar.properties.generalCategory == .privateUse || scalar == "\u{FFFC}"
+    } ?? false
   }
 }
 

@@ -77,6 +77,10 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
     if element.isModal { words.append("modal") }
     if let container = element.container { words.append(container.rawValue) }
     words += element.traits.names
+    // Where traits say nothing, the role does that the input states.
+    if words.isEmpty, let role = element.role?.rawValue ?? element.statedFacts.text(.ariaRole) {
+      words.append(role)
+    }
     if words.isEmpty { words.append(isElement ? "element" : "view") }
     if let label = element.label { words.append("\"\(label)\"") }
     if let value = element.value { words.append("= \"\(value)\"") }

@@ -41,11 +41,12 @@ extension FindingLabels {
         suggestion: Spelling.question(for: id, among: Rules.ids)
           ?? "earshot audit --list names the rules")
     }
+    // Files of before kept the severity that a review would have beside the mark of one.
+    let isReview = try values[.review]?.boolean(for: LabelKey.review.rawValue) ?? false
+    let kind: FindingKind? = try values[.severity]?.word(
+      for: LabelKey.severity.rawValue, noun: "severities")
     return LabelledFinding(
-      screen: try text(.screen), rule: id,
-      severity: try values[.severity]?.word(for: LabelKey.severity.rawValue, noun: "severities")
-        ?? .warning,
-      needsReview: try values[.review]?.boolean(for: LabelKey.review.rawValue) ?? false,
+      screen: try text(.screen), rule: id, kind: isReview ? .review : kind ?? .warning,
       element: try text(.element), name: try text(.name), message: try text(.message),
       verdict: try verdict(values[.verdict]), why: try text(.why),
       isFound: try values[.found]?.boolean(for: LabelKey.found.rawValue) ?? true)

@@ -34,9 +34,8 @@ extension FindingLabels {
   private static func lines(of finding: LabelledFinding) -> [(LabelKey, String)] {
     var lines: [(LabelKey, String)] = [
       (.screen, YAMLText.scalar(finding.screen)), (.rule, finding.rule),
-      (.severity, finding.severity.rawValue),
+      (.severity, finding.kind.rawValue),
     ]
-    if finding.needsReview { lines.append((.review, "true")) }
     if !finding.element.isEmpty {
       lines.append((.element, YAMLText.scalar(finding.element)))
       lines.append((.name, YAMLText.scalar(finding.name)))

@@ -6,10 +6,8 @@ package struct LabelledFinding: Equatable, Sendable {
   package var screen: String
   /// The name of the rule.
   package var rule: String
-  /// How much the finding hurts.
-  package var severity: Severity
-  /// Whether a person has to decide if anything is wrong.
-  package var needsReview: Bool
+  /// What the finding is called wherever it is shown: how much it hurts, or that a person has to decide.
+  package var kind: FindingKind
   /// What stays the same for the element when the screen changes elsewhere; empty for the whole screen.
   package var element: String
   /// What a person calls the element: `button "Rate"`.
@@ -36,8 +34,7 @@ package struct LabelledFinding: Equatable, Sendable {
   init(_ finding: Finding, on screen: String) {
     self.screen = screen
     rule = finding.rule
-    severity = finding.severity
-    needsReview = finding.needsReview
+    kind = finding.kind
     element = finding.place?.key ?? ""
     name = finding.place?.name ?? ""
     message = finding.message
@@ -46,13 +43,12 @@ package struct LabelledFinding: Equatable, Sendable {
   }
 
   init(
-    screen: String, rule: String, severity: Severity, needsReview: Bool, element: String,
-    name: String, message: String, verdict: Verdict?, why: String, isFound: Bool
+    screen: String, rule: String, kind: FindingKind, element: String, name: String, message: String,
+    verdict: Verdict?, why: String, isFound: Bool
   ) {
     self.screen = screen
     self.rule = rule
-    self.severity = severity
-    self.needsReview = needsReview
+    self.kind = kind
     self.element = element
     self.name = name
     self.message = message

@@ -126,7 +126,7 @@ import Testing
         }.joined()),
   ]
 
-  @Test(arguments: targets + words)
+  @Test(arguments: targets + words + dumps)
   func findsWhatIsThere(_ test: Case) throws {
     let found = try GroupedRulesTests.findings(test.rule, test.screen)
     #expect(found.count == test.count, "\(found)")

@@ -125,7 +125,7 @@ import Voices
     let labels = try Self.judged(verdicts)
     #expect(labels.precisions.map(\.rule) == ["label-missing"])
     #expect(labels.precisions.first?.share == share)
-    #expect(labels.precision(of: "errors") { $0.severity == .error }.share == share)
+    #expect(labels.precision(of: "errors") { $0.kind == .error }.share == share)
     #expect(labels.precision(of: "all").count == 2)
   }
 

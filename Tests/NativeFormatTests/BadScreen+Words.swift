@@ -60,7 +60,7 @@ extension BadScreen {
         visibleText, imageName, textColor, \#
         backgroundColor, backgroundIsImage, tintColor, fontSize, fontWeight, bold, italic, \#
         underlined, textStyle, textAlignment, truncated, maxLines, scalesWithTextSize, \#
-        selectable, opens, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
+        selectable, opens, linkTarget, systemPart, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
         keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
         autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
         toolkitType, toolkitID, toolkitStates, dictation, ignore, \#

@@ -21,6 +21,8 @@ extension KnownKey {
     fact("scalesWithTextSize", "scalesWithTextSize: false", ##"false"##, .boolean(false)),
     fact("selectable", "selectable: false", ##"false"##, .boolean(false)),
     fact("opens", "opens: none", ##""none""##, .text("none")),
+    fact("linkTarget", "linkTarget: /menu", ##""/menu""##, .text("/menu")),
+    fact("systemPart", "systemPart: keyboard", ##""keyboard""##, .text("keyboard")),
     fact("prominent", "prominent: true", ##"true"##, .boolean(true)),
     fact(
       "gestures", "gestures: [longPress, pinch]", ##"["longPress", "pinch"]"##,

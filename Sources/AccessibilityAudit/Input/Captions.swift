@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Which text is the caption of which image, told by where they stand.
 ///
 /// The caption of an image is the nearest text below or above it, at most 24 points away, that overlaps it by
-/// half of the narrower of the two (ours: no document gives a number).
+/// half of the narrower of the two (ours: no document gives a number), and stands in the same group.
 package struct Captions: Sendable {
   /// How far in points a caption is from its image at the most.
   package static let farthest = 24.0
@@ -40,8 +40,16 @@ package struct Captions: Sendable {
     texts.sort { ($0.frame.y, $0.node) < ($1.frame.y, $1.node) }
     let tallest = texts.map(\.frame.height).max() ?? 0
     pairs = images.compactMap { image in
-      Self.caption(of: image.frame, in: texts, tallest).map { Pair(image: image.node, caption: $0) }
+      guard let caption = Self.caption(of: image.frame, in: texts, tallest),
+        Self.group(of: image.node, in: screen) == Self.group(of: caption, in: screen)
+      else { return nil }
+      return Pair(image: image.node, caption: caption)
     }
+  }
+
+  /// What keeps a stop together with others; a text in another group belongs to that.
+  private static func group(of node: Int, in screen: AuditedScreen) -> Int? {
+    screen.ancestors(of: node).first { screen.tree[$0].keepsTogether }
   }
 
   private static func caption(

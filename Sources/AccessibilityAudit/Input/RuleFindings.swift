@@ -44,6 +44,14 @@ package struct RuleFindings {
         node: node, severity: page.severity, needsReview: true, message: message, related: related))
   }
 
+  /// Takes back what was said of elements that are not the app's.
+  ///
+  /// - Parameter nodes: The elements.
+  mutating func leaveOut(_ nodes: Set<Int>) {
+    if nodes.isEmpty { return }
+    drafts.removeAll { $0.node.map(nodes.contains) == true }
+  }
+
   /// Says that an element, or the screen, was looked at and is right.
   package mutating func pass() { passes += 1 }
 

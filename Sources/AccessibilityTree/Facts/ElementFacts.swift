@@ -53,6 +53,9 @@ package struct ElementFacts: Sendable {
   /// What activating the element opens.
   package var opens: Opening? { text(.opens).flatMap(Opening.init) }
 
+  /// The part of the system that the element is.
+  package var systemPart: SystemPart? { text(.systemPart).flatMap(SystemPart.init) }
+
   /// What a landmark holds, where its role, or the one that a web page gives it, is one of a landmark.
   package var landmarkRole: LandmarkRole? {
     role.flatMap { LandmarkRole(rawValue: $0.rawValue) }
@@ -96,6 +99,13 @@ extension Element {
 
   /// The facts of the element in their types.
   package var statedFacts: ElementFacts { ElementFacts(self) }
+
+  /// States where a link leads, which is stated once.
+  ///
+  /// - Parameter address: The address as it is written there.
+  package mutating func state(linkTarget address: String) {
+    facts.append(.init(key: FactKey.linkTarget.rawValue, value: .text(address)))
+  }
 
   /// States the role that a web page gives the element, which is stated once.
   ///

@@ -39,6 +39,10 @@ public enum FactKey: String, CaseIterable, Sendable {
   case selectable
   /// What activating the element opens.
   case opens
+  /// Where a link leads, as it is written there: `/menu`, `#main`.
+  case linkTarget
+  /// The part of the system that the element is: a bar, whose items answer all over it, or a keyboard.
+  case systemPart
   /// Whether the element is the main thing to do on the screen.
   case prominent
   /// The gestures that the element reacts to, besides those of the reader.
@@ -88,7 +92,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   package var shape: FactShape {
     switch self {
     case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
-      .toolkitType, .toolkitID:
+      .linkTarget, .toolkitType, .toolkitID:
       .text
     case .describedBy, .toolkitStates: .texts
     case .textColor, .backgroundColor, .tintColor: .color
@@ -102,6 +106,7 @@ public enum FactKey: String, CaseIterable, Sendable {
     case .fontWeight: .word(FontWeight.allCases.map(\.rawValue))
     case .textStyle: .word(Self.textStyles)
     case .textAlignment: .word(["natural", "left", "center", "right", "justified"])
+    case .systemPart: .word(SystemPart.allCases.map(\.rawValue))
     case .opens: .word(Opening.allCases.map(\.rawValue))
     case .liveRegion: .word(["off", "polite", "assertive"])
     case .gestures: .words(TouchGesture.allCases.map(\.rawValue))

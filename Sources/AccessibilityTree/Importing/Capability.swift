@@ -20,6 +20,8 @@ public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible 
   case hints
   /// Every action besides the usual one.
   case actions
+  /// What empty fields show.
+  case placeholders
   /// The app's own actions.
   case customActions
   /// Custom content.
@@ -40,10 +42,14 @@ public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible 
   case listsTablesAndLandmarks
   /// Lists and the positions in them.
   case listPositions
+  /// What web views show.
+  case webContent
   /// How many rows and columns a cell takes.
   case cellSpans
   /// Which nodes the cursor stops at.
   case stops
+  /// The order in which a reader goes from element to element.
+  case readingOrder
   /// Where elements stand.
   case frames
   /// How large the screen is.
@@ -71,8 +77,10 @@ public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible 
     case .screenTitles: "screen titles"
     case .listsTablesAndLandmarks: "lists, tables and landmarks"
     case .listPositions: "lists and their positions"
+    case .webContent: "the contents of web views"
     case .cellSpans: "spans of table cells"
     case .stops: "stops of the cursor"
+    case .readingOrder: "reading orders"
     case .screenSizes: "screen sizes"
     case .activationPoints: "activation points"
     case .inputLabels: "user input labels"

@@ -40,9 +40,15 @@ extension AndroidTree {
     if view.flags.contains(.isClickable), element.traits.isDisjoint(with: Self.tappable) {
       element.respondsToUserInteraction = true
     }
+    if view.role == .view, !tree.hasChildren(index) {
+      let isReached = view.flags.contains(.isFocusable)
+      element.facts.append(
+        .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(isReached)))
+    }
     if element.label == nil, element.value == nil, element.hint == nil, element.traits.isEmpty {
       element.isElement = true
     }
+    if words?.hidden.isEmpty == false { element.isElement = true }
     return element
   }
 

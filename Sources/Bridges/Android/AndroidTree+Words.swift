@@ -11,6 +11,8 @@ struct AndroidWords {
   /// Whether a heading is inside: TalkBack goes from heading to heading by way of its stop, too (source code:
   /// AccessibilityNodeInfoUtils.java of TalkBack 15.1).
   var holdsHeading = false
+  /// The texts inside that are not heard, because the stop has a description that does not hold them.
+  var hidden: [Int] = []
   /// Whether texts inside are not heard, because the stop has a description.
   var hidesTexts = false
 }
@@ -41,6 +43,10 @@ extension AndroidTree {
         }
       } else {
         words[owner, default: AndroidWords()].hidesTexts = true
+        let description = tree[owner].label?.lowercased() ?? ""
+        if view.role == .text, !description.contains(text.lowercased()) {
+          words[owner, default: AndroidWords()].hidden.append(index)
+        }
       }
     }
     return words

@@ -86,6 +86,8 @@ struct FlutterTree {
       notes.drop("roles and heading levels that Flutter does not tell iOS", at: number)
     }
     element.declare(node.role, node.ariaStates)
+    // Nothing in the flags says so, and nothing is heard of it.
+    if node.states.contains("tap") { element.respondsToUserInteraction = true }
     // The cursor stops there, even if there is nothing to say.
     if element.label == nil, element.value == nil, element.hint == nil, element.traits.isEmpty {
       element.isElement = true

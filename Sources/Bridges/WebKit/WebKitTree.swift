@@ -126,12 +126,21 @@ struct WebKitTree {
       {
         return Int(node.end)
       }
+      if isEmpty, node.name == nil, node.end == Int32(index + 1) { keepFocusable(node) }
       pushText(index)
       return index + 1
     }
     let draft = addText(name, of: node)
     if case .unknown = node.role { notes.infer("plain elements from unknown roles", at: draft) }
     return Int(node.end)
+  }
+
+  /// Keeps what only the keyboard gets to as a view: nothing is heard there, which is for others to find.
+  private mutating func keepFocusable(_ node: WebNode) {
+    guard node.element.statedFacts.flag(.keyboardFocusable) == true else { return }
+    var view = node.bare
+    view.isElement = false
+    drafts.add(view, .element)
   }
 
   /// What a node that is no element itself tells of the texts inside.

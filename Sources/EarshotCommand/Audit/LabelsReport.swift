@@ -24,7 +24,7 @@ struct LabelsReport {
     var rows = [["rule", "found", "true", "false", "unsure", "open", "precision"]]
     rows += labels.precisions.map(Self.row)
     rows.append(
-      Self.row(labels.precision(of: "all errors") { $0.severity == .error && !$0.needsReview }))
+      Self.row(labels.precision(of: "all errors") { $0.kind == .error }))
     rows.append(Self.row(labels.precision(of: "all")))
     let lost = labels.lost.map { finding in
       Array(

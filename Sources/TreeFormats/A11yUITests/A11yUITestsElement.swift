@@ -77,9 +77,12 @@ struct A11yUITestsElement {
 
   /// Adds the element to a dump.
   ///
-  /// - Parameter builder: The nodes so far.
-  func add(to builder: inout XCUITestDumpBuilder) {
+  /// - Parameters:
+  ///   - builder: The nodes so far.
+  ///   - shown: The texts that are drawn inside of it.
+  func add(to builder: inout XCUITestDumpBuilder, showing shown: [String]) {
     builder.begin(type)
+    if shown.count == 1 { builder.take(shownText: shown[0]) }
     let texts: [(XCUITestAttribute, String?)] = [
       (.label, label), (.value, value), (.placeholder, placeholder), (.traits, traits),
       (.enabled, enabled),

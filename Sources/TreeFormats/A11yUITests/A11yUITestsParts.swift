@@ -29,16 +29,16 @@ struct A11yUITestsParts {
     }
   }
 
-  /// Returns whether an element is heard as part of a control, or not at all.
+  /// Returns the control that an element is heard as part of, or `nil`.
   ///
   /// - Parameter index: The element's place in the list.
-  /// - Returns: `true` for a text or a picture inside of a control's frame.
-  func isPart(_ index: Int) -> Bool {
+  /// - Returns: The control whose frame a text or a picture is inside of.
+  func holder(of index: Int) -> Int? {
     let element = elements[index]
     guard element.type == .staticText || element.type == .image, let frame = element.frame else {
-      return false
+      return nil
     }
-    return strips[Self.strip(frame.y), default: []].contains { control in
+    return strips[Self.strip(frame.y), default: []].first { control in
       elements[control].frame?.contains(frame) == true
     }
   }

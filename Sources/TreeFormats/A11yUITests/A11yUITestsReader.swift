@@ -42,11 +42,18 @@ package struct A11yUITestsReader: TreeReader {
     let parts = A11yUITestsParts(of: elements)
     var builder = XCUITestDumpBuilder()
     var left: [String] = []
+    let holders = elements.indices.map(parts.holder)
+    var shown: [Int: [String]] = [:]
+    for (index, element) in elements.enumerated() where element.type == .staticText {
+      if let holder = holders[index], let words = element.words {
+        shown[holder, default: []].append(words)
+      }
+    }
     for (index, element) in elements.enumerated() {
-      if parts.isPart(index) {
+      if holders[index] != nil {
         left.append(element.subject)
       } else {
-        element.add(to: &builder)
+        element.add(to: &builder, showing: shown[index] ?? [])
       }
     }
     let dump = builder.dump

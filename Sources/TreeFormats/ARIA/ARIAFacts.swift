@@ -77,7 +77,13 @@ struct ARIAFacts {
     // An element keeps a bullet for each character of a secret.
     if node.isSecure { element.traits.insert(.secureTextField) }
     if !node.webFlags.isEmpty { element.state(toolkitType: nil, states: node.webFlags.names) }
+    if let address = node.linkTarget { element.state(linkTarget: address) }
     takeDetails(states.details, node, &element)
+    // What is a control says so by its role.
+    if states.isFocusable, name == nil, node.role == .role(.generic) {
+      element.facts.append(
+        .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(true)))
+    }
     return element
   }
 

@@ -12,6 +12,7 @@ struct ARIANode {
     var placeholder: String?
     var frame: Frame?
     var language: String?
+    var linkTarget: String?
     var position: SetPosition?
     var errorMessage: String?
     var cell: TableCell?
@@ -94,6 +95,12 @@ struct ARIANode {
   var language: String? {
     get { details.isEmpty ? nil : details[0].language }
     set { if !details.isEmpty || newValue != nil { written.language = newValue } }
+  }
+
+  /// Where it leads, as it is written there, or `nil`.
+  var linkTarget: String? {
+    get { details.isEmpty ? nil : details[0].linkTarget }
+    set { if !details.isEmpty || newValue != nil { written.linkTarget = newValue } }
   }
 
   /// Its position among its kin, or `nil` when it declares none.

@@ -36,6 +36,7 @@ struct ARIASnapshotNode {
     case "text": text = value.text.nonblank
     case "description": node.description = value.text.nonblank
     case "placeholder": node.placeholder = value.text.nonblank
+    case "url": node.linkTarget = value.text.nonblank
     case "ref", "uid", "id": node.id = value.text.nonblank
     default: node.takeState(key[...], value.text)
     }

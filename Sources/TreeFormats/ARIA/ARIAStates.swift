@@ -10,6 +10,7 @@ struct ARIAStates: Equatable {
     static let isDisabled = Flags(rawValue: 1 << 1)
     static let isHidden = Flags(rawValue: 1 << 2)
     static let isModal = Flags(rawValue: 1 << 3)
+    static let isFocusable = Flags(rawValue: 1 << 4)
   }
 
   /// What few nodes say.
@@ -33,6 +34,7 @@ struct ARIAStates: Equatable {
   var isDisabled: Bool { flags.contains(.isDisabled) }
   var isHidden: Bool { flags.contains(.isHidden) }
   var isModal: Bool { flags.contains(.isModal) }
+  var isFocusable: Bool { flags.contains(.isFocusable) }
 
   /// Takes a property in.
   ///
@@ -49,6 +51,7 @@ struct ARIAStates: Equatable {
     case "disabled": set(.isDisabled, isTrue)
     case "hidden": set(.isHidden, isTrue)
     case "modal": set(.isModal, isTrue)
+    case "focusable": set(.isFocusable, isTrue)
     case "multiline": details.states.isMultiline = isTrue ? true : nil
     case "editable": details.isEditable = isTrue
     // An empty word, as in `[current]`, is a yes; so is a word that is none of ARIA's.

@@ -15,6 +15,13 @@ extension ARIATree {
     }
   }
 
+  /// Sets where the innermost open node leads.
+  ///
+  /// - Parameter address: The address as it is written there.
+  mutating func setLinkTarget(_ address: String) {
+    if let index = innermost { self[index].linkTarget = address.nonblank }
+  }
+
   /// Sets what an empty field shows, for the innermost open node.
   ///
   /// - Parameter text: The placeholder.

@@ -60,12 +60,15 @@ extension AndroidElement {
     switch attribute {
     case .text: text = Self.text(bytes)
     case .description: description = Self.text(bytes)
-    case .hint: hint = Self.text(bytes)
+    case .hint:
+      saysHint = true
+      hint = Self.text(bytes)
     case .pane:
       saysPane = true
       pane = Self.text(bytes)
     case .type: type = String(decoding: bytes, as: UTF8.self)
     case .package:
+      package = Self.text(bytes)
       if bytes.elementsEqual("com.android.systemui".utf8) { isSystem = true }
     case .bounds: takeBounds(bytes)
     case .flag(let flag):

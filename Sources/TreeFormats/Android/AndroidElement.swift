@@ -19,6 +19,24 @@ struct AndroidElement {
   var saysHeading = false
   /// Whether the dump tells if the view is a part of the screen with a name.
   var saysPane = false
+  /// Whether the dump tells what the view shows while it is empty.
+  var saysHint = false
+  /// The package of the app that draws the view.
+  var package: String?
+
+  /// Whether the text of a password field is what the empty field shows.
+  ///
+  /// Since Android 8 a view with a password transformation gives assistive technology its hint while it is
+  /// empty, and else the transformed text: a bullet for each character, of which the last one may still be in
+  /// clear (documented: TextView.getTextForAccessibility). A text of letters without any bullet, in a field that
+  /// nobody types into, is taken for the hint (assumed: Android 7 gives passwords in clear where people have asked
+  /// for that); with a digit or a sign in it, it is kept secret all the same.
+  var showsHintOfPassword: Bool {
+    guard flags.contains(.isPassword), !flags.contains(.isFocused), let text, text.count > 1 else {
+      return false
+    }
+    return text.allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "…" }
+  }
 
   /// Places the view, where the numbers are those of a screen.
   ///
@@ -45,6 +63,22 @@ struct AndroidDump {
   var density: Double?
   /// Whether the dump tells of any view if it is a heading.
   var saysHeadings: Bool { views.nodes.contains(where: \.saysHeading) }
+  /// Whether the dump tells of any view what it shows while it is empty.
+  var saysHints: Bool { views.nodes.contains(where: \.saysHint) }
+  /// Whether Compose draws any of the views.
+  var holdsCompose: Bool {
+    views.nodes.contains { $0.type.hasPrefix("androidx.compose.ui.platform.") }
+  }
+  /// Whether the views stand in the order in which a reader goes through them.
+  ///
+  /// Compose sorts its nodes by their places and hands the order over beside the tree, and windows of several
+  /// apps follow one another in none; no dump holds either (documented: AndroidComposeViewAccessibilityDelegate,
+  /// `traversalBefore`).
+  var saysOrder: Bool {
+    !holdsCompose
+      && Set(views.roots.lazy.map { views[$0] }.filter { !$0.isSystem }.compactMap(\.package)).count
+        < 2
+  }
   /// Whether the dump tells what parts of the screen are called.
   var saysPanes: Bool { views.nodes.contains(where: \.saysPane) }
 }

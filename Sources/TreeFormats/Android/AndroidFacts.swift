@@ -9,6 +9,8 @@ struct AndroidFacts {
   /// How many pixels make a point.
   private var density = 1.0
   private var title: String?
+  /// Compose gives passwords in clear where the app shows them, and its fields have no hint.
+  private let isOfCompose: Bool
 
   /// Creates an import of a dump.
   ///
@@ -19,6 +21,7 @@ struct AndroidFacts {
   init(_ dump: AndroidDump, report: ImportReport, order: ChildOrder = .asWritten) {
     self.dump = dump
     self.order = order
+    isOfCompose = order == .byPosition || dump.holdsCompose
     self.report = report
   }
 
@@ -35,6 +38,8 @@ struct AndroidFacts {
       screen.size = Size(width: frame.width, height: frame.height)
     }
     if !dump.saysHeadings { report.cannotCarry.append(.headings) }
+    if !dump.saysHints { report.cannotCarry.append(.placeholders) }
+    if !dump.saysOrder { report.cannotCarry.append(.readingOrder) }
     if !dump.saysPanes { report.cannotCarry.append(.screenTitles) }
     return screen
   }
@@ -76,7 +81,16 @@ struct AndroidFacts {
     var element = Element(
       view.description, value: view.text, frame: view.frame?.inPoints(density))
     element.placeholder = view.hint
-    if view.flags.contains(.isPassword) { element.traits.insert(.secureTextField) }
+    if view.flags.contains(.isPassword) {
+      if !isOfCompose, view.showsHintOfPassword {
+        element.placeholder = view.text
+        report.infer("hints from the texts of password fields")
+      }
+      element.traits.insert(.secureTextField)
+    }
+    if view.flags.contains(.isScrollable) {
+      element.facts.append(.init(key: FactKey.scrollable.rawValue, value: .boolean(true)))
+    }
     element.state(toolkitType: view.type, id: view.id, states: view.flags.names)
     return element
   }

@@ -45,6 +45,10 @@ struct PageFacts {
     if isRequired || source["aria-required"] == "true" {
       element.node.takeState("required", "true")
     }
+    // The tree has the whole address; as it is written it shows what leads to a part of the page itself.
+    if element.role == "link", let address = source["href"]?.nonblank {
+      element.node.linkTarget = address
+    }
     if let placeholder = source["placeholder"] ?? source["aria-placeholder"] {
       element.node.placeholder = placeholder.nonblank
     }

@@ -24,6 +24,8 @@ struct ChromeAXElement {
       throw mapping.error("a node is a mapping, not \(mapping.described)")
     }
     try mapping.forEachPair { (key, value) throws(SourceError) in try take(key.text, value) }
+    // Documents and pictures have addresses, too, which lead nowhere.
+    if role != "link" { node.linkTarget = nil }
     if isIgnored { node = ARIANode(.role(.generic)) }
   }
 
@@ -61,6 +63,7 @@ struct ChromeAXElement {
         guard let name = property["name"], let held = property["value"]?["value"],
           let word = Self.word(held)
         else { continue }
+        if name.text == "url" { node.linkTarget = word.nonblank }
         node.takeState(name.text[...], word)
       }
     default: break

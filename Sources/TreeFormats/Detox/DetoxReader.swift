@@ -69,6 +69,7 @@ package struct DetoxReader: TreeReader {
     reading.tell(&report, source)
     report.infer("elements from labels")
     for _ in 0..<sink.webPages { report.drop("web pages") }
+    if sink.webPages > 0 { report.cannotCarry.append(.webContent) }
     for _ in 0..<sink.absurdFrames { report.drop("frames that are not finite") }
     var work = LabelledViewImport(sink.views, report: report)
     var screen = Screen(tree: work.tree())

@@ -26,6 +26,7 @@ extension IDBElement {
     var element = Element(
       words.label, value: words.value, hint: hint, traits: traits, frame: frame)
     element.id = id
+    if takesText { element.placeholder = placeholder }
     element.actions = actions.compactMap(\.nonblank)
     element.isExpanded = isExpanded
     if hasAbsurdFrame { report.drop("frames that are not finite", at: number) }

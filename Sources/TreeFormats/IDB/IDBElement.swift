@@ -9,6 +9,8 @@ struct IDBElement {
   var hint: String?
   var title: String?
   var placeholder: String?
+  /// Whether the dump tells of the node what it shows while it is empty.
+  var saysPlaceholder = false
   var role = IDBRole.generic
   /// Whether the node names a role at all.
   var hasRole = false
@@ -45,7 +47,11 @@ struct IDBElement {
       throw node.error("an element is a mapping, not \(node.described)")
     }
     try node.forEachPair { (key, value) throws(SourceError) in
-      if !value.isNull { try take(key.text, value) }
+      if !value.isNull {
+        try take(key.text, value)
+      } else if key.text == "placeholder" {
+        saysPlaceholder = true
+      }
     }
     if label == nil { label = title }
     if isOfMac, frame == nil { take(corner + extent) }
@@ -58,7 +64,9 @@ struct IDBElement {
     case "AXUniqueId", "identifier": id = try text(node, key)
     case "help", "hint": hint = try text(node, key)
     case "title", "name": title = try text(node, key)
-    case "placeholder": placeholder = try text(node, key)
+    case "placeholder":
+      placeholder = try text(node, key)
+      saysPlaceholder = true
     // `type` is `role` without its AX; either may be missing.
     case "type", "role":
       guard let name = try text(node, key), !hasRole || role == .generic else { return }

@@ -5,27 +5,52 @@ extension IDBImport {
   private static let fewestLetters = 5
   /// The least of the screen's width that a keyboard takes.
   private static let leastWidth = 0.95
+  /// How far in points the search field of the emoji keyboard stands above the keys (measured: 3).
+  private static let gapOfSearch = 8.0
 
-  /// Finds the keys of the keyboard, which a dump without traits calls buttons.
+  /// Finds the keyboard with all that belongs to it, which the system draws, and its keys, which a dump without
+  /// traits calls buttons.
   ///
   /// The keyboard itself is an element without words, as wide as the screen and at its lower edge, and stands
-  /// behind its keys (measured in two dumps of iOS 26). Other buttons over the same area stand behind it.
+  /// behind its keys (measured in two dumps of iOS 26). The buttons for another keyboard and for dictation stand
+  /// behind it; the keys of the emoji keyboard stand in a group, and its search field above it (measured in one).
   mutating func findKeyboard() {
     for (parent, area) in keyboardAreas() {
       guard let frame = drafts[area].frame else { continue }
-      let keys = drafts.children(of: parent).filter { key in
-        key < area && drafts[key].traits.contains(.button)
-          && drafts[key].frame.map { frame.holdsMiddle(of: $0) } == true
+      let parts = (parent + 1..<drafts.count).filter { part in
+        drafts.fate(of: part) == .element && drafts[part].frame.map(frame.isBeside) == true
       }
-      guard keys.count(where: { drafts[$0].label?.count == 1 }) >= Self.fewestLetters else {
-        continue
-      }
-      for key in keys {
+      let keys = parts.filter { $0 < area && drafts[$0].traits.contains(.button) }
+      let letters = keys.filter { drafts[$0].label?.count == 1 }
+      guard let first = keys.first, letters.count >= Self.fewestLetters else { continue }
+      for part in parts where part >= first { drafts[part].state(systemPart: .keyboard) }
+      for key in keys where !saysTraits {
         drafts[key].traits.remove(.button)
         drafts[key].traits.insert(.keyboardKey)
         report.infer("keys from buttons on a keyboard", at: key)
       }
+      dropRepeatedKeys(parts)
+      let isOfEmoji = letters.contains { drafts[$0].label?.first?.isLetter == false }
+      if isOfEmoji { takeSearch(above: frame, before: first) }
     }
+  }
+
+  /// Takes out keys without words at the place of one with words: a key may be listed twice.
+  private mutating func dropRepeatedKeys(_ parts: [Int]) {
+    let worded = Set(parts.filter { drafts[$0].label != nil }.compactMap { drafts[$0].frame })
+    for part in parts where drafts[part].label == nil && drafts[part].value == nil {
+      guard let frame = drafts[part].frame, worded.contains(frame) else { continue }
+      drafts.setFate(.removed, of: part)
+      report.drop("repeated elements", at: part)
+    }
+  }
+
+  private mutating func takeSearch(above keys: Frame, before first: Int) {
+    let search = (0..<first).last { drafts[$0].traits.contains(.textEntry) }
+    guard let search, let frame = drafts[search].frame, frame.width >= keys.width * 0.9,
+      (0...Self.gapOfSearch).contains(keys.y - frame.y - frame.height)
+    else { return }
+    drafts[search].state(systemPart: .keyboard)
   }
 
   /// For each node that holds one the highest area that may be a keyboard's.
@@ -44,8 +69,9 @@ extension IDBImport {
 }
 
 extension Frame {
-  fileprivate func holdsMiddle(of other: Frame) -> Bool {
-    let (middleX, middleY) = (other.x + other.width / 2, other.y + other.height / 2)
-    return x <= middleX && middleX <= x + width && y <= middleY && middleY <= y + height
+  /// Whether the middle of a frame is as high as this one; keys may be scrolled off sideways.
+  fileprivate func isBeside(_ other: Frame) -> Bool {
+    let middle = other.y + other.height / 2
+    return y <= middle && middle <= y + height
   }
 }

@@ -15,6 +15,8 @@ struct IDBImport {
   private var appFrame: Frame?
   /// Whether any node lists its traits.
   private(set) var saysTraits = false
+  /// Whether any node tells what it shows while it is empty.
+  private(set) var saysPlaceholders = false
 
   /// Creates an import.
   ///
@@ -61,6 +63,7 @@ struct IDBImport {
 
   private mutating func isLeftOut(_ element: IDBElement, insideLabel: String?) -> Bool {
     if element.traits != nil { saysTraits = true }
+    if element.saysPlaceholder { saysPlaceholders = true }
     if element.role == .application, appProcess == nil {
       appProcess = element.process
       appFrame = element.frame
@@ -149,7 +152,7 @@ struct IDBImport {
     drafts[0].frame = appFrame ?? size
     findTabBars()
     orderFoundElements()
-    if !saysTraits { findKeyboard() }
+    findKeyboard()
     drafts.end()
     screen.tree = drafts.build(report: &report)
     return screen

@@ -67,6 +67,7 @@ package struct IDBReader: TreeReader {
       report.remarks.append("read inside of the app: parts of elements may be heard by themselves")
     }
     if !work.saysTraits { report.cannotCarry.append(.traits) }
+    if !work.saysPlaceholders { report.cannotCarry.append(.placeholders) }
     // Only the windows of a Mac have names.
     if screen.platform != .macos { report.cannotCarry.append(.screenTitles) }
     return ImportedScreen(screen: screen, report: report)

@@ -20,8 +20,10 @@ enum NativeElementKey: String, CaseIterable {
   case behaviours = "on"
   case visibleText, imageName, textColor, backgroundColor, backgroundIsImage
   case tintColor, fontSize, fontWeight, bold, italic, underlined, textStyle, textAlignment
-  case truncated, maxLines, scalesWithTextSize, selectable, opens, prominent, gestures
-  case customDrawn, scrollable, keyboardFocusable, keyboardNext, shortcut, flowsTo, flowsFrom
+  case truncated, maxLines, scalesWithTextSize, selectable, opens
+  case linkTarget, systemPart, prominent
+  case gestures, customDrawn, scrollable, keyboardFocusable, keyboardNext, shortcut
+  case flowsTo, flowsFrom
   case describedBy, liveRegion, autoDismissAfter, infographic, media, informationInMotion,
     headAnchored
   case ariaRole, toolkitType, toolkitID, toolkitStates, dictation, ignore

@@ -79,7 +79,9 @@ struct PlaywrightText {
     switch element.kind {
     case .unchanged: report.drop("parts that did not change since the last snapshot")
     case .property(let name):
-      if name == "placeholder", let text = element.text { tree.setPlaceholder(text) }
+      guard let text = element.text else { break }
+      if name == "placeholder" { tree.setPlaceholder(text) }
+      if name == "url" { tree.setLinkTarget(text) }
     case .text:
       if isBlock(element) {
         block = (indent, "")

@@ -93,6 +93,7 @@ struct PuppeteerText {
       let value = rest.hasPrefix("=\"") ? quoted(&rest, from: 2) : ""
       switch key {
       case "value": node.value = value.nonblank
+      case "url": node.linkTarget = value.nonblank
       case "description": node.description = value.nonblank
       default: node.takeState(key, value)
       }

@@ -47,12 +47,14 @@ extension XCUITestImport {
     var element = Element(texts.label, value: texts.value, frame: node.frame)
     element.id = texts.id ?? idOfWrapper(index)
     element.hint = texts.hint
+    element.placeholder = texts.placeholder
     for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(
         of: index, in: dump, standingAs: standing(of: index, isTitle: isTitle),
         isSelected: texts.isSelected, report: &report
       ).traits
+    if isButtonByTypeAlone(index, element.traits) { element.respondsToUserInteraction = true }
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
     if web.page(of: index) != nil { takeWeb(index, &element) }
     element.actions = actions(node)
@@ -67,7 +69,34 @@ extension XCUITestImport {
     var standing: XCUITestTraits.Standing = isTitle ? .title : []
     if isBackButton(index) { standing.insert(.backButton) }
     if surroundings.isInKeyboard(index) { standing.insert(.key) }
+    if isTextOfPage(index) { standing.insert(.text) }
     return standing
+  }
+
+  /// Whether a field of several lines is a text that a page shows: its words are its label, and the field around
+  /// it, which is no element, holds them as its value (measured in a page that asks for consent).
+  private func isTextOfPage(_ index: Int) -> Bool {
+    let node = dump.nodes[index]
+    guard node.type == .textView, dump.saysStops, dump.string(node.label) != nil,
+      dump.string(node.value) == nil, let parent = dump.parent(of: index)
+    else { return false }
+    let outer = dump.nodes[parent]
+    return outer.type == .textView && !marks[parent].contains(.isElement)
+      && dump.string(outer.value) != nil
+  }
+
+  /// Whether the type is a button's while the traits that are written are those of nothing that acts.
+  private func isButtonByTypeAlone(_ index: Int, _ traits: Traits) -> Bool {
+    let node = dump.nodes[index]
+    let says: Traits = [
+      .button, .link, .keyboardKey, .adjustable, .tab, .backButton, .popupButton, .switchButton,
+      .searchField, .header,
+    ]
+    guard node.type == .button, node.flags.contains(.hasTraits), !node.flags.contains(.isDisabled),
+      !surroundings.isInKeyboard(index), traits.isDisjoint(with: says)
+    else { return false }
+    let names = (dump.string(node.traits) ?? "").split(separator: ",")
+    return names.allSatisfy { TraitNames.traits(named: $0.drop(while: \.isWhitespace)) != nil }
   }
 
   /// A row with a switch is one element, switched by a double tap (dumps with traits say so).

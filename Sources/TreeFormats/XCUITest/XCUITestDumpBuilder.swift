@@ -123,6 +123,11 @@ struct XCUITestDumpBuilder {
     (numbers.width, numbers.height) = (frame.width, frame.height)
   }
 
+  /// Takes the one text that is drawn in the control that was opened last.
+  ///
+  /// - Parameter text: The text.
+  mutating func take(shownText text: String) { dump.shownTexts[dump.tree.count - 1] = text }
+
   /// Says something of the node that was opened last.
   ///
   /// - Parameter flags: What.

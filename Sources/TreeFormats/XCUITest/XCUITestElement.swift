@@ -71,6 +71,8 @@ struct XCUITestDump {
   var isOfMac = false
   /// The node that has the focus, or `nil`.
   var focused: Int?
+  /// The one text that is drawn in a control, by the node of the control, in a dump that is a flat list.
+  var shownTexts: [Int: String] = [:]
 
   /// The nodes, in document order.
   var nodes: [XCUITestElement] {

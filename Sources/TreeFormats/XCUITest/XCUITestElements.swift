@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// Which nodes are elements: where the reader's cursor stops.
 extension XCUITestImport {
   /// Marks the elements, by what the dump says or, in old dumps, by the types of the nodes.
@@ -18,15 +20,37 @@ extension XCUITestImport {
     var isInField = [Bool](repeating: false, count: dump.nodes.count)
     for index in dump.nodes.indices where !marks[index].contains(.isRemoved) {
       let parent = dump.parent(of: index)
+      if isAccessory(index) {
+        report.drop("marks at the ends of rows", subject: dump.subject(index))
+        marks[index].insert(.isInsideElement)
+        continue
+      }
       isInField[index] = parent.map { holdsControls($0, isInField[$0]) } ?? false
       if let parent, !marks[parent].isDisjoint(with: [.isElement, .isInsideElement]) {
-        marks[index].insert(isInField[index] && actsInField(index) ? .isElement : .isInsideElement)
+        let isElement = isInField[index] && actsInField(index)
+        marks[index].insert(isElement ? .isElement : .isInsideElement)
+        if !isElement, isAccessibleInside(index) {
+          report.drop("accessible elements inside of elements", subject: dump.subject(index))
+        }
       } else if saysAccessible(index), dump.nodes[index].type != .table,
         !isCellThatAnswersForItsChild(index)
       {
         marks[index].insert(.isElement)
       }
     }
+  }
+
+  /// How large in points the mark is that shows that a row leads on, at the most (measured: 8 by 13).
+  private static let largestAccessory = 14.0
+
+  /// Returns whether a node is the mark at the end of a row, which is a button that is disabled and hardly seen:
+  /// it says what the row does.
+  private func isAccessory(_ index: Int) -> Bool {
+    let node = dump.nodes[index]
+    guard node.type == .button, node.flags.contains(.isDisabled), let frame = node.frame,
+      max(frame.width, frame.height) <= Self.largestAccessory
+    else { return false }
+    return dump.tree.ancestors(of: index).contains { dump.nodes[$0].type == .cell }
   }
 
   /// Where nothing is accessible, what has words or can be acted on was lost, and the report says so.
@@ -60,6 +84,15 @@ extension XCUITestImport {
     let node = dump.nodes[index]
     return !dump.isOfMac && node.type.isControl && !node.type.takesText
       && (!node.flags.contains(.saysNative) || node.flags.contains(.isNative))
+  }
+
+  /// Returns whether a node inside of an element says itself that it is accessible, so that nobody gets to it.
+  ///
+  /// - Parameter index: A node of the dump.
+  /// - Returns: `false` for a table, whatever it says, and in a dump that does not tell.
+  func isAccessibleInside(_ index: Int) -> Bool {
+    dump.saysStops && marks[index].contains(.isInsideElement) && saysAccessible(index)
+      && dump.nodes[index].type != .table && !surroundings.isInKeyboard(index)
   }
 
   private func saysAccessible(_ index: Int) -> Bool {

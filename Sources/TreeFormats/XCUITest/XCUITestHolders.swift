@@ -32,7 +32,15 @@ extension XCUITestImport {
     if node.type.container != nil || isCustomTabBar(node) { return true }
     // The words of a heading are its own.
     if web.headingLevel(of: index) != nil { return false }
+    // A row with nothing but a field is touched all over.
+    if node.type == .cell, holdsField(index) { return true }
     return count > 1 && (node.type == .cell || !node.label.isEmpty)
+  }
+
+  private func holdsField(_ index: Int) -> Bool {
+    (index + 1..<dump.end(of: index)).contains { below in
+      marks[below].contains(.isKept) && dump.nodes[below].type.holdsControls
+    }
   }
 
   private func isCustomTabBar(_ node: XCUITestElement) -> Bool {
@@ -52,6 +60,12 @@ extension XCUITestImport {
     element.frame = node.frame
     // The parts of a row are heard one after the other, whatever stands beside them.
     if node.type == .cell { element.groupsChildren = true }
+    if let label = element.label, element.container == nil, node.type != .cell {
+      // It may be a group, whose name is heard on the way in, or a view like any other.
+      report.drop(
+        "names of views that may be groups", subject: "\(node.type.rawValue) \"\(label)\"")
+    }
+    if let part = node.type.systemPart { element.state(systemPart: part) }
     if isCustomTabBar(node), element.container == nil { element.traits = .tabBar }
     if keepsWrittenOrder(index) { element.childOrder = .asWritten }
     if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }

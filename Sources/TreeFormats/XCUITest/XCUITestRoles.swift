@@ -101,6 +101,15 @@ extension XCUITestType {
     }
   }
 
+  /// The part of the system that it is.
+  var systemPart: SystemPart? {
+    switch self {
+    case .navigationBar, .toolbar: .bar
+    case .keyboard: .keyboard
+    default: nil
+    }
+  }
+
   /// What a node of this type does to the elements below it, or `nil` when it does nothing.
   var container: Element? {
     var element = Element()

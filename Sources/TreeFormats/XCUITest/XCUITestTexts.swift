@@ -6,6 +6,8 @@ struct XCUITestTexts {
   var value: String?
   var id: String?
   var hint: String?
+  /// What an empty field shows.
+  private(set) var placeholder: String?
   /// What was left out because it is heard already, or is no value, as a report counts it.
   private(set) var dropped: [String] = []
   /// Whether the value said that the element is selected, and so is no value.
@@ -22,7 +24,10 @@ struct XCUITestTexts {
     id = dump.areEqual(node.name, node.label) ? nil : dump.string(node.name)
     hint = dump.string(node.hint)
     if node.flags.contains(.hasCutValue) { takeCutValue() }
-    if node.type.takesText { dropPlaceholder(dump.string(node.placeholder)) }
+    if node.type.takesText {
+      placeholder = dump.string(node.placeholder)
+      dropPlaceholder(placeholder)
+    }
     if node.type.showsSelectionAsValue { takeSelection(node, dump) }
     if node.type == .cell { dropRepetition() }
     if value?.isHeardLike(label) == true { drop("values that repeat the label") }

@@ -12,6 +12,8 @@ struct XCUITestTraits {
     static let backButton = Standing(rawValue: 1 << 1)
     /// A part of a keyboard.
     static let key = Standing(rawValue: 1 << 2)
+    /// A text in a field of several lines that is not accessible itself.
+    static let text = Standing(rawValue: 1 << 3)
   }
 
   private(set) var traits: Traits = []
@@ -30,7 +32,7 @@ struct XCUITestTraits {
   ) {
     let node = dump.nodes[index]
     let written = Self.written(index, in: dump, report: &report)
-    var inferred = node.type.privateTraits
+    var inferred = role.contains(.text) ? .staticText : node.type.privateTraits
     if !node.flags.contains(.hasTraits) {
       let isKey = role.contains(.key) && node.type == .button
       inferred.formUnion(isKey ? .keyboardKey : node.type.publicTraits)

@@ -57,11 +57,18 @@ extension XCUITestImport {
     var element = element
     let names = hasOwnWords(element, index) ? [] : labelledDescendants(index, reachability)
     if names.isEmpty {
+      if let text = visibleText(of: index, element, reachability) {
+        element.facts.append(.init(key: FactKey.visibleText.rawValue, value: .text(text)))
+      }
+      let controls = controlsInside(index, reachability)
       // The cursor stops at what the dump calls accessible, even if there is nothing to say.
-      if element.label == nil, element.value == nil, element.traits.isEmpty {
+      if element.label == nil && element.value == nil && element.traits.isEmpty || !controls.isEmpty
+      {
         element.isElement = true
       }
-      tree.add(element)
+      tree.begin(element)
+      for control in controls { tree.add(control) }
+      tree.end()
       return
     }
     element.combination = .combine
@@ -69,6 +76,40 @@ extension XCUITestImport {
     tree.begin(element)
     for name in names { tree.add(name) }
     tree.end()
+  }
+
+  /// Returns the one text that a control shows, where its label is another one; a number is no name.
+  private func visibleText(
+    of index: Int, _ element: Element, _ reachability: XCUITestReachability
+  ) -> String? {
+    let node = dump.nodes[index]
+    guard node.type.isControl, !node.type.takesText, let label = element.label else { return nil }
+    let texts = (index + 1..<dump.end(of: index)).filter { below in
+      dump.nodes[below].type == .staticText && !marks[below].contains(.isRemoved)
+        && dump.nodes[below].isVisible && dump.string(dump.nodes[below].label) != nil
+    }
+    let shown = texts.count == 1 ? dump.string(dump.nodes[texts[0]].label) : dump.shownTexts[index]
+    guard let shown, shown.contains(where: \.isLetter),
+      !label.lowercased().contains(shown.lowercased())
+    else { return nil }
+    return shown
+  }
+
+  /// Returns the controls inside of an element that say themselves that they are accessible: nobody gets to them.
+  private mutating func controlsInside(
+    _ index: Int, _ reachability: XCUITestReachability
+  ) -> [Element] {
+    guard dump.saysStops else { return [] }
+    return (index + 1..<dump.end(of: index)).compactMap { below in
+      let node = dump.nodes[below]
+      guard isAccessibleInside(below), node.type.isControl, !node.flags.contains(.isDisabled),
+        reachability.reaches(below)
+      else { return nil }
+      let texts = XCUITestTexts(node, in: dump)
+      var control = Element(texts.label, value: texts.value, frame: node.frame)
+      control.traits = node.type.privateTraits.union(node.type.publicTraits)
+      return control
+    }
   }
 
   private func hasOwnWords(_ element: Element, _ index: Int) -> Bool {

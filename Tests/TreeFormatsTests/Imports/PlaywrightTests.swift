@@ -39,7 +39,7 @@ import TreeFormats
     ("- textbox:\n  - /placeholder: Name\n  - text: Ada", "textEntry \"Name\" = \"Ada\""),
     ("- textbox \"A\":\n  - /placeholder: Name", "textEntry \"A\""),
     ("- slider \"A\": \"4\"", "adjustable \"A\" = \"4\""),
-    ("- treeitem \"A\" [expanded]:\n  - text: A", "element \"A\""),
+    ("- treeitem \"A\" [expanded]:\n  - text: A", "treeitem \"A\""),
     ("- listitem \"A\"", "staticText \"A\""),
     ("- blob \"A\"", "staticText \"A\""),
     ("---\n# a page\n- button \"A\"\r\n", "button \"A\""),

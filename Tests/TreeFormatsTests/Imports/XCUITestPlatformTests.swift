@@ -84,7 +84,8 @@ import TreeFormats
         </XCUIElementTypeCell>
         """)
     }
-    #expect(try labels(true) == ["Row"])
+    // The button says itself that it is accessible: it stands in the row, and nobody gets to it.
+    #expect(try labels(true) == ["Row", "Go"])
     #expect(try labels(false) == ["Go"])
   }
 

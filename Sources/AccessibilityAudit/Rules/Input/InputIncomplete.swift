@@ -4,7 +4,7 @@ import Documents
 struct InputIncomplete: ScreenRule {
   static let page = RulePage(
     "input-incomplete", .input, .note, .veryHigh,
-    title: "The input does not say where anything is",
+    title: "The input does not say where anything is, or lacks a part of the screen",
     why: """
       Rules about size, place and order look at frames; without them they find nothing, which is not the \
       same as that there is nothing to find.
@@ -13,7 +13,7 @@ struct InputIncomplete: ScreenRule {
       Write the frames of the elements and the size of the screen into the file, or dump the screen with a \
       tool that does.
       """,
-    guidelines: [],
+    guidelines: [], needs: [.carried(.frames)],
     failing: """
       - button: Pay
       """,
@@ -26,10 +26,13 @@ struct InputIncomplete: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    if screen.cannotCarry(.carried(.webContent)) { findings.fail(nil, Self.messageOfPage) }
     if screen.stops.isEmpty { return }
     // Without frames the size of the screen would tell nothing more.
     if !screen.stops.contains(where: { screen.tree[$0].frame != nil }) {
       findings.fail(nil, Self.message(.frame))
+    } else if screen.cannotCarry(.carried(.screenSizes)) {
+      findings.lacks(.carried(.screenSizes))
     } else if screen.screen.size == nil {
       findings.fail(nil, Self.message(.screenSize))
     } else {
@@ -39,6 +42,10 @@ struct InputIncomplete: ScreenRule {
 }
 
 extension InputIncomplete {
+  private static let messageOfPage = FindingText(
+    "The screen shows a web page that is not in the input: nothing of it was looked at.",
+    repair: "Audit the page by its address or its HTML file.")
+
   private static func message(_ requirement: Requirement) -> FindingText {
     let what =
       requirement == .frame

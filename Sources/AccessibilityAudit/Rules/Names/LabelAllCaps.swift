@@ -32,7 +32,7 @@ struct LabelAllCaps: ScreenRule {
       // Codes hold digits; up to four letters are an abbreviation more often than a word.
       let isCode = label.contains(where: \.isNumber)
       let isWord = words.contains { $0.count >= 5 } || words.count { $0.count > 3 } >= 2
-      if label.isInCapitals, isWord, !isCode {
+      if label.isInCapitals, isWord, !isCode, !Self.isName(words) {
         findings.fail(node, Self.message(label))
       } else {
         findings.pass()
@@ -42,6 +42,20 @@ struct LabelAllCaps: ScreenRule {
 }
 
 extension LabelAllCaps {
+  /// How long a word in capitals may be that is taken for a name, as logos write it (ours).
+  private static let longestName = 5
+  private static let vowels = Set("AEIOUY")
+
+  /// Whether a label is one short word that a voice can say: no two vowels and no two consonants follow one
+  /// another, as in the names of companies.
+  private static func isName(_ words: [Substring]) -> Bool {
+    guard words.count == 1, let word = words.first, word.count <= longestName,
+      word.allSatisfy(\.isASCII)
+    else { return false }
+    let isVowel = word.map(vowels.contains)
+    return zip(isVowel, isVowel.dropFirst()).allSatisfy { $0 != $1 }
+  }
+
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) may be spelt letter by letter.",

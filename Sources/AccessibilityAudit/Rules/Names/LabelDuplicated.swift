@@ -33,6 +33,8 @@ struct LabelDuplicated: ScreenRule {
       guard let label = element.label?.trimmed, !label.isEmpty,
         element.traits.isDisjoint(with: [.keyboardKey, .tab, .pickerItem, .notEnabled])
       else { continue }
+      // Of what an edge cuts off, a dump may lack the words that tell it from others.
+      if screen.isImported, screen.isCutOffByScroller(node) { continue }
       let key = Key(
         label: label.lowercased(), value: element.value ?? "", kind: screen.kind(node),
         context: Self.context(of: node, in: screen))
@@ -43,7 +45,10 @@ struct LabelDuplicated: ScreenRule {
       let nodes = groups[key] ?? []
       // Two ways to the same place are no riddle.
       let targets = Set(nodes.map { screen.tree[$0].behaviours })
-      if nodes.count < 2 || (targets.count == 1 && targets != [[]]) {
+      let addresses = Set(nodes.map { screen.facts($0).text(.linkTarget) })
+      if nodes.count < 2 || (targets.count == 1 && targets != [[]])
+        || (addresses.count == 1 && addresses != [nil])
+      {
         findings.pass()
       } else {
         findings.fail(

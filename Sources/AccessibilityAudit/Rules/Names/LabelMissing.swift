@@ -37,6 +37,10 @@ struct LabelMissing: ScreenRule {
       }
       if Self.hasWords(element, stop, screen) {
         findings.pass()
+      } else if Self.mayHaveWords(node, screen) {
+        findings.review(node, Self.message(screen, node))
+      } else if Self.isPartOfControl(node, screen) {
+        continue
       } else {
         findings.fail(
           node, Self.message(screen, node),
@@ -49,8 +53,29 @@ struct LabelMissing: ScreenRule {
     screen.isInteractive(node) && !element.traits.contains(.notEnabled)
   }
 
+  // What an empty field shows names it, and some dumps do not tell; and Android's apps have views that answer a
+  // tap beside a sheet, or under a larger one, which they keep from readers without a dump saying so.
+  private static func mayHaveWords(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.spokenElement(node)
+    if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
+    return screen.screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
+      && screen.facts(node).flag(.keyboardFocusable) == false
+  }
+
+  // The disabled field in a control that has a name only shows what was chosen.
+  private static func isPartOfControl(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.spokenElement(node)
+    guard element.isField, element.traits.contains(.notEnabled), screen.isImported,
+      let frame = screen.tree[node].frame
+    else { return false }
+    return screen.stops.contains { other in
+      other != node && screen.isInteractive(other) && !screen.label(other).isEmpty
+        && screen.tree[other].frame?.contains(frame) == true
+    }
+  }
+
   // States alone are no name: "switch button, on" does not say of what.
-  private static func hasWords(_ element: Element, _ stop: Int, _ screen: AuditedScreen) -> Bool {
+  static func hasWords(_ element: Element, _ stop: Int, _ screen: AuditedScreen) -> Bool {
     for kind in [Fragment.Kind.label, .content, .header] where !screen.words(kind, at: stop).isEmpty
     {
       return true
@@ -61,6 +86,8 @@ struct LabelMissing: ScreenRule {
     if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
     let values = screen.words(.value, at: stop)
+    // Who writes a screen tells what has been typed from what an empty field shows.
+    if element.isField, !screen.isImported { return false }
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
       return values.contains(where: isPage)
     }
@@ -91,6 +118,11 @@ extension LabelMissing {
     let facts = screen.facts(node)
     if let shown = facts.text(.visibleText)?.trimmed, !shown.isEmpty {
       return ", such as \(SafeText.quoted(shown))"
+    }
+    if let stop = screen.stop(of: node), stop > 0,
+      RowFragmented.isLabelled(node, by: screen.stops[stop - 1], screen)
+    {
+      return ", such as \(SafeText.quoted(screen.label(screen.stops[stop - 1])))"
     }
     if let symbol = facts.text(.imageName) { return "; its image is \(SafeText.quoted(symbol))" }
     return screen.tree[node].id.map { "; its id is \(SafeText.quoted($0))" } ?? ""

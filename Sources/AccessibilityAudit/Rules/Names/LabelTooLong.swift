@@ -32,6 +32,8 @@ struct LabelTooLong: ScreenRule {
       let label = screen.label(node)
       // A link may be a headline, an article or a whole text.
       if label.isEmpty || element.isPlainText || element.traits.contains(.link) { continue }
+      // What takes lines of text, or shows them, holds paragraphs, and dumps may call these its label.
+      if element.traits.contains(.textArea) { continue }
       // Several parts are the content of a row or a card, which is heard at once for the sake of fewer swipes.
       if label.split(separator: ", ").count > 3 { continue }
       let seconds = screen.listening.seconds(of: label)

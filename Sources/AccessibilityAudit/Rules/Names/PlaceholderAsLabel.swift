@@ -12,10 +12,10 @@ struct PlaceholderAsLabel: ScreenRule {
     repair: """
       Give the field a label of its own, shown or not.
       """,
-    guidelines: [.wcag("3.3.2", .a), .hig("Navigation")],
+    guidelines: [.wcag("3.3.2", .a), .hig("Navigation")], needs: [.carried(.placeholders)],
     failing: """
       - textField:
-        value: Add a comment
+        placeholder: Add a comment
       """,
     passing: """
       - textField: Comment
@@ -25,12 +25,14 @@ struct PlaceholderAsLabel: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops {
       let element = screen.spokenElement(node)
-      guard element.isField else { continue }
+      // Nothing is typed into a field that is disabled.
+      guard element.isField, !element.traits.contains(.notEnabled) else { continue }
       let label = screen.label(node)
       let placeholder = element.placeholder?.trimmed
       let isSearch = element.traits.contains(.searchField)
       if label.isEmpty {
-        guard let only = placeholder ?? element.value?.trimmed, !only.isEmpty else { continue }
+        // What has been typed is no name, and no placeholder.
+        guard let only = placeholder, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
       } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported {
         findings.fail(node, Self.message(label))

@@ -44,7 +44,9 @@ struct CaptionSeparated: ScreenRule {
       else { continue }
       let isNear = abs(image - caption) == 1
       // One caption below a whole row of images belongs to none of them alone.
-      if isNear || counts[pair.caption] != 1 || Self.isGrouped(pair, images, screen) {
+      if isNear || counts[pair.caption] != 1 || Self.isGrouped(pair, images, screen)
+        || Self.isIcon(pair.image, screen) || Self.hasTextBehind(pair.image, counts, screen)
+      {
         findings.pass()
       } else {
         findings.fail(
@@ -54,6 +56,25 @@ struct CaptionSeparated: ScreenRule {
           related: [pair.caption])
       }
     }
+  }
+
+  /// The side in points of the largest icon (ours); icons belong to what they stand beside.
+  private static let icon = 44.0
+
+  private static func isIcon(_ image: Int, _ screen: AuditedScreen) -> Bool {
+    screen.tree[image].frame.map { max($0.width, $0.height) <= icon } ?? false
+  }
+
+  // A text that is heard at once behind the image, and is the caption of no other one, belongs to it as well.
+  private static func hasTextBehind(
+    _ image: Int, _ captions: [Int: Int], _ screen: AuditedScreen
+  ) -> Bool {
+    guard let next = screen.stop(of: image).map({ $0 + 1 }), next < screen.stops.count else {
+      return false
+    }
+    let node = screen.stops[next]
+    return captions[node] == nil && screen.spokenElement(node).isPlainText
+      && !screen.label(node).isEmpty
   }
 
   // The innermost group of an image holds its caption, and no other image that has one.

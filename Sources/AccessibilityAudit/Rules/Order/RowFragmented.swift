@@ -61,6 +61,10 @@ struct RowFragmented: ScreenRule {
     for (first, second) in zip(screen.stops, screen.stops.dropFirst())
     where Self.isLabelled(second, by: first, screen) && !inRows.contains(second) {
       if screen.label(second).isEmpty {
+        // One without any words has a rule of its own, which names the text beside it.
+        guard let stop = screen.stop(of: second),
+          LabelMissing.hasWords(screen.spokenElement(second), stop, screen)
+        else { continue }
         findings.fail(
           second, Self.message(screen.label(first), screen.kind(second)), related: [first])
       } else {
@@ -87,9 +91,23 @@ struct RowFragmented: ScreenRule {
     return controls > 1 || bottom - top > highest ? nil : stops
   }
 
-  private static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
+  private static let named: Traits = [
+    .switchButton, .checkbox, .radioButton, .adjustable, .textEntry, .searchField, .popupButton,
+  ]
+
+  /// Returns whether a text names the control that is heard behind it.
+  ///
+  /// A switch, a slider or a field is what the text beside it calls it; a button beside a text does something
+  /// with it (closes, removes, opens a menu), and a link leads away from it.
+  ///
+  /// - Parameters:
+  ///   - control: A control.
+  ///   - text: The stop before it.
+  ///   - screen: The screen.
+  /// - Returns: Whether the two are one row.
+  static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(control)
-    guard element.hasInteractiveTraits, screen.spokenElement(text).isPlainText,
+    guard !element.traits.isDisjoint(with: named), screen.spokenElement(text).isPlainText,
       !screen.isInteractive(text), screen.label(text).contains(where: \.isLetter),
       !screen.spokenElement(text).traits.contains(.header)
     else { return false }

@@ -12,7 +12,7 @@ struct FocusStartOdd: ScreenRule {
     repair: """
       Let the first element in the order be the title or the one at the top.
       """,
-    guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame],
+    guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame, .carried(.readingOrder)],
     failing: """
       - order: [send, title]
         children:

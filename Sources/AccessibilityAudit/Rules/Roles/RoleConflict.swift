@@ -28,7 +28,11 @@ struct RoleConflict: ScreenRule {
       // What is merged from children takes the traits of each of them.
       if element.traits.isEmpty || element.traits.contains(.keyboardKey) { continue }
       if let (first, second) = Self.conflict(in: element.traits) {
-        findings.fail(node, Self.message(screen.label(node), first, second))
+        findings.fail(
+          node,
+          screen.hasTraits
+            ? Self.message(screen.label(node), first, second)
+            : Self.message(screen.label(node), element.role, first, second))
       } else {
         findings.pass()
       }
@@ -53,6 +57,16 @@ struct RoleConflict: ScreenRule {
 }
 
 extension RoleConflict {
+  /// Where elements have one role each, the second one is that of what it stands in.
+  private static func message(
+    _ label: String, _ role: Role?, _ first: String, _ second: String
+  ) -> FindingText {
+    let (inner, outer) = role?.rawValue == second ? (second, first) : (first, second)
+    return FindingText(
+      "\(SafeText.quoted(label)) is a \(inner) inside of a \(outer): one control in another.",
+      repair: "Keep one of the two.")
+  }
+
   private static func message(_ label: String, _ first: String, _ second: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) has the traits \(first) and \(second), which exclude each other.",

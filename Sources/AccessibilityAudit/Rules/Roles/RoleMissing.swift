@@ -31,14 +31,34 @@ struct RoleMissing: ScreenRule {
         || element.isExpanded != nil || !element.actions.isEmpty
       {
         findings.pass()
+      } else if screen.isImported {
+        // A dump tells that it reacts, and may not tell that something else says so.
+        findings.review(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
       } else {
         findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
       }
+    }
+    for node in 0..<screen.tree.count where Self.isSilentControl(node, screen) {
+      findings.review(node, Self.messageOfSilence)
     }
   }
 }
 
 extension RoleMissing {
+  // A page lets the keyboard get to what is acted on, and this neither is anything nor holds anything.
+  private static func isSilentControl(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.tree[node]
+    guard screen.screen.toolkit == .web, screen.stop(of: node) == nil,
+      element.role == nil || element.role == .generic, element.label == nil
+    else { return false }
+    return screen.facts(node).flag(.keyboardFocusable) == true && !screen.tree.hasChildren(node)
+      && screen.omission(of: node) == nil
+  }
+
+  private static let messageOfSilence = FindingText(
+    "The keyboard gets here, but it has neither a role nor a name: who listens hears nothing.",
+    repair: "Give it the role and the name of what it does, or keep the keyboard from it.")
+
   private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
     FindingText(
       "It reacts to a tap but is heard as \(SafeText.quoted(heard)).",

@@ -36,9 +36,15 @@ struct ContentOutsideLandmarks: ScreenRule {
         screen.tree[node].container == .landmark
         || screen.tree.parent(of: node).map { isInside[$0] } ?? false
     }
+    // Links at the very top are there to skip to parts of the page: the first one, and those that say so.
+    let skips =
+      screen.stops.enumerated().prefix { stop, node in
+        screen.traits(node).contains(.link)
+          && (stop == 0 || screen.facts(node).text(.linkTarget)?.hasPrefix("#") == true)
+      }.count
     let outside = screen.stops.enumerated().filter { stop, node in
-      // A link at the very top is there to skip to the main part, and what is announced needs no place.
-      if stop == 0, screen.traits(node).contains(.link) { return false }
+      // What is announced needs no place.
+      if stop < skips { return false }
       return !isInside[node] && screen.facts(node).liveRegion == nil
     }.map(\.element)
     guard let first = outside.first else { return findings.pass() }

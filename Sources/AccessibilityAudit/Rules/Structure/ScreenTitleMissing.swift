@@ -27,7 +27,7 @@ struct ScreenTitleMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    if screen.stops.isEmpty { return }
+    if screen.stops.isEmpty || Self.isPart(screen) { return }
     // A heading near the top stands for a title.
     let early = screen.stops.prefix(8)
     let hasHeading = early.contains { node in
@@ -45,6 +45,17 @@ struct ScreenTitleMissing: ScreenRule {
 }
 
 extension ScreenTitleMissing {
+  /// The shorter side in points of the smallest screens of phones: Android's have 240 at least (documented for
+  /// its class of small screens, in landscape; iPhones have 320).
+  private static let shortestSide = 240.0
+
+  /// Whether a dump is smaller than any screen, watches aside: a test of a component drew it alone.
+  private static func isPart(_ screen: AuditedScreen) -> Bool {
+    guard screen.isImported, screen.screen.platform != .watchos, let size = screen.screen.size
+    else { return false }
+    return min(size.width, size.height) < shortestSide
+  }
+
   private static let message = FindingText(
     "Nothing is announced when this screen appears: it has no title, and no heading is among its "
       + "first elements.",

@@ -15,7 +15,9 @@ extension AuditedScreen {
   func areLayered(_ first: Int, _ second: Int, among targets: Targets) -> Bool {
     if scroller(of: first) != scroller(of: second) { return true }
     if tree.isInside(first, second) || tree.isInside(second, first) { return true }
-    if !states(.scrollable), targets.isRow(first) != targets.isRow(second) { return true }
+    if isImported || !states(.scrollable), targets.isRow(first) != targets.isRow(second) {
+      return true
+    }
     guard let (one, other) = holders(of: first, second) else { return false }
     let (inOne, inOther) = (targets.frames(inside: one, tree), targets.frames(inside: other, tree))
     guard inOne.count > 1 || inOther.count > 1, let hull = Targets.hull(inOne),

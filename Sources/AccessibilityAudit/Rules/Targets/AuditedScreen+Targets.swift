@@ -48,11 +48,40 @@ extension AuditedScreen {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The node, or `nil`.
-  func scroller(of node: Int) -> Int? {
-    ancestors(of: node).first { ancestor in
-      facts(ancestor).flag(.scrollable) == true || tree[ancestor].clips
-        || tree[ancestor].container == .list || tree[ancestor].container == .table
+  func scroller(of node: Int) -> Int? { ancestors(of: node).first(where: scrolls) }
+
+  private func scrolls(_ node: Int) -> Bool {
+    facts(node).flag(.scrollable) == true || tree[node].clips || tree[node].container == .list
+      || tree[node].container == .table
+  }
+
+  /// Whether what scrolls, at any depth, cuts a frame off: it reaches one of two edges.
+  ///
+  /// What is as high as a row that scrolls sideways fills it, and is not cut off by it.
+  private func isCutOffByScroller(_ node: Int, _ frame: Frame, inWidth isWidth: Bool) -> Bool {
+    ancestors(of: node).contains { ancestor in
+      guard scrolls(ancestor), let edge = tree[ancestor].frame else { return false }
+      let (before, behind) = Self.meets(frame, edge, inWidth: isWidth)
+      return before != behind
     }
+  }
+
+  /// Returns whether an edge of what scrolls cuts a frame off.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Whether it stands in something that scrolls, and meets its upper or lower edge.
+  func isCutOffByScroller(_ node: Int) -> Bool {
+    tree[node].frame.map { isCutOffByScroller(node, $0, inWidth: false) } ?? false
+  }
+
+  /// Whether a frame reaches the edges of another one, but for the rounding of dumps.
+  private static func meets(
+    _ frame: Frame, _ edge: Frame, inWidth isWidth: Bool
+  ) -> (before: Bool, behind: Bool) {
+    let play = TargetSize.rounding
+    return isWidth
+      ? (frame.x <= edge.x + play, frame.x + frame.width >= edge.x + edge.width - play)
+      : (frame.y <= edge.y + play, frame.y + frame.height >= edge.y + edge.height - play)
   }
 
   /// Returns whether an edge of the screen, or of what scrolls, cuts a frame off.
@@ -64,13 +93,10 @@ extension AuditedScreen {
   func isCutOff(_ node: Int, inWidth isWidth: Bool) -> Bool {
     guard let frame = tree[node].frame else { return false }
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
-    let scroller = scroller(of: node).flatMap { tree[$0].frame }
-    // Dumps round what they cut off.
-    let play = TargetSize.rounding
-    return [size, scroller].compactMap(\.self).contains { edge in
-      isWidth
-        ? frame.x <= edge.x + play || frame.x + frame.width >= edge.x + edge.width - play
-        : frame.y <= edge.y + play || frame.y + frame.height >= edge.y + edge.height - play
+    if let size {
+      let (before, behind) = Self.meets(frame, size, inWidth: isWidth)
+      if before || behind { return true }
     }
+    return isCutOffByScroller(node, frame, inWidth: isWidth)
   }
 }

@@ -83,6 +83,9 @@ struct TargetTooSmall: ScreenRule {
   // Items of the system's bars answer beyond what is drawn (assumed for all of them): a bar is as wide as the
   // screen, low, and at its upper or lower end. Who writes a screen gives the area that answers.
   private static func isInBar(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    if screen.ancestors(of: node).contains(where: { screen.facts($0).systemPart == .bar }) {
+      return true
+    }
     guard screen.isImported, let size = screen.screen.size,
       let parent = screen.tree.parent(of: node), !screen.isInteractive(parent),
       let bar = screen.tree[parent].frame
@@ -100,15 +103,36 @@ struct TargetTooSmall: ScreenRule {
     }
   }
 
-  // The one control of a row that answers itself may be hit anywhere in the row.
+  /// How high in points a row of a list may be that is touched for the field in it (ours).
+  private static let highestRow = 120.0
+
+  // The one control of a row that answers itself may be hit anywhere in the row, and so may a field that stands
+  // alone in a row, or in a view without words that answers.
   private static func hasLargerRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let usual = TargetSize(screen.screen.platform).usual
     return screen.ancestors(of: node).contains { ancestor in
-      guard screen.isInteractive(ancestor), let frame = screen.tree[ancestor].frame else {
-        return false
+      guard let frame = screen.tree[ancestor].frame, frame.width >= usual, frame.height >= usual
+      else { return false }
+      if screen.stop(of: ancestor) != nil || screen.tree[ancestor].hasInteractiveTraits {
+        return screen.isInteractive(ancestor)
       }
-      return frame.width >= usual && frame.height >= usual
+      let answers = screen.isInteractive(ancestor) || isRow(ancestor, screen)
+      return answers && frame.height <= highestRow && holdsOnly(node, ancestor, screen)
     }
+  }
+
+  // A view in what scrolls that keeps its parts together.
+  private static func isRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.tree[node]
+    return element.groupsChildren && !element.clips && element.container == nil
+      && screen.scroller(of: node) != nil
+  }
+
+  private static func holdsOnly(_ field: Int, _ holder: Int, _ screen: AuditedScreen) -> Bool {
+    screen.spokenElement(field).isField
+      && !screen.tree.descendants(of: holder).contains { below in
+        below != field && screen.stop(of: below) != nil && screen.isInteractive(below)
+      }
   }
 }
 

@@ -20,7 +20,7 @@ struct Targets {
   ///
   /// - Parameter screen: The screen.
   init(_ screen: AuditedScreen) {
-    let keyboard = screen.keyboard
+    let keyboard = screen.keyboardNodes
     var all: [Target] = []
     var withoutFrame = 0
     for node in screen.stops where Self.isTarget(node, screen) {
@@ -28,7 +28,7 @@ struct Targets {
         withoutFrame += 1
         continue
       }
-      if let keyboard, keyboard.contains(frame.middle.y) { continue }
+      if keyboard.contains(node) { continue }
       all.append(Target(node: node, frame: frame))
     }
     self.all = all

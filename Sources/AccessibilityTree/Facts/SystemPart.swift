@@ -1,0 +1,16 @@
+/// A part of the screen that the system draws, and that the app neither names nor sizes.
+package enum SystemPart: String, CaseIterable, Sendable {
+  /// A bar of UIKit at an edge of the screen: its items answer all over it.
+  case bar
+  /// A keyboard on the screen with all that belongs to it: keys, categories, dictation.
+  case keyboard
+}
+
+extension Element {
+  /// States that the element is a part of the system, which is stated once.
+  ///
+  /// - Parameter part: Which.
+  package mutating func state(systemPart part: SystemPart) {
+    facts.append(.init(key: FactKey.systemPart.rawValue, value: .text(part.rawValue)))
+  }
+}

@@ -1,0 +1,157 @@
+import AccessibilityAudit
+import AccessibilityTree
+import Documents
+import Testing
+import Transcript
+import TreeFormats
+
+/// Faults that a dump shows although no reader stops where they are.
+@Suite struct DumpFaultTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let what: String
+    let found: [String]
+    let dump: String
+    var testDescription: String { "\(rule): \(what)" }
+  }
+
+  private static func page(_ text: String) -> String {
+    "<XCUIElementTypeApplication accessible=\"false\">\(text)</XCUIElementTypeApplication>"
+  }
+
+  private static func views(_ text: String) -> String { "<hierarchy>\(text)</hierarchy>" }
+
+  static let cases = [
+    Case(
+      rule: "role-missing", what: "a tap of Flutter's without a flag",
+      found: [
+        "review: It reacts to a tap but is heard as \"Show all\". Say by its role that it is a button or a link."
+      ],
+      dump: """
+        SemanticsNode#0
+         │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)
+         │
+         └─SemanticsNode#1
+             Rect.fromLTRB(0.0, 0.0, 400.0, 80.0)
+             actions: tap
+             label: "Show all"
+             textDirection: ltr
+        """),
+    Case(
+      rule: "role-missing", what: "a button by its type, and by no trait",
+      found: [
+        "review: It reacts to a tap but is heard as \"Rate\". Add the button or link trait."
+      ],
+      dump: page(
+        #"<XCUIElementTypeButton label="Rate" accessible="true" traits="StaticText"/>"#
+          + #"<XCUIElementTypeButton label="Save" accessible="true" traits="Button"/>"#)),
+    Case(
+      rule: "role-missing", what: "what only the keyboard gets to on a page",
+      found: [
+        "review: The keyboard gets here, but it has neither a role nor a name: who listens hears nothing. "
+          + "Give it the role and the name of what it does, or keep the keyboard from it."
+      ],
+      dump: """
+        [{"nodeId": "1", "role": {"value": "RootWebArea"}, "name": {"value": "Tea"}, "childIds": ["2", "3"]},
+         {"nodeId": "2", "role": {"value": "generic"}, "name": {"value": ""}, "parentId": "1", "childIds": [],
+          "properties": [{"name": "focusable", "value": {"type": "booleanOrUndefined", "value": true}}]},
+         {"nodeId": "3", "role": {"value": "button"}, "name": {"value": "Pour"}, "parentId": "1", "childIds": []}]
+        """),
+    Case(
+      rule: "label-not-in-name", what: "the one text of a button",
+      found: [
+        "error: People see \"Accept\", but speech and Voice Control know it as \"Answer the call\". "
+          + "Begin the label with the words that are shown."
+      ],
+      dump: page(
+        #"<XCUIElementTypeButton label="Answer the call" accessible="true" visible="true">"#
+          + #"<XCUIElementTypeStaticText label="Accept" visible="true"/></XCUIElementTypeButton>"#
+          + #"<XCUIElementTypeButton label="Inbox" accessible="true" visible="true">"#
+          + #"<XCUIElementTypeStaticText label="12" visible="true"/></XCUIElementTypeButton>"#)),
+    Case(
+      rule: "children-swallowed", what: "controls that say themselves that they are accessible",
+      found: [
+        "error: \"Mango lassi\" hides 2 controls: button \"Share\", button \"Save\". "
+          + "Make it a group, or offer them as custom actions."
+      ],
+      dump: page(
+        #"<XCUIElementTypeOther label="Mango lassi" accessible="true" visible="true">"#
+          + #"<XCUIElementTypeButton label="Share" accessible="true" visible="true"/>"#
+          + #"<XCUIElementTypeButton label="Save" accessible="true" visible="true"/>"#
+          + #"<XCUIElementTypeButton label="Rate" accessible="false" visible="true"/></XCUIElementTypeOther>"#
+      )),
+    Case(
+      rule: "text-not-exposed", what: "a text that a description stands for",
+      found: [
+        "warning: \"Sold out\" is on the screen but never spoken: inside an element. "
+          + "Make it an element, or say it in the label of what holds it."
+      ],
+      dump: views(
+        #"<node class="android.widget.FrameLayout" content-desc="Oat milk" clickable="true" bounds="[0,0][900,200]">"#
+          + #"<node class="android.widget.TextView" text="Oat milk" bounds="[0,0][900,90]"/>"#
+          + #"<node class="android.widget.TextView" text="Sold out" bounds="[0,90][900,180]"/></node>"#
+      )),
+    Case(
+      rule: "label-missing", what: "a plain view that no key gets to",
+      found: [
+        "review: VoiceOver stops here in silence. Add a label that says what it does; its id is \"scrim\"."
+      ],
+      dump: views(
+        #"<node class="android.view.View" resource-id="a:id/scrim" clickable="true" focusable="false" "#
+          + #"bounds="[0,0][900,900]"/><node class="android.widget.TextView" text="A" bounds="[0,0][90,90]"/>"#
+      )),
+    Case(
+      rule: "label-missing", what: "a plain view that keys get to",
+      found: [
+        "error: VoiceOver stops here in silence. Add a label that says what it does; its id is \"gift\"."
+      ],
+      dump: views(
+        #"<node class="android.view.View" resource-id="a:id/gift" clickable="true" focusable="true" "#
+          + #"bounds="[0,0][900,900]"/><node class="android.widget.TextView" text="A" bounds="[0,0][90,90]"/>"#
+      )),
+    Case(
+      rule: "placeholder-as-label", what: "the placeholder of a page source",
+      found: [
+        "warning: \"Your name\" is all that names the field, and it goes when something is typed. Add a label."
+      ],
+      dump: page(
+        #"<XCUIElementTypeTextField placeholderValue="Your name" value="Your name" accessible="true"/>"#
+      )),
+    Case(
+      rule: "role-conflict", what: "a button in a link",
+      found: [
+        "error: \"Games\" is a button inside of a link: one control in another. Keep one of the two."
+      ],
+      dump: "- link:\n  - /url: /games\n  - button \"Games\"\n  - text: and more\n"),
+  ]
+
+  @Test(arguments: cases)
+  func isFound(_ test: Case) throws {
+    let source = try SourceText(bytes: Array(test.dump.utf8), path: "dump")
+    let screen = try AuditedScreen(
+      TreeReaders.read(source).screen, path: "dump", listening: try AuditFixture.listening())
+    let found = Audit(RuleSelection(only: [test.rule])).run(screen).findings.map {
+      "\($0.kind.rawValue): \($0.text)"
+    }
+    #expect(found == test.found)
+  }
+
+  @Test(arguments: [
+    ("Password", "", "Password, secure text field"),
+    ("Geheimes Wort", "", "Geheimes Wort, secure text field"),
+    // What may have been typed stays secret.
+    ("hunter2", "", "•••••••, secure text field"),
+    ("••••a", "", "•••••, secure text field"),
+    ("a", "", "•, secure text field"),
+    ("Password", #"focused="true""#, "••••••••, secure text field, is editing"),
+  ])
+  func onlyAHintOfAPasswordIsHeard(_ text: String, _ flags: String, _ heard: String) throws {
+    let dump = Self.views(
+      #"<node class="android.widget.EditText" password="true" text="\#(text)" \#(flags) "#
+        + #"bounds="[0,0][900,90]"/>"#)
+    let source = try SourceText(bytes: Array(dump.utf8), path: "dump.xml")
+    let screen = try AuditedScreen(
+      TreeReaders.read(source).screen, path: "dump.xml", listening: try AuditFixture.listening())
+    #expect(screen.transcript.stops.map(\.text) == [heard])
+  }
+}
