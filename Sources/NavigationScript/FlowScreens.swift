@@ -125,10 +125,11 @@ struct FlowScreens {
     read[path] = Self.empty(message)
     let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
     let stated = try TreeReaders.read(text)
-    // What a page becomes is each reader's own: it is shown when the flow knows who reads.
+    // What pages and views of Android become is each reader's own: it is shown when the flow knows who reads.
     let imported = stated.bridged()
     if let summary = imported.report.summary { notes.append("\(message): \(summary)") }
-    var screen = stated.screen.toolkit == .web ? stated.screen : imported.screen
+    let isReadersOwn = [.web, .android].contains(stated.screen.toolkit)
+    var screen = isReadersOwn ? stated.screen : imported.screen
     screen.name = message
     read[path] = screen
     return screen

@@ -41,10 +41,6 @@ extension ImportedScreen {
       imported.screen.platform = own
     }
     let asked = reader ?? (try? Readers.standard(for: imported.screen.platform))
-    var bridged = imported.bridged(by: (asked?.bridge ?? .uiKit).told)
-    // What Android shows is what each of its readers makes stops of: nothing of it may be gone before it is
-    // known which reader that is.
-    if reader == nil, screen.toolkit == .android { bridged.screen.tree = screen.tree }
-    return bridged
+    return imported.bridged(by: (asked?.bridge ?? .uiKit).told)
   }
 }
