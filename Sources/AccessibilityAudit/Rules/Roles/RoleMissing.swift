@@ -1,5 +1,7 @@
 import AccessibilityTree
 import Documents
+import ScreenReader
+import Transcript
 
 struct RoleMissing: ScreenRule {
   static let page = RulePage(
@@ -28,12 +30,20 @@ struct RoleMissing: ScreenRule {
       // A picture that starts media or takes touches directly says so otherwise.
       let says: Traits = [.startsMediaSession, .allowsDirectInteraction]
       if element.hasInteractiveTraits || !element.traits.isDisjoint(with: says)
-        || element.isExpanded != nil || !element.actions.isEmpty
+        || element.isExpanded != nil || !element.actions.isEmpty || saysTap(screen, node)
       {
         findings.pass()
       } else {
         findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
       }
+    }
+  }
+
+  /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
+  private func saysTap(_ screen: AuditedScreen, _ node: Int) -> Bool {
+    guard let stop = screen.stop(of: node) else { return false }
+    return screen.transcript.stops[stop].utterance.fragments.contains {
+      $0.kind == .hint && $0.phrase != nil
     }
   }
 }
