@@ -1,5 +1,7 @@
 import AccessibilityTree
 import Documents
+import ScreenReader
+import Transcript
 
 struct RoleMissing: ScreenRule {
   static let page = RulePage(
@@ -28,7 +30,7 @@ struct RoleMissing: ScreenRule {
       // A picture that starts media or takes touches directly says so otherwise.
       let says: Traits = [.startsMediaSession, .allowsDirectInteraction]
       if element.hasInteractiveTraits || !element.traits.isDisjoint(with: says)
-        || element.isExpanded != nil || !element.actions.isEmpty
+        || element.isExpanded != nil || !element.actions.isEmpty || saysTap(screen, node)
       {
         findings.pass()
       } else if screen.isImported {
@@ -40,6 +42,14 @@ struct RoleMissing: ScreenRule {
     }
     for node in 0..<screen.tree.count where Self.isSilentControl(node, screen) {
       findings.review(node, Self.messageOfSilence)
+    }
+  }
+
+  /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
+  private func saysTap(_ screen: AuditedScreen, _ node: Int) -> Bool {
+    guard let stop = screen.stop(of: node) else { return false }
+    return screen.transcript.stops[stop].utterance.fragments.contains {
+      $0.kind == .hint && $0.phrase != nil
     }
   }
 }
