@@ -10,6 +10,8 @@ public struct AuditedScreen: Sendable {
   package let path: String
   /// The screen.
   package let screen: Screen
+  /// What the app or page is drawn with, before a bridge told it to the reader; `nil` for the platform's own.
+  let toolkit: Toolkit?
   /// The screen as a reader goes through it.
   package let reading: ScreenReading
   /// What is heard, stop by stop; one stop for each of ``stops``.
@@ -73,6 +75,7 @@ public struct AuditedScreen: Sendable {
     let reading = try options.reading(screen, explained: true)
     // Rules look at what the reader is shown, not at what it was made from.
     let given = screen
+    toolkit = given.toolkit
     let screen = reading.screen
     self.reading = reading
     self.screen = screen

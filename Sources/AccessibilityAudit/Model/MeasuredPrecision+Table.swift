@@ -2,7 +2,6 @@
 extension MeasuredPrecision {
   /// The figures of the rules that have any, by the rules' names.
   static let table: [String: MeasuredPrecision] = [
-    "caption-separated": .init(0, of: 1),
     "contrast-insufficient": .init(2, of: 2),
     "element-off-screen": .init(1, of: 1),
     "gesture-without-alternative": .init(1, of: 1),
@@ -10,12 +9,13 @@ extension MeasuredPrecision {
     "heading-missing": .init(2, of: 10),
     "hint-style": .init(11, of: 11),
     "image-undescribed": .init(15, of: 15),
-    "input-incomplete": .init(26, of: 26),
+    "input-incomplete": .init(20, of: 20),
     "label-all-caps": .init(3, of: 3),
     "label-duplicated": .init(7, of: 7),
     "label-is-identifier": .init(5, of: 5),
-    "label-missing": .init(24, of: 25),
-    "label-names-gesture": .init(3, of: 3),
+    "label-missing": .init(25, of: 25),
+    "label-names-gesture": .init(4, of: 4),
+    "label-not-in-name": .init(2, of: 2),
     "label-punctuated": .init(1, of: 1),
     "label-repeats-role": .init(7, of: 7),
     "label-repeats-state": .init(1, of: 1),
@@ -24,13 +24,13 @@ extension MeasuredPrecision {
     "label-vague": .init(4, of: 4),
     "placeholder-as-label": .init(4, of: 4),
     "role-conflict": .init(1, of: 1),
-    "role-missing": .init(1, of: 1),
-    "row-fragmented": .init(3, of: 4),
+    "role-missing": .init(3, of: 3),
     "screen-title-missing": .init(1, of: 1),
     "table-headers-missing": .init(1, of: 1),
     "target-too-close": .init(0, of: 1),
-    "target-too-small": .init(27, of: 28),
+    "target-too-small": .init(33, of: 34),
     "targets-overlap": .init(1, of: 1),
+    "text-not-exposed": .init(2, of: 2),
     "value-missing": .init(1, of: 1),
   ]
 }

@@ -58,7 +58,7 @@ struct LabelMissing: ScreenRule {
   private static func mayHaveWords(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
     if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
-    return screen.screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
+    return screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
       && screen.facts(node).flag(.keyboardFocusable) == false
   }
 
@@ -86,8 +86,6 @@ struct LabelMissing: ScreenRule {
     if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
     let values = screen.words(.value, at: stop)
-    // Who writes a screen tells what has been typed from what an empty field shows.
-    if element.isField, !screen.isImported { return false }
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
       return values.contains(where: isPage)
     }

@@ -30,7 +30,7 @@ struct RoleConflict: ScreenRule {
       if let (first, second) = Self.conflict(in: element.traits) {
         findings.fail(
           node,
-          screen.hasTraits
+          screen.hasTraits && screen.toolkit != .web
             ? Self.message(screen.label(node), first, second)
             : Self.message(screen.label(node), element.role, first, second))
       } else {

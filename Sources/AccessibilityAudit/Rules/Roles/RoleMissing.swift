@@ -58,7 +58,7 @@ extension RoleMissing {
   // A page lets the keyboard get to what is acted on, and this neither is anything nor holds anything.
   private static func isSilentControl(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree[node]
-    guard screen.screen.toolkit == .web, screen.stop(of: node) == nil,
+    guard screen.toolkit == .web, screen.stop(of: node) == nil,
       element.role == nil || element.role == .generic, element.label == nil
     else { return false }
     return screen.facts(node).flag(.keyboardFocusable) == true && !screen.tree.hasChildren(node)
