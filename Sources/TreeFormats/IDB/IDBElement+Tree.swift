@@ -26,6 +26,10 @@ extension IDBElement {
     var element = Element(
       words.label, value: words.value, hint: hint, traits: traits, frame: frame)
     element.id = id
+    // What an empty field shows, where that is not its label.
+    if takesText, words.value == nil, let placeholder, !placeholder.isHeardLike(words.label) {
+      element.placeholder = placeholder
+    }
     element.actions = actions.compactMap(\.nonblank)
     element.isExpanded = isExpanded
     if hasAbsurdFrame { report.drop("frames that are not finite", at: number) }

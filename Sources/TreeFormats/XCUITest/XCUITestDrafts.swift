@@ -47,6 +47,7 @@ extension XCUITestImport {
     var element = Element(texts.label, value: texts.value, frame: node.frame)
     element.id = texts.id ?? idOfWrapper(index)
     element.hint = texts.hint
+    element.placeholder = texts.placeholder
     for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(

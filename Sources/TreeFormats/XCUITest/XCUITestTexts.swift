@@ -6,6 +6,8 @@ struct XCUITestTexts {
   var value: String?
   var id: String?
   var hint: String?
+  /// What an empty field shows, where that is not its label.
+  private(set) var placeholder: String?
   /// What was left out because it is heard already, or is no value, as a report counts it.
   private(set) var dropped: [String] = []
   /// Whether the value said that the element is selected, and so is no value.
@@ -54,6 +56,7 @@ struct XCUITestTexts {
     guard let placeholder, value == nil || value == placeholder else { return }
     if value != nil { drop("values that repeat the placeholder") }
     if label == nil { label = placeholder }
+    if !placeholder.isHeardLike(label) { self.placeholder = placeholder }
   }
 
   /// A selected button has "1" for a value, unless it is a switch in the shape of a button.
