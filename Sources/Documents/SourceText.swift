@@ -4,7 +4,7 @@ public struct SourceText: Sendable {
   public let path: String
   /// The bytes: valid UTF-8 without a byte order mark.
   public let bytes: [UInt8]
-  private let keys = QuotedKeys()
+  private let look = SourceLook()
 
   /// Creates a source from bytes.
   ///
@@ -51,7 +51,7 @@ public struct SourceText: Sendable {
   /// - Parameter key: The key without quotes, at most 64 bytes.
   /// - Returns: Whether the text has it, at any depth.
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
-  package func hasKey(_ key: String) -> Bool { keys.contain(key, in: bytes) }
+  package func hasKey(_ key: String) -> Bool { look.keys.contain(key, in: bytes) }
 
   // With a byte order mark, or in ASCII characters of two bytes each.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
@@ -150,6 +150,31 @@ public struct SourceText: Sendable {
       safe.append(isPlain || scalar == " " ? scalar : " ")
     }
     while safe.last == " " { safe.removeLast() }
-    return String(safe)
+    guard look.secretMarks.stand(in: bytes) else { return String(safe) }
+    return SecretLine.shown(String(safe), belongsToValue: isInsideValue(start))
+  }
+
+  /// Whether a line stands below one that it is a part of and that may hold a secret: of two lines the one that
+  /// is less far in.
+  private func isInsideValue(_ start: Int) -> Bool {
+    func indentation(_ start: Int) -> Int? {
+      let end = bytes[start...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+      return end == bytes.count || endsLine(end) ? nil : end - start
+    }
+    guard var least = indentation(start), least > 0 else { return false }
+    var line = start
+    // Nobody nests deeper, and the line of a mistake is looked for once.
+    for _ in 0..<1000 where line > 0 && least > 0 {
+      line = (0..<line - 1).last(where: endsLine).map { $0 + 1 } ?? 0
+      guard let own = indentation(line), own < least else { continue }
+      least = own
+      let text = String(
+        decoding: bytes[(line + own)..<min(line + own + 80, bytes.count)], as: UTF8.self)
+      let words = text.drop { "-{[ ?\"'".contains($0) }
+      let key = words.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      let isKey = words[key.endIndex...].drop { "\"' ".contains($0) }.first == ":"
+      if isKey, !SecretLine.isHarmless(String(key)) { return true }
+    }
+    return false
   }
 }

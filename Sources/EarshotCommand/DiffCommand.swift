@@ -91,8 +91,10 @@ struct DiffCommand: ParsableCommand {
       pages.tellIdle(browser)
       let (first, second) = try sides.transcripts(reading)
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
+      let language = second.language ?? first.language
       let diff = try TranscriptDiff(
-        from: first, to: second, seconds: { listening.seconds(of: $0, isTyped: $1) }
+        from: first, to: second,
+        seconds: { listening.seconds(of: $0, isTyped: $1, language: language) }
       ).filtered(to: kinds)
       try StandardOutput.write(format.bytes(of: diff, (old: first, new: second)))
       if !diff.isEmpty { throw ExitCode(1) }

@@ -21,8 +21,22 @@ public struct HeardTime: Equatable, Sendable {
   /// The time in words, in whole seconds.
   public var text: String {
     let whole = Int(min(max(0, seconds), 1e9).rounded())
-    let time = whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
-    return isMeasured ? time : "about \(time)"
+    return told(whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s")
+  }
+
+  /// The time in words, to a tenth of a second: for what is short, and for what is compared.
+  package var exactText: String { told("\(Self.tenths(max(0, seconds))) s") }
+
+  /// How much longer or shorter something takes: "about +2.4 s".
+  package var changeText: String {
+    told("\(seconds < 0 ? "−" : "+")\(Self.tenths(abs(seconds))) s")
+  }
+
+  private func told(_ time: String) -> String { isMeasured ? time : "about \(time)" }
+
+  private static func tenths(_ seconds: Double) -> String {
+    let (whole, rest) = Int((min(seconds, 1e9) * 10).rounded()).quotientAndRemainder(dividingBy: 10)
+    return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
   }
 
   /// Returns two times one after the other; the sum is measured if both are.

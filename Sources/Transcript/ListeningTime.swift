@@ -3,13 +3,12 @@ public import Voices
 
 /// How long it takes to hear something, told without speaking it.
 ///
-/// A word takes as long as the rate's words per minute say, counted as five letters with a space, as typists
-/// count them, so that a long word takes longer than a short one; fragments, hints and stops are apart by
-/// the voice's own pauses. What other writing takes is measured (``SpokenScript``). The count of five is ours;
-/// real speech is faster on common words and slower on numbers.
+/// A text is cut into pieces as the voices share it, each of them speaks its letters, words, numbers and marks
+/// (``SpokenPiece``), faster or slower as the rate says; fragments, hints and stops are apart by the voice's own
+/// pauses.
 public struct ListeningTime: Equatable, Sendable {
-  /// The letters of a word, with the space behind it.
-  private static let lettersPerWord = 6.0
+  /// The rate in words a minute that pieces were measured at.
+  private static let measuredRate = 175.0
 
   private let wordsPerMinute: Double
   private let pauses: VoiceProfile.Pauses
@@ -33,20 +32,21 @@ public struct ListeningTime: Equatable, Sendable {
   ///     whatever the text is written in.
   /// - Returns: Seconds.
   package func seconds(of text: String, language: String? = nil) -> Double {
-    let isJapanese = language.map { Self.isJapanese(text, in: $0) } ?? false
-    var letters = 0.0
-    var isInside = false
-    for scalar in text.unicodeScalars {
-      if Self.isSpace(scalar) {
-        isInside = false
-        continue
+    let foreign = language.map { WritingScript.foreignRanges(of: text, in: $0) } ?? []
+    var seconds = 0.0
+    if foreign.isEmpty {
+      seconds = Self.seconds(of: text.unicodeScalars, language)
+    } else {
+      let characters = Array(text)
+      var start = 0
+      for (range, _, own) in foreign {
+        seconds += Self.seconds(of: characters[start..<range.lowerBound], language)
+        seconds += Self.seconds(of: characters[range], own)
+        start = range.upperBound
       }
-      let script = SpokenScript(scalar, isJapanese: isJapanese)
-      letters += script.letter
-      if !isInside { letters += script.word }
-      isInside = true
+      seconds += Self.seconds(of: characters[start...], language)
     }
-    return letters / Self.lettersPerWord * 60 / wordsPerMinute
+    return seconds * Self.measuredRate / wordsPerMinute
   }
 
   /// Returns how long an utterance takes to hear, its hint and the pauses inside included.
@@ -86,26 +86,40 @@ public struct ListeningTime: Equatable, Sendable {
     return stops.reduce(gaps) { $0 + seconds(of: $1.utterance) }
   }
 
+  /// Returns how long all stops take to hear, as it is told to people.
+  ///
+  /// - Parameter stops: The stops of a transcript.
+  /// - Returns: A time that is not measured.
+  package func time(of stops: some Collection<Transcript.Stop>) -> HeardTime {
+    HeardTime(seconds: seconds(of: stops), isMeasured: false)
+  }
+
+  /// Returns how long a text takes to hear, as it is told to people.
+  ///
+  /// - Parameter text: The text, spoken by a voice that can read it.
+  /// - Returns: A time that is not measured.
+  package func time(of text: String) -> HeardTime {
+    HeardTime(seconds: seconds(of: text), isMeasured: false)
+  }
+
   /// The silence before a hint, in seconds.
   package var pauseBeforeHint: Double { Double(pauses.hint) / 1000 }
 
   /// The silence between two stops, in seconds.
   package var pauseBetweenStops: Double { Double(pauses.stops) / 1000 }
 
-  /// Whether the Japanese voice speaks a text: by its language, or by its kana where no voice of the language
-  /// can speak them.
-  private static func isJapanese(_ text: String, in language: String) -> Bool {
-    switch language.prefix(2).lowercased() {
-    case "ja": true
-    case "zh", "ko": false
-    default: text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
-    }
+  private static func seconds(of characters: ArraySlice<Character>, _ language: String?) -> Double {
+    seconds(of: String(characters).unicodeScalars, language)
   }
 
-  // Asking Unicode's tables costs more than all the rest, and nearly all text is ASCII.
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80
-      ? scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value)
-      : scalar.properties.isWhitespace
+  private static func seconds(of scalars: String.UnicodeScalarView, _ language: String?) -> Double {
+    var piece = SpokenPiece(language: language)
+    var iterator = scalars.makeIterator()
+    var current = iterator.next()
+    while let scalar = current {
+      current = iterator.next()
+      piece.add(scalar, before: current)
+    }
+    return piece.end()
   }
 }

@@ -1,53 +1,53 @@
-/// How long the letters and words of a kind of writing take to say, beside those of Latin.
-///
-/// The figures are measured with the voices that come with Earshot, on the words of its phrase books and
-/// examples: seconds of speech fitted to letters and words.
-enum SpokenScript {
-  /// Latin, and all that is not measured.
-  case latin
-  case hangul, kana, arabic, devanagari
-  /// Chinese characters, read by a voice that can read them.
+/// What a letter, digit or mark is to a voice, as far as it decides how long it takes to say.
+enum SpokenScript: Equatable {
+  /// Letters that make words of several sounds each: Latin, Cyrillic, Greek, and all that is not measured.
+  case alphabet
+  case arabic, devanagari, hangul
+  /// A letter of Hangul by itself, which is said by its name.
+  case jamo
+  case kana
+  /// Chinese characters.
   case han
-  /// Chinese characters in Japanese, which the Japanese voice spells as "Chinese letter".
-  case unreadKanji
+  case digit
+  /// A sign that is said by its name: "percent".
+  case namedSign
+  case emoji
+  /// A mark that makes a pause where something follows it.
+  case pause
+  /// What ends a word, and is not said itself.
+  case space
 
-  /// Tells the writing of a letter.
+  /// Tells what a scalar is.
   ///
-  /// - Parameters:
-  ///   - scalar: The letter.
-  ///   - isJapanese: Whether the Japanese voice speaks it.
-  init(_ scalar: Unicode.Scalar, isJapanese: Bool) {
+  /// - Parameter scalar: A letter, digit, mark or space.
+  init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case ..<0x0600: self = .latin
-    case 0x0600...0x06FF, 0x0750...0x077F: self = .arabic
-    case 0x0900...0x097F: self = .devanagari
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .hangul
-    case 0x3040...0x30FF: self = .kana
-    case 0x3005...0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
-      self = isJapanese ? .unreadKanji : .han
-    default: self = .latin
+    case ..<0x80: self = Self.ascii(scalar)
+    case 0x00A3, 0x00A5, 0x00B0, 0x20AC, 0x2192, 0x2605, 0xFF05: self = .namedSign
+    case 0x0600...0x06FF where scalar.properties.isAlphabetic, 0x0750...0x077F: self = .arabic
+    case 0x0900...0x0963: self = .devanagari
+    case 0x1100...0x11FF, 0x3131...0x318E: self = .jamo
+    case 0xAC00...0xD7A3: self = .hangul
+    case 0x3041...0x30FA, 0x30FC...0x30FF: self = .kana
+    case 0x3005...0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .han
+    case 0x2026, 0x3001, 0x3002, 0xFF0C, 0xFF01, 0xFF1A, 0xFF1B, 0xFF1F: self = .pause
+    case 0x2600...0x27BF, 0x1F000...0x1FAFF: self = .emoji
+    default: self = Self.other(scalar)
     }
   }
 
-  /// How many letters of Latin a letter takes.
-  var letter: Double {
-    switch self {
-    case .latin, .devanagari: 1
-    case .arabic: 1.6
-    case .kana: 2
-    case .hangul: 2.3
-    case .han: 4.8
-    case .unreadKanji: 14.5
+  private static func ascii(_ scalar: Unicode.Scalar) -> SpokenScript {
+    switch scalar {
+    case "a"..."z", "A"..."Z": .alphabet
+    case "0"..."9": .digit
+    case ",", ".", ";", ":", "!", "?": .pause
+    case "%", "&", "+", "@", "=", "/", "#", "$", "*", "~", "<", ">", "_": .namedSign
+    default: .space
     }
   }
 
-  /// How many letters of Latin the gap before a word takes.
-  var word: Double {
-    switch self {
-    case .latin, .arabic: 1
-    case .kana, .devanagari: 1.7
-    case .hangul: 3.8
-    case .han, .unreadKanji: 0
-    }
+  private static func other(_ scalar: Unicode.Scalar) -> SpokenScript {
+    if scalar.properties.isAlphabetic { return .alphabet }
+    return scalar.properties.numericType == .decimal ? .digit : .space
   }
 }

@@ -1,6 +1,6 @@
 import Documents
 
-/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay, +2.4 s of listening".
+/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay, about +2.4 s of listening".
 public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   /// How many stops have a change of each kind, in the order in which kinds are told.
   public private(set) var counts: [(kind: TranscriptDiff.Kind, count: Int)] = []
@@ -65,7 +65,7 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   /// How many controls more changed: " and 11 more".
   var swipesTail: String { swipeCount > 1 ? " and \(swipeCount - 1) more" : "" }
 
-  /// What the screens take longer or shorter to hear: ", +2.4 s of listening"; empty for less than a second.
+  /// What the screens take longer or shorter to hear: ", about +2.4 s of listening"; empty for less than a second.
   var listeningTail: String { seconds.flatMap(ListeningChange.text).map { ", \($0)" } ?? "" }
 
   /// The summary in one line that is safe to show.

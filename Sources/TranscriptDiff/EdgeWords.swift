@@ -8,7 +8,11 @@ import ScreenReader
 struct EdgeWords {
   private let shared: Set<String>
 
-  init(_ old: [RecordedStop], _ new: [RecordedStop]) {
+  init(_ old: [RecordedStop], _ new: [RecordedStop], _ phrases: EdgePhrases?) {
+    if let phrases {
+      shared = phrases.words
+      return
+    }
     var words: Set<String> = []
     for fragment in (old + new).lazy.flatMap({ $0.fragments ?? [] }) where Self.isEdge(fragment) {
       words.insert(SafeText.line(fragment.text))

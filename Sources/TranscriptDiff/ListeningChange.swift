@@ -1,3 +1,5 @@
+internal import Transcript
+
 /// How long a screen took to hear, and how long it takes now.
 public struct ListeningChange: Equatable, Sendable {
   /// The seconds that the old side takes, to a tenth.
@@ -39,14 +41,12 @@ public struct ListeningChange: Equatable, Sendable {
   /// Changes of less than so many seconds are not told to people: every other word makes one.
   static let least = 1.0
 
-  /// Returns a change in words: "+2.4 s of listening".
+  /// Returns a change in words: "about +2.4 s of listening"; nothing was spoken to measure it.
   ///
   /// - Parameter difference: The seconds.
   /// - Returns: The words, or `nil` for less than a second.
   static func text(_ difference: Double) -> String? {
-    let tenths = (abs(difference) * 10).rounded()
-    guard tenths / 10 >= least, tenths.isFinite, tenths < 1e12 else { return nil }
-    let (whole, rest) = Int(tenths).quotientAndRemainder(dividingBy: 10)
-    return "\(difference > 0 ? "+" : "−")\(whole)\(rest == 0 ? "" : ".\(rest)") s of listening"
+    guard difference.isFinite, rounded(abs(difference)) >= least else { return nil }
+    return HeardTime(seconds: difference, isMeasured: false).changeText + " of listening"
   }
 }

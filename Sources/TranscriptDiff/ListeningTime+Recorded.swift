@@ -6,14 +6,16 @@ extension ListeningTime {
   /// - Parameters:
   ///   - screen: The screen; commands and events in it take no time.
   ///   - isTyped: Whether the pauses between the pieces of a stop count, for which its pieces are needed.
+  ///   - language: The language of what was heard as a BCP 47 tag, or `nil` where nobody says.
   /// - Returns: Seconds; of a screen with all its pieces, as many as its transcript takes.
-  package func seconds(of screen: RecordedScreen, isTyped: Bool) -> Double {
+  package func seconds(of screen: RecordedScreen, isTyped: Bool, language: String? = nil) -> Double
+  {
     let stops = screen.stops.filter { $0.kind == .stop }
     let gaps = Double(max(0, stops.count - 1)) * pauseBetweenStops
     return stops.reduce(gaps) { sum, stop in
-      if isTyped { return sum + seconds(of: stop.fragments ?? []) }
-      return sum + seconds(of: stop.text)
-        + (stop.hint.map { pauseBeforeHint + seconds(of: $0) } ?? 0)
+      if isTyped { return sum + seconds(of: stop.fragments ?? [], language: language) }
+      return sum + seconds(of: stop.text, language: language)
+        + (stop.hint.map { pauseBeforeHint + seconds(of: $0, language: language) } ?? 0)
     }
   }
 }

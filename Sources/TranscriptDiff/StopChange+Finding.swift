@@ -9,7 +9,7 @@ extension StopChange {
   ) throws(SourceError) -> [StopChange] {
     var oldOfNew = [Int?](repeating: nil, count: alignment.new.count)
     for (a, b) in alignment.newOfOld.enumerated() { if let b { oldOfNew[b] = a } }
-    let edges = EdgeWords(alignment.old, alignment.new)
+    let edges = EdgeWords(alignment.old, alignment.new, alignment.edges)
     var changes: [StopChange] = []
     var next = 0
     func addRemoved(upTo end: Int) {

@@ -48,10 +48,11 @@ import Voices
   /// Twice the words take twice as long, and a faster voice takes less time.
   @Test func secondsFollowTheWordsAndTheRate() throws {
     let listening = try ListeningTime(VoiceProfile.named("english"), rate: 50)
-    // 175 words of five letters and a space are a minute.
+    // espeak-ng speaks 175 words of five letters in about a minute.
     let minute = Array(repeating: "apple", count: 175).joined(separator: " ")
-    #expect(abs(listening.seconds(of: minute) - 60) < 0.001)
-    #expect(abs(listening.seconds(of: minute + " " + minute) - 120) < 0.001)
+    #expect(abs(listening.seconds(of: minute) - 60) < 6)
+    #expect(
+      abs(listening.seconds(of: minute + " " + minute) - 2 * listening.seconds(of: minute)) < 0.2)
     #expect(try Self.effort(rate: 100).seconds < Self.effort(rate: 50).seconds)
   }
 
@@ -139,7 +140,7 @@ import Voices
         == "\"Pay\" takes 14 gestures, more than the 12 of its budget")
     #expect(
       EffortBudget("Pay<=30s")?.excess(of: cost)
-        == "\"Pay\" takes 30.1 s of listening, more than the 30 of its budget")
+        == "\"Pay\" takes about 30.1 s of listening, more than the 30 of its budget")
     #expect(EffortBudget("Pay<=14")?.excess(of: cost) == nil)
   }
 }

@@ -59,7 +59,7 @@ import Testing
           repair: Describe what the image conveys, or mark it decorative so that VoiceOver skips it.
           guideline: HIG Accessibility: Content, WCAG 1.1.1 (A)
 
-      photo.screen.yaml "Photo": 5 stops, about 8 s of listening
+      photo.screen.yaml "Photo": 5 stops, about 9 s of listening
       1 error, 0 warnings, 0 notes, 1 review; 1 suppressed
       rules: 0 passed, 0 not applicable
 
@@ -100,7 +100,7 @@ import Testing
         not applicable: heading-empty: nothing here to check
         not applicable: ellipsis-missing: 2 elements lack opens
 
-        photo.screen.yaml "A": 2 stops, about 2 s of listening
+        photo.screen.yaml "A": 2 stops, about 3 s of listening
         0 errors, 0 warnings, 0 notes, 0 reviews
         rules: 0 passed, 3 not applicable
           no visibleText on 2 elements: label-not-in-name

@@ -106,9 +106,9 @@ struct DiffTests {
   @Test func secondsOfListeningAreThoseOfTheVoice() throws {
     let more = "sed 's/button: Rate/button: Rate this recipe with up to five stars/' old > more; "
     let text = try shell(more + "$EARSHOT diff old more").output
-    #expect(text.hasPrefix("1 reworded, +1.9 s of listening\n"))
+    #expect(text.hasPrefix("1 reworded, about +1.9 s of listening\n"))
     let slow = try shell(more + "$EARSHOT diff old more --rate 0").output
-    #expect(slow.hasPrefix("1 reworded, +4.2 s of listening\n"))
+    #expect(slow.hasPrefix("1 reworded, about +4 s of listening\n"))
     // The seconds of each side are those of `earshot effort`.
     let json = try shell(more + "$EARSHOT diff old more --format json").output
     let effort = try shell(more + "$EARSHOT effort more --format json").output
@@ -150,7 +150,7 @@ struct DiffTests {
     let outcome = try shell("$EARSHOT diff \(arguments)")
     #expect(
       outcome.output == """
-        1 added, 1 removed, +2.7 s of listening
+        1 added, 1 removed, about +2.3 s of listening
         added: stop 3, #reminders
             {+Reminders Switch button on Double tap to toggle setting.+}
         removed: stop 3

@@ -54,6 +54,38 @@ import Testing
     }
   }
 
+  /// Mistakes beside what was typed, in every format that has a word for such a field, and what a toolkit states.
+  @Test(arguments: [
+    ("a.screen.yaml", "elements:\n  - {secureField: Password, value: hunter2, trait: x}"),
+    ("a.screen.yaml", "elements:\n  - secureField: Password\n    value: hunter2: x"),
+    ("a.screen.yaml", "elements:\n  - secureField: Password\n    vlaue: hunter2"),
+    ("a.screen.yaml", "elements:\n  - secureField: Password\n    value: [hunter2]\n    hint: {}"),
+    (
+      "a.screen.yaml",
+      "elements:\n  - {id: a, secureField: P}\n  - button: B\n    on: {activate: [set: {a: {value: hunter2, x: y}}]}"
+    ),
+    (
+      "a.screen.json",
+      #"{"elements": [{"traits": ["secureTextField"], "value": "hunter2" "hint": 3}]}"#
+    ),
+    ("a.xml", #"<XCUIElementTypeSecureTextField value="hunter2" x=1/>"#),
+    (
+      "a.txt",
+      "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)\n └─SemanticsNode#1\n     "
+        + "Rect.fromLTRB(0.0, 0.0, 4.0, 4.0)\n     flags: isTextField, isObscured\n     value: \"hunter2\"\n"
+    ),
+  ])
+  func mistakesShowBullets(name: String, text: String) throws {
+    try folder.write(name, text)
+    for command in [
+      "transcript", "audit", "audit --format sarif", "convert", "tree", "effort",
+      "diff home.screen.yaml",
+    ] {
+      let outcome = try folder.shell("$EARSHOT \(command) \(name)")
+      #expect(!(outcome.output + outcome.error).contains("hunter2"), "\(command)")
+    }
+  }
+
   /// A walk writes bullets for what was typed, and says so.
   @Test func walksWriteBullets() throws {
     let outcome = try folder.shell(

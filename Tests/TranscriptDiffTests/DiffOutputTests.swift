@@ -45,11 +45,11 @@ struct DiffOutputTests {
   }
 
   @Test(arguments: [
-    ("Hello", "Hello\nall of you", "1 added, +3 s of listening"),
-    ("Hello\nall of you", "Hello", "1 removed, −3 s of listening"),
+    ("Hello", "Hello\nall of you", "1 added, about +3 s of listening"),
+    ("Hello\nall of you", "Hello", "1 removed, about −3 s of listening"),
     ("Hello to us all", "Hello to you all", "1 reworded"),
     ("Hello\nyou", "you\nHello", "1 moved"),
-    ("Hello\n    Greets all people.", "Hello", "1 hint, −3 s of listening"),
+    ("Hello\n    Greets all people.", "Hello", "1 hint, about −3 s of listening"),
     ("Hello {{number}} friends", "Hello many good friends of mine", "1 reworded"),
     ("/Hello .* you/", "Goodbye to all of you", "1 added, 1 removed"),
   ])
@@ -73,12 +73,12 @@ struct DiffOutputTests {
   }
 
   @Test func aVoiceMeasuresWhatChanged() throws {
-    // Ten letters and two words are two words of five letters and a space: at 80 a minute, 1.5 s.
+    // Two words of five letters: at 80 a minute 1.6 s, and the pause before them.
     let listening = try ListeningTime(VoiceProfile.named("english"), rate: 0)
     let diff = try TranscriptDiff(
       from: DiffSides.recorded("Apple"), to: DiffSides.recorded("Apple\nGreen apple"),
       seconds: { listening.seconds(of: $0, isTyped: $1) })
-    #expect(DiffSummary(diff).description == "1 added, +2.2 s of listening")
+    #expect(DiffSummary(diff).description == "1 added, about +2.3 s of listening")
   }
 
   @Test func secondsAreWrittenOnlyWhereTheyAreMeasured() throws {
@@ -98,7 +98,7 @@ struct DiffOutputTests {
     let screens = try TranscriptDiff(
       from: DiffSides.recorded("> open A\nHello\n> open B\nHello"),
       to: DiffSides.recorded("> open A\nHello you\n> open B\nHello all of you"), seconds: seconds)
-    #expect(DiffSummary(screens).description == "2 reworded, +4 s of listening")
+    #expect(DiffSummary(screens).description == "2 reworded, about +4 s of listening")
   }
 
   @Test func theRolesOfRecordedJSONTellControlsFromHeadings() throws {

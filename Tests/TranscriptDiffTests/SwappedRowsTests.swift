@@ -48,6 +48,26 @@ struct SwappedRowsTests {
     #expect(try Self.changes(from: old, to: DiffSides.heard(row.new)) == row.changes)
   }
 
+  /// Two recordings as text: what a list says at its ends is known from the phrase books.
+  @Test(arguments: rows.prefix(3) + rows.suffix(1), ["en", "ko"])
+  func areAMoveBetweenTextRecordings(_ row: Row, language: String) throws {
+    func heard(_ text: String) throws -> RecordedTranscript {
+      RecordedTranscript.textOnly(try DiffSides.heard("language: \(language)\n" + text))
+    }
+    let changes = try Self.changes(from: heard(row.old), to: heard(row.new))
+    let kinds = { (changes: [String]) in changes.map { $0.prefix { $0 != ":" } } }
+    #expect(kinds(changes) == kinds(row.changes))
+  }
+
+  @Test func aNewNameIsNoMoveBetweenTextRecordings() throws {
+    let old = RecordedTranscript.textOnly(try DiffSides.heard(Self.list("Milk", "Bread")))
+    let new = Self.list("Milk", "Bread").replacing("Groceries", with: "Shopping")
+    #expect(
+      try Self.changes(from: old, to: .textOnly(DiffSides.heard(new))) == [
+        "reworded: Shopping, Milk, list start"
+      ])
+  }
+
   @Test(arguments: rows) func areAMoveBetweenScreens(_ row: Row) throws {
     #expect(
       try Self.changes(from: DiffSides.heard(row.old), to: DiffSides.heard(row.new)) == row.changes)

@@ -44,6 +44,9 @@ package struct Effort: Sendable {
   /// How many seconds the whole screen takes to hear, with the pauses between stops.
   package var seconds: Double { stops == 0 ? 0 : cost(toStop: stops - 1).seconds }
 
+  /// How long the whole screen takes to hear, as it is told to people.
+  package var heard: HeardTime { HeardTime(seconds: seconds, isMeasured: false) }
+
   /// Returns what it costs to swipe to a stop, hearing all that comes before.
   ///
   /// - Parameter stop: The index of a stop.

@@ -1,4 +1,5 @@
 import Documents
+import Transcript
 
 /// The most that it may cost to get somewhere: `Pay<=12` gestures, or `Pay<=30s` of listening.
 package struct EffortBudget: Equatable, Sendable {
@@ -45,20 +46,9 @@ package struct EffortBudget: Equatable, Sendable {
       return "\(SafeText.quoted(target)) takes \(gestures), more than the \(most) of its budget"
     case .seconds(let most) where cost.seconds > most:
       return
-        "\(SafeText.quoted(target)) takes \(Effort.text(cost.seconds)) s of listening, more than "
-        + "the \(JSONWriter.text(most)) of its budget"
+        "\(SafeText.quoted(target)) takes \(cost.heard.exactText) of listening, more than the "
+        + "\(JSONWriter.text(most)) of its budget"
     default: return nil
     }
-  }
-}
-
-extension Effort {
-  /// Returns seconds with one place.
-  ///
-  /// - Parameter seconds: The seconds.
-  /// - Returns: Such as `4.1`.
-  package static func text(_ seconds: Double) -> String {
-    let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

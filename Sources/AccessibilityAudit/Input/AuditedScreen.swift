@@ -195,6 +195,17 @@ public struct AuditedScreen: Sendable {
       .map(\.text)
   }
 
+  /// Returns the phrases of a kind that are heard at a stop.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - stop: The index of a stop.
+  /// - Returns: The phrases' names, in order.
+  func phrases(_ kind: Fragment.Kind, at stop: Int) -> [PhraseKey] {
+    transcript.stops[stop].utterance.fragments.filter { $0.kind == kind && !$0.isNote }
+      .compactMap(\.phrase)
+  }
+
   /// Returns the line that a node is written in, with a mark under the node.
   ///
   /// - Parameter node: A node of the tree.

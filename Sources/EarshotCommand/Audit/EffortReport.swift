@@ -20,7 +20,7 @@ struct EffortReport {
 
   var overview: [UInt8] {
     var lines = [
-      "stops           \(effort.stops)", "listening       \(Effort.text(effort.seconds)) s",
+      "stops           \(effort.stops)", "listening       \(effort.heard.exactText)",
     ]
     for (_, name, stop) in landmarks {
       let gap = String(repeating: " ", count: 16 - name.count)
@@ -30,7 +30,7 @@ struct EffortReport {
       }
       let cost = effort.cost(toStop: stop)
       lines.append(
-        "\(name)\(gap)\(Self.count(cost.gestures, "swipe")), \(Effort.text(cost.seconds)) s: "
+        "\(name)\(gap)\(Self.count(cost.gestures, "swipe")), \(cost.heard.exactText): "
           + said(at: stop))
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
@@ -45,7 +45,7 @@ struct EffortReport {
       let noun = route.kind == .swiping ? "swipe" : "gesture"
       lines.append(
         "#   \(Self.name(route.kind))\(gap)\(Self.count(route.cost.gestures, noun)), "
-          + "\(Effort.text(route.cost.seconds)) s")
+          + route.cost.heard.exactText)
     }
     if let cheapest = effort.cheapestRoute(to: stop) {
       lines += EffortFlow(cheapest, to: stop, effort, path: path).lines
@@ -61,6 +61,7 @@ struct EffortReport {
       json.field("readerVersion", effort.reading.reader.version)
       json.field("stops", Double(effort.stops))
       json.field("seconds", Self.rounded(effort.seconds))
+      json.field("secondsMeasured", false)
       for (key, _, stop) in landmarks {
         json.key(key)
         if let stop {
@@ -80,6 +81,7 @@ struct EffortReport {
       json.field("input", path)
       json.field("reader", effort.reading.reader.name)
       json.field("readerVersion", effort.reading.reader.version)
+      json.field("secondsMeasured", false)
       json.key("target")
       add(stop, effort.cost(toStop: stop), to: &json)
       json.array("routes") { json in

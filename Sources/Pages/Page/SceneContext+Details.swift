@@ -54,7 +54,7 @@ extension SceneContext {
       guard let stop else { return nil }
       let cost = effort.cost(toStop: stop)
       return [
-        "name": name, "swipes": cost.gestures, "seconds": short(cost.seconds),
+        "name": name, "swipes": cost.gestures, "time": cost.heard.exactText,
       ]
     }
   }

@@ -17,7 +17,21 @@ extension PhrasingContext {
 
   /// The value where it is said as it is, which for a switch it is not.
   var plainValue: String {
-    traits.contains(.switchButton) || isCheckable ? "" : element.value ?? ""
+    if traits.contains(.switchButton) || isCheckable { return "" }
+    if let value = element.value, !value.isEmpty { return value }
+    return placeholder ?? ""
+  }
+
+  /// What an empty field shows, where it is not its name already.
+  ///
+  /// UIKit gives it as the value: AccessibilitySnapshot draws "Some placeholder text. Text Field." for a field with
+  /// nothing else, and VoiceOver reads it beside a label (https://github.com/react/react-native/issues/44230,
+  /// https://github.com/devxoul/UITextView-Placeholder/pull/72). Of pages their bridge decides.
+  private var placeholder: String? {
+    guard traits.contains(.textEntry) || traits.contains(.searchField), platform != .web,
+      let placeholder = element.placeholder, placeholder != element.label
+    else { return nil }
+    return placeholder
   }
 
   /// Whether the value says checked or unchecked.

@@ -15,6 +15,8 @@ struct StopAlignment {
 
   let old: [RecordedStop]
   let new: [RecordedStop]
+  /// What is said at the ends of lists where both sides are text alone and differ.
+  private(set) var edges: EdgePhrases?
   private(set) var features: (old: StopFeatures, new: StopFeatures)
   /// What the first pass compares: the `id` where both sides have it, else what is heard.
   private let tokens: (old: [Int], new: [Int])
@@ -58,7 +60,7 @@ struct StopAlignment {
     pairMovedStops()
     features.old.describe(old.indices.filter { newOfOld[$0] == nil }, of: old, &names)
     features.new.describe(new.indices.filter { !isMatched[$0] }, of: new, &names)
-    findLabels()
+    findLabels(&names)
     pairNamesakes()
     try pairBetweenMatches(&patterns)
     pairUnlikeMovedStops()
@@ -68,10 +70,21 @@ struct StopAlignment {
   }
 
   /// Finds the labels of stops that are mere text among those of the other side.
-  private mutating func findLabels() {
+  private mutating func findLabels(_ names: inout Interning<String>) {
     let labels = (features.old.label, features.new.label)
     features.old.findLabels(labels.1, of: new, in: old)
     features.new.findLabels(labels.0, of: old, in: new)
+    guard newOfOld.contains(nil), isMatched.contains(false) else { return }
+    edges = EdgePhrases(old, new)
+    guard let edges else { return }
+    for index in old.indices where newOfOld[index] == nil {
+      features.old.label[index] =
+        edges.label(of: old[index]).map { names.number("label \($0)") } ?? -1
+    }
+    for index in new.indices where !isMatched[index] {
+      features.new.label[index] =
+        edges.label(of: new[index]).map { names.number("label \($0)") } ?? -1
+    }
   }
 
   mutating func pair(_ a: Int, _ b: Int) {

@@ -62,6 +62,7 @@ public struct DiffJSON: Sendable {
         json.field("oldSeconds", listening.old)
         json.field("newSeconds", listening.new)
         json.field("secondsDifference", listening.difference)
+        json.field("secondsMeasured", false)
       }
       json.line(3)
       json.array("changes") { json in

@@ -70,6 +70,8 @@ struct FlutterFacts {
       screen.direction = isRightToLeft ? .rtl : .ltr
     }
     var element = Element(node.label, value: node.value, hint: node.hint)
+    // A fact, so that what was typed is never told; what else the states mean, the bridge says.
+    if node.states.contains("isObscured") { element.traits.insert(.secureTextField) }
     switch node.rect.frame(in: outer, ignoresOwn: isView) {
     case .frame(let frame): element.frame = frame
     case .none: break

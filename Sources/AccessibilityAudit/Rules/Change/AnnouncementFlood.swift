@@ -41,7 +41,7 @@ struct AnnouncementFlood: FlowRule {
       if announcements == 0 { continue }
       let lost = Self.lost(in: step.events, flow.listening)
       for (text, next) in lost {
-        findings.fail(index, Self.cutOff(text, next, flow.listening.seconds(of: text)))
+        findings.fail(index, Self.cutOff(text, next, flow.listening.time(of: text)))
       }
       // Those that wait for each other are all heard, one long speech that was not asked for.
       if lost.isEmpty, announcements > Self.most {
@@ -90,10 +90,9 @@ extension AnnouncementFlood {
       repair: "Announce it three quarters of a second later, or with the priority high.")
   }
 
-  private static func cutOff(_ text: String, _ next: String, _ seconds: Double) -> FindingText {
-    let tenths = (seconds * 10).rounded() / 10
-    return FindingText(
-      "The announcement \(SafeText.quoted(text)) takes \(tenths) s and is cut off at once by "
+  private static func cutOff(_ text: String, _ next: String, _ heard: HeardTime) -> FindingText {
+    FindingText(
+      "The announcement \(SafeText.quoted(text)) takes \(heard.exactText) and is cut off at once by "
         + "\(SafeText.quoted(next)).",
       repair: "Announce it after that, or with the priority high.")
   }

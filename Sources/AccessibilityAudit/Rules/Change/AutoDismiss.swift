@@ -38,8 +38,9 @@ struct AutoDismiss: ScreenRule {
       let stops = (node..<screen.tree.end(of: node)).compactMap(screen.stop(of:))
       if stops.isEmpty { continue }
       let needed =
-        Self.spare + screen.listening.seconds(of: stops.map { screen.transcript.stops[$0] })
-      if stay < needed {
+        HeardTime(seconds: Self.spare, isMeasured: false)
+        + screen.listening.time(of: stops.map { screen.transcript.stops[$0] })
+      if stay < needed.seconds {
         findings.fail(node, Self.message(stay, needed))
       } else {
         findings.pass()
@@ -49,9 +50,9 @@ struct AutoDismiss: ScreenRule {
 }
 
 extension AutoDismiss {
-  private static func message(_ stay: Double, _ needed: Double) -> FindingText {
+  private static func message(_ stay: Double, _ needed: HeardTime) -> FindingText {
     FindingText(
-      "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(Self.text(needed)) s.",
+      "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(needed.exactText).",
       repair: "Let it stay until it is dismissed.")
   }
 

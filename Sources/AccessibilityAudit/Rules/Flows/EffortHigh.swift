@@ -27,8 +27,8 @@ struct EffortHigh: ScreenRule {
     for target in screen.jumpTargets + [screen.stops.count] {
       if target - start > Self.longest {
         isLong = true
-        let seconds = screen.listening.seconds(of: screen.transcript.stops[start..<target])
-        findings.fail(screen.stops[start], Self.message(target - start, seconds))
+        let heard = screen.listening.time(of: screen.transcript.stops[start..<target])
+        findings.fail(screen.stops[start], Self.message(target - start, heard))
       }
       start = target
     }
@@ -45,10 +45,10 @@ struct EffortHigh: ScreenRule {
 }
 
 extension EffortHigh {
-  private static func message(_ count: Int, _ seconds: Double) -> FindingText {
+  private static func message(_ count: Int, _ heard: HeardTime) -> FindingText {
     FindingText(
       "From here \(count) stops follow each other with nothing to jump to; all of them take "
-        + "\(Int(seconds.rounded())) s to hear.",
+        + "\(heard.text) to hear.",
       repair: "Divide them by headings, or merge rows.")
   }
 }

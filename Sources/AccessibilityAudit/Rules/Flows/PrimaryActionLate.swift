@@ -31,17 +31,17 @@ struct PrimaryActionLate: ScreenRule {
     if isJumpedTo || Self.isNear(from: 0, to: stop, on: screen) {
       findings.pass()
     } else {
-      let seconds = Self.seconds(from: 0, to: stop, on: screen)
-      findings.fail(screen.stops[stop], Self.message(stop, seconds))
+      findings.fail(
+        screen.stops[stop], Self.message(stop, Self.heard(from: 0, to: stop, on: screen)))
     }
   }
 
   private static func isNear(from start: Int, to stop: Int, on screen: AuditedScreen) -> Bool {
-    stop - start <= mostSwipes && seconds(from: start, to: stop, on: screen) <= mostSeconds
+    stop - start <= mostSwipes && heard(from: start, to: stop, on: screen).seconds <= mostSeconds
   }
 
-  private static func seconds(from start: Int, to stop: Int, on screen: AuditedScreen) -> Double {
-    screen.listening.seconds(of: screen.transcript.stops[start...stop])
+  private static func heard(from start: Int, to stop: Int, on screen: AuditedScreen) -> HeardTime {
+    screen.listening.time(of: screen.transcript.stops[start...stop])
   }
 
   private static func example(heading: String) -> String {
@@ -51,10 +51,9 @@ struct PrimaryActionLate: ScreenRule {
 }
 
 extension PrimaryActionLate {
-  private static func message(_ swipes: Int, _ seconds: Double) -> FindingText {
+  private static func message(_ swipes: Int, _ heard: HeardTime) -> FindingText {
     FindingText(
-      "It is \(swipes) swipes and \(Int(seconds.rounded())) s of listening away, with no heading "
-        + "near it.",
+      "It is \(swipes) swipes and \(heard.text) of listening away, with no heading near it.",
       repair: "Put one before it, or let it come earlier.")
   }
 }

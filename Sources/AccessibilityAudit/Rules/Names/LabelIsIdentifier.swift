@@ -26,7 +26,9 @@ struct LabelIsIdentifier: ScreenRule {
       // Text may show the name of a file: it is then what it says.
       guard !label.isEmpty, !screen.spokenElement(node).isPlainText else { continue }
       if screen.facts(node).text(.visibleText)?.trimmed == label { continue }
-      if let kind = MachineName.kind(of: label) {
+      // A link may show the address that it leads to.
+      let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
+      if let kind = value ?? MachineName.kind(of: label) {
         findings.fail(node, Self.message(label, kind, screen.readerTitle))
       } else {
         findings.pass()

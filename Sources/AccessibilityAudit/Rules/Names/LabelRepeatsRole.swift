@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import ScreenReader
+import Voices
 
 struct LabelRepeatsRole: ScreenRule {
   static let page = RulePage(
@@ -27,7 +28,10 @@ struct LabelRepeatsRole: ScreenRule {
       let roles = screen.words(.role, at: stop)
       guard !label.isEmpty, !roles.isEmpty else { continue }
       let shown = screen.facts(node).text(.visibleText)?.foldedWords.last
-      if let word = Self.repeated(label.foldedWords, roles, screen, node), shown != word {
+      let word =
+        Self.repeated(label.foldedWords, roles, screen, node)
+        ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, at: stop))
+      if let word, shown != word {
         findings.fail(node, Self.message(screen.heard(node) ?? label, word))
       } else {
         findings.pass()
@@ -54,6 +58,22 @@ struct LabelRepeatsRole: ScreenRule {
 }
 
 extension LabelRepeatsRole {
+  /// Returns the word at the label's end that says its role in the language of its own writing: 확인 버튼 on a
+  /// screen whose language nobody declared.
+  private static func repeatedInItsOwnWriting(_ label: String, _ roles: [PhraseKey]) -> String? {
+    // What is written without spaces ends with the word; what is written with them has it for a word.
+    guard let end = label.unicodeScalars.last, let script = WritingScript(end),
+      let book = library?.book(
+        for: script.language(hasKana: label.unicodeScalars.contains { WritingScript($0) == .kana }))
+    else { return nil }
+    let separates = ![.kana, .han].contains(script)
+    return roles.lazy.compactMap { book[$0, .spoken]?.pattern }.first { word in
+      label != word && label.hasSuffix(separates ? " " + word : word)
+    }
+  }
+
+  private static let library = try? PhraseLibrary()
+
   /// Whether the label names a button or a switch that can be touched: the phone's action button.
   private static func isThing(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }

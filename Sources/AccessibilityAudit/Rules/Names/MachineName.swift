@@ -6,6 +6,8 @@ enum MachineName {
     case symbol = "a symbol name"
     case key = "a key from the code"
     case identifier = "an identifier"
+    case address = "an address"
+    case missing = "what code writes where it has no words"
   }
 
   /// Returns what kind of machine made a name, or `nil` for words that people could have written.

@@ -30,11 +30,11 @@ struct GroupOverloaded: ScreenRule {
       """)
 
   /// After so many seconds an element that is put together says too much (ours).
-  static let longest = 10.0
+  static let longest = 15.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for (stop, node) in screen.stops.enumerated() where screen.tree.hasChildren(node) {
-      let seconds = screen.listening.seconds(of: screen.transcript.stops[stop].utterance)
+      let heard = screen.listening.time(of: screen.transcript.stops[stop...stop])
       let controls =
         screen.tree[node].combination == .combine
         ? (node + 1..<screen.tree.end(of: node)).filter {
@@ -42,8 +42,8 @@ struct GroupOverloaded: ScreenRule {
         } : []
       if controls.count > 1 {
         findings.fail(node, Self.message(screen.list(controls), controls.count), related: controls)
-      } else if seconds > Self.longest {
-        findings.fail(node, Self.message(seconds))
+      } else if heard.seconds > Self.longest {
+        findings.fail(node, Self.message(heard))
       } else {
         findings.pass()
       }
@@ -58,9 +58,9 @@ extension GroupOverloaded {
       repair: "Keep them apart, or make them custom actions.")
   }
 
-  private static func message(_ seconds: Double) -> FindingText {
+  private static func message(_ heard: HeardTime) -> FindingText {
     FindingText(
-      "\(Int(seconds.rounded())) seconds are heard before the next element is.",
+      "It takes \(heard.text) to hear before the next element is.",
       repair: "Merge less, and move details to custom content.")
   }
 }

@@ -1,14 +1,11 @@
-internal import AccessibilityTree
-internal import ScreenReader
-
 /// Writing that only the voices of some languages can speak.
-enum WritingScript: CaseIterable {
+package enum WritingScript: CaseIterable, Sendable {
   case hangul, kana, han, cyrillic, arabic, devanagari
 
   /// Tells the writing of a letter, `nil` for Latin and for what is not told here.
   ///
   /// - Parameter scalar: The letter.
-  init?(_ scalar: Unicode.Scalar) {
+  package init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case ..<0x0400: return nil
     case 0x0400...0x052F: self = .cyrillic
@@ -22,7 +19,7 @@ enum WritingScript: CaseIterable {
   }
 
   /// What people call the writing.
-  var name: String {
+  package var name: String {
     switch self {
     case .hangul: "Hangul"
     case .kana: "kana"
@@ -37,7 +34,7 @@ enum WritingScript: CaseIterable {
   ///
   /// - Parameter hasKana: Whether the text has kana, too, which makes Chinese characters Japanese.
   /// - Returns: A BCP 47 tag.
-  func language(hasKana: Bool) -> String {
+  package func language(hasKana: Bool) -> String {
     switch self {
     case .hangul: "ko"
     case .kana: "ja"
@@ -52,7 +49,7 @@ enum WritingScript: CaseIterable {
   ///
   /// - Parameter language: A BCP 47 tag.
   /// - Returns: `true` for its own writing, and for Chinese characters in Korean and Japanese.
-  func writes(_ language: String) -> Bool {
+  package func writes(_ language: String) -> Bool {
     Self.languages[self]?.contains(String(language.lowercased().prefix { $0.isLetter })) == true
   }
 
@@ -73,7 +70,7 @@ extension WritingScript {
   ///   - text: The text.
   ///   - language: Its language as a BCP 47 tag.
   /// - Returns: Ranges of characters with the language that they are spoken in.
-  static func foreignRanges(
+  package static func foreignRanges(
     of text: String, in language: String
   ) -> [(range: Range<Int>, script: WritingScript, language: String)] {
     // Most text is ASCII.
