@@ -29,7 +29,6 @@ struct InputsOptions: ParsableArguments {
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
-  ///   - reader: The reader that is asked for, or `nil` for that of each screen's platform.
   ///   - body: Takes a screen, and whether it is one of a set.
   ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after

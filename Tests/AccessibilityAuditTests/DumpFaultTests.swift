@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import AccessibilityTree
 import Documents
+import Readers
 import Testing
 import Transcript
 import TreeFormats
@@ -125,11 +126,15 @@ import TreeFormats
       dump: "- link:\n  - /url: /games\n  - button \"Games\"\n  - text: and more\n"),
   ]
 
+  // One reader for all platforms, so that the words are the same.
+  private static let voiceOver = ReaderOptions(reader: .voiceOverIOS)
+
   @Test(arguments: cases)
   func isFound(_ test: Case) throws {
     let source = try SourceText(bytes: Array(test.dump.utf8), path: "dump")
     let screen = try AuditedScreen(
-      TreeReaders.read(source).screen, path: "dump", listening: try AuditFixture.listening())
+      TreeReaders.read(source).screen, path: "dump", options: Self.voiceOver,
+      listening: try AuditFixture.listening())
     let found = Audit(RuleSelection(only: [test.rule])).run(screen).findings.map {
       "\($0.kind.rawValue): \($0.text)"
     }
@@ -151,7 +156,8 @@ import TreeFormats
         + #"bounds="[0,0][900,90]"/>"#)
     let source = try SourceText(bytes: Array(dump.utf8), path: "dump.xml")
     let screen = try AuditedScreen(
-      TreeReaders.read(source).screen, path: "dump.xml", listening: try AuditFixture.listening())
+      TreeReaders.read(source).screen, path: "dump.xml", options: Self.voiceOver,
+      listening: try AuditFixture.listening())
     #expect(screen.transcript.stops.map(\.text) == [heard])
   }
 }

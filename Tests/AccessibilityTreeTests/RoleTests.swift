@@ -71,7 +71,7 @@ import Testing
     (.pressed, [.button], [.heading, .link, .checkbox]),
     (.checked, [.checkbox, .radio, .switchControl, .option, .treeItem], [.link, .button, .tab]),
     (.selected, [.tab, .row, .gridCell, .columnHeader], [.button, .cell, .listItem]),
-    (.required, [.textBox, .searchBox, .radioGroup], [.radio, .slider, .button]),
+    (.required, [.textBox, .searchBox, .radioGroup, .radio], [.slider, .button]),
     (.readOnly, [.slider, .grid, .textBox], [.button, .tree]),
     (.multiline, [.textBox, .searchBox], [.comboBox]),
     (.invalid, [.checkbox, .textBox], [.button, .radio]),

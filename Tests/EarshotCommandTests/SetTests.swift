@@ -165,7 +165,7 @@ import Testing
       outcome.output == """
         format: idb
         cannot carry: custom content, custom rotors, heading levels, languages, \
-        lists, tables and landmarks, traits, screen titles
+        lists, tables and landmarks, traits, placeholders, screen titles
         inferred:
              1 traits from roles
 

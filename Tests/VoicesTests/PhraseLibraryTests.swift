@@ -32,7 +32,16 @@ import Testing
   }
 
   // No recording and no document shows these words in another language.
-  private static let knownInEnglish: Set<String> = ["actionsHint", "draggable", "draggableHint"]
+  private static let knownInEnglish = Set(
+    "actionsHint draggable draggableHint \(wordsOfPages)".split(separator: " ").map(String.init))
+  // The words of web pages: https://a11ysupport.io has recordings of English alone.
+  private static let wordsOfPages = """
+    required invalidData invalidGrammar invalidSpelling current currentPage currentStep currentLocation currentDate \
+    currentTime toggleButton pressed notPressed multiLineTextField comboBox menuPopup listBoxPopup treePopup gridPopup \
+    dialogPopup menuItem math separator insertion deletion colorWell characterCount noFileSelected description clickable \
+    bullet whiteBullet definitionListStart definitionListEnd term definition rowHeader columnHeader sortUp sortDown \
+    tableStart tableEnd banner complementary contentInformation form main navigation region search
+    """
   private static let tags = PhraseLibrary.tags(of: "voiceover-ios")
   private static let keys = (try? PhraseLibrary())?.english.keys ?? []
 
@@ -74,6 +83,7 @@ import Testing
     (.position, ["index", "count"]), (.row, ["number"]), (.column, ["number"]),
     (.headingLevel, ["level"]), (.spansRows, ["count"]), (.spansColumns, ["count"]),
     (.joinedHint, ["author", "automatic"]), (.notFound, ["item"]), (.performedAction, ["name"]),
+    ("characterCount", ["count"]), ("tableStart", ["rows", "columns"]),
   ]
 
   @Test(arguments: keys) func phrasesHaveTheGapsThatAreFilled(_ key: PhraseKey) throws {

@@ -32,7 +32,7 @@ struct WebPageTests {
         Name, text field
             Double tap to edit.
         Password
-        Password, ••••••••, secure text field
+        Password, 8 characters, secure text field
             Double tap to edit.
         Order, button
 
