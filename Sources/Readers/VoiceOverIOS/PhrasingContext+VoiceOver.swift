@@ -28,7 +28,8 @@ extension PhrasingContext {
   /// nothing else, and VoiceOver reads it beside a label (https://github.com/react/react-native/issues/44230,
   /// https://github.com/devxoul/UITextView-Placeholder/pull/72). Of pages their bridge decides.
   private var placeholder: String? {
-    guard traits.contains(.textEntry) || traits.contains(.searchField), toolkit != .web, toolkit != .webKit,
+    guard traits.contains(.textEntry) || traits.contains(.searchField),
+      toolkit != .web, toolkit != .webKit,
       let placeholder = element.placeholder, placeholder != element.label
     else { return nil }
     return placeholder
