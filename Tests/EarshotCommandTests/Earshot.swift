@@ -3,7 +3,7 @@ import SystemCalls
 
 /// Runs the program that was built with the tests.
 enum Earshot {
-  /// What a run of the program leaves behind.
+  /// What a run of the program leaves behind: its exit status (-1 when a signal has ended it) and what it wrote.
   struct Outcome {
     var status: Int32
     var output: String
@@ -33,7 +33,7 @@ enum Earshot {
   /// - Throws: An error when it cannot be started.
   /// - Returns: What it wrote, and its exit status.
   static func run(_ arguments: [String], input: String = "") throws -> Outcome {
-    try run(URL(filePath: program), arguments, input: input)
+    try run(program, arguments, input: input)
   }
 
   /// Runs a command of the shell, in which `$EARSHOT` is the program.
@@ -44,26 +44,24 @@ enum Earshot {
   /// - Throws: An error when it cannot be started.
   /// - Returns: What it wrote, and its exit status.
   static func shell(_ command: String, input: String = "") throws -> Outcome {
-    try run(URL(filePath: "/bin/bash"), ["-o", "pipefail", "-c", command], input: input)
+    try run("/bin/bash", ["-o", "pipefail", "-c", command], input: input)
   }
 
+  // With every signal as a shell has it: tests run on threads on which signals are blocked, and a server
+  // that a script has started is never ended by a signal that it inherits blocked.
   private static func run(
-    _ executable: URL, _ arguments: [String], input: String
+    _ program: String, _ arguments: [String], input: String
   ) throws -> Outcome {
     // Files instead of pipes: nothing waits for anything, however much is written.
     let folder = try CommandFolder(["in": input, "out": "", "error": ""])
-    let files = ["in", "out", "error"].map { URL(filePath: folder.file($0)) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
+    var start = ProcessStart(program, arguments, environment: environment)
+    start.open(folder.file("in"), as: STDIN_FILENO, flags: O_RDONLY)
+    for (number, file) in [(STDOUT_FILENO, "out"), (STDERR_FILENO, "error")] {
+      start.open(folder.file(file), as: number, flags: O_WRONLY)
+    }
+    start.resetsSignals = true
     return Outcome(
-      status: process.terminationStatus,
+      status: try start.end(),
       output: String(decoding: try folder.data(of: "out"), as: UTF8.self),
       error: String(decoding: try folder.data(of: "error"), as: UTF8.self))
   }

@@ -21,10 +21,6 @@ enum FaultShell {
       start.open(path, as: number, flags: O_WRONLY | O_CREAT | O_APPEND)
     }
     start.resetsSignals = true
-    let (process, code) = start.run()
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    return try start.end()
   }
 }

@@ -1,0 +1,16 @@
+import Foundation
+import SystemCalls
+
+extension ProcessStart {
+  /// Runs the program to its end.
+  ///
+  /// - Throws: An error when it cannot be started.
+  /// - Returns: Its exit status, or -1 when a signal has ended it.
+  func end() throws -> Int32 {
+    let (process, code) = run()
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+  }
+}
