@@ -21,7 +21,8 @@ public final class Interruption: Sendable {
   /// Runs work that looks at interruptions, and clears away what is half done when there is one.
   ///
   /// A signal of ``onSignals()`` at any other time ends the program at once, as nobody would look: while
-  /// an input is waited for, Control-C has to end the waiting.
+  /// an input is waited for, Control-C has to end the waiting. One that came too late for the work to see it
+  /// ends it when the work is done: no later wait would notice.
   ///
   /// - Parameter work: What is done.
   /// - Throws: What the work throws.
@@ -30,12 +31,30 @@ public final class Interruption: Sendable {
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     Self.watchers.add(1, ordering: .relaxed)
-    defer { Self.watchers.subtract(1, ordering: .relaxed) }
-    return try work()
+    let result: Result
+    do {
+      result = try work()
+    } catch {
+      Self.watchers.subtract(1, ordering: .relaxed)
+      throw error
+    }
+    if Self.watchers.subtract(1, ordering: .relaxed).newValue == 0 {
+      let signal = Self.signal.load(ordering: .relaxed)
+      if signal != 0 { Self.end(by: signal) }
+    }
+    return result
   }
 
   private static let signals = Interruption()
   private static let watchers = Atomic<Int>(0)
+  /// The signal that has come while work was watched, or 0.
+  private static let signal = Atomic<Int32>(0)
+
+  private static func end(by signal: Int32) {
+    var standard = sigaction()
+    sigaction(signal, &standard, nil)
+    raise(signal)
+  }
 
   /// Returns an interruption that is requested when the program is told to end: by Control-C, by
   /// `kill`, or by its terminal going away.
@@ -47,13 +66,13 @@ public final class Interruption: Sendable {
     let interruption = signals
     // Asked for here, as a handler may not run the code that first makes a global.
     _ = watchers.load(ordering: .relaxed)
+    _ = signal.load(ordering: .relaxed)
     var action = sigaction(handler: { signal in
-      if Interruption.watchers.load(ordering: .relaxed) > 0 {
-        return Interruption.signals.request()
+      guard Interruption.watchers.load(ordering: .relaxed) > 0 else {
+        return Interruption.end(by: signal)
       }
-      var standard = sigaction()
-      sigaction(signal, &standard, nil)
-      raise(signal)
+      Interruption.signal.store(signal, ordering: .relaxed)
+      Interruption.signals.request()
     })
     // Without SA_RESTART, so that waiting for a helper ends at once.
     for signal in [SIGINT, SIGTERM, SIGHUP] {

@@ -8,9 +8,9 @@ struct DeepTree: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { format }
 
-  private static let depth = 25_000
+  private static let depth = 12_500
   /// Formats that are indented: each level is longer than the one above it.
-  private static let indentedDepth = 3_000
+  private static let indentedDepth = 2_000
 
   private init(_ format: String, _ text: String, all: Bool = false) {
     self.format = format

@@ -22,8 +22,8 @@ extension Fault {
         0 compare --help
         0 voices
         0 voices --languages
-        0 audit large
-        1 audit large --fail-on note
+        0 audit small
+        1 audit small --fail-on note
         1 audit all --format sarif --fail-on note
         1 diff small large
         1 diff small large --format json

@@ -27,6 +27,14 @@ extension Fault {
             [ -z "$(ls out.* 2>/dev/null)" ] || fail "$command, $signal: $(ls out.*)"
           done
         done
+        # At any moment before that, too: what is told while the first screen is drawn or spoken is not lost.
+        for moment in 0.05 0.15 0.25 0.35 0.5 0.7; do
+          "$EARSHOT" report small - -o pages/ <pipe >/dev/null 2>&1 & run=$!
+          sleep $moment; kill -INT $run; (sleep 20; kill -9 $run 2>/dev/null) & guard=$!
+          wait $run; status=$?; kill $guard
+          case $status in 2 | 130) ;; *) fail "after $moment s: status $status" ;; esac
+          rm -rf pages
+        done
         nothing_left
         """),
     Fault(

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A folder in which a fault is tried, with a screen of two sizes in it.
+///
+/// What is heard of the large one is more than a pipe holds, and takes a while to speak.
 final class FaultFolder {
   private let folder: CommandFolder
 
@@ -8,7 +10,8 @@ final class FaultFolder {
     folder = try CommandFolder([
       "small": "screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n"
     ])
-    let many = (0..<2_500).map { "- {id: e\($0), button: Rate \($0), hint: Rates it.}" }
+    let hint = String(repeating: "Rates it for you and for others. ", count: 12)
+    let many = (0..<400).map { "- {id: e\($0), button: Rate \($0), hint: \(hint)}" }
     try folder.write(
       "large", "screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n")
   }
