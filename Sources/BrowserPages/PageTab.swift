@@ -151,6 +151,16 @@ struct PageTab {
     }
   }
 
+  // Without frames, and without scripts that can wait for anything, nothing changes once the page is loaded. A
+  // word in vain (in a text, say) only means that the page is waited for.
+  private static let isStill = #"""
+    document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0||
+    [...document.scripts].every(script=>!script.src&&script.type!=='module')&&
+    !/setTimeout|setInterval|request(Idle|Animation)|fetch|XMLHttp|import|Promise|async|await|Worker|Socket/
+    .test(document.documentElement.outerHTML)&&
+    !/EventSource|Message|Observer|animate|DB|\.src|eval|Function\(/.test(document.documentElement.outerHTML))
+    """#
+
   private mutating func settle(
     _ page: PageAddress, _ dump: inout PageDump, before deadline: Deadline
   ) throws {
@@ -162,10 +172,7 @@ struct PageTab {
     }
     try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
-    // Without scripts and frames nothing changes once the page is loaded.
-    let isStill = try evaluate(
-      "document.scripts.length===0&&document.querySelector('iframe,frame,object,embed')===null",
-      before: deadline)
+    let isStill = try evaluate(Self.isStill, before: deadline)
     if !hasLoaded || isStill?.text != "true" {
       let isQuiet = try connection.wait(before: deadline.orSooner(after: Self.longestNoise)) {
         $0.phases.contains("networkIdle")
