@@ -74,6 +74,8 @@ struct ARIAFacts {
       element.traits.insert(.secureTextField)
       element.value = nil
     }
+    if let role = node.browserRole { element.state(toolkitType: role) }
+    if !node.lines.isEmpty { element.state(textLines: node.lines) }
     takeDetails(states.details, node, &element)
     return element
   }

@@ -15,6 +15,8 @@ struct ARIANode {
     var position: SetPosition?
     var isSecure = false
     var states = ARIAStates.Details()
+    var browserRole: String?
+    var lines: [TextLine] = []
 
     static let none = Details()
   }
@@ -84,6 +86,18 @@ struct ARIANode {
   var language: String? {
     get { details.isEmpty ? nil : details[0].language }
     set { if !details.isEmpty || newValue != nil { written.language = newValue } }
+  }
+
+  /// The browser's own role where it is none of ARIA's, or `nil`.
+  var browserRole: String? {
+    get { details.isEmpty ? nil : details[0].browserRole }
+    set { if !details.isEmpty || newValue != nil { written.browserRole = newValue } }
+  }
+
+  /// The lines of a text that stands on several.
+  var lines: [TextLine] {
+    get { details.isEmpty ? [] : details[0].lines }
+    set { if !details.isEmpty || !newValue.isEmpty { written.lines = newValue } }
   }
 
   /// Its position among its kin, or `nil` when it declares none.

@@ -30,6 +30,7 @@ struct PageFacts {
     element.node.language = source.language == snapshot.language ? nil : source.language
     element.node.frame = source.frame
     if element.isIgnored || source.name == "#text" { return }
+    if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(place, name: element.node.name) { element.node.name = name }
     element.node.id = source["id"]?.nonblank
