@@ -107,7 +107,9 @@ public struct ScreenReading: Sendable {
     return order.stops[stop].parts.enumerated().map { number, node in
       (
         node,
-        utterance(of: node, at: stop, from: number == 0 ? previous : stop, on: .moving, grammar)
+        utterance(
+          of: node, at: place(stop, number), from: before(stop, number, previous), on: .moving,
+          grammar)
       )
     }
   }
@@ -116,9 +118,13 @@ public struct ScreenReading: Sendable {
     at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
   ) -> Utterance {
     let place = order.stops[stop]
-    var said = utterance(of: place.element, at: stop, from: previous, on: occasion, parts)
-    for other in place.others {
-      let more = utterance(of: other, at: stop, from: stop, on: occasion, parts)
+    var said = utterance(
+      of: place.element, at: self.place(stop, 0), from: before(stop, 0, previous), on: occasion,
+      parts)
+    for (number, other) in place.others.enumerated() {
+      let more = utterance(
+        of: other, at: self.place(stop, number + 1), from: before(stop, number + 1, previous),
+        on: occasion, parts)
       for var fragment in more.fragments {
         if fragment.language == nil, more.language != said.language {
           fragment.language = more.language
@@ -130,7 +136,8 @@ public struct ScreenReading: Sendable {
   }
 
   private func utterance(
-    of node: Int, at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
+    of node: Int, at place: Place, from previous: Place?, on occasion: Occasion,
+    _ parts: [UtterancePart]
   ) -> Utterance {
     let element = order.resolved[node] ?? screen.tree[node]
     let screenLanguage = screenLanguage
@@ -140,9 +147,10 @@ public struct ScreenReading: Sendable {
       element: element, occasion: occasion, book: book, form: form, settings: settings,
       platform: screen.platform, phraseLanguage: phraseLanguage, language: language,
       screenLanguage: screenLanguage)
-    context.side = order.stops[stop].side
-    addContainers(at: stop, from: previous, to: &context)
-    if reader.grammar.tellsOfLeaving { addLeft(node, at: stop, from: previous, to: &context) }
+    context.side = order.stops[place.stop].side
+    context.isFirstPart = place.part == 0
+    addContainers(node, at: place, from: previous, to: &context)
+    if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }
     return utterance(parts, context)
   }
 
@@ -192,21 +200,24 @@ public struct ScreenReading: Sendable {
   }
 
   private func addContainers(
-    at stop: Int, from previous: Int?, to context: inout PhrasingContext
+    _ node: Int, at place: Place, from previous: Place?, to context: inout PhrasingContext
   ) {
     context.isTab = context.traits.contains(.tab)
-    var container = order.stops[stop].container
+    let stop = place.stop
+    var container = order.stops[stop].container(ofPart: place.part)
     if container < 0 { return }
     let outermost = container >= 0 ? order.containers[container].outermostPlaces : -1
     var isEdge = true
     while container >= 0 {
       let info = order.containers[container]
-      let isEntered = previous.map { !info.holds($0) } ?? true
+      let isEntered = previous.map { !isInside($0, container) } ?? true
       if isEntered {
         context.entered.append(surrounding(container))
       }
       let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
-      if givesPlaces { addPlaces(of: info, container, at: stop, isEdge: isEdge, to: &context) }
+      if givesPlaces {
+        addPlaces(of: info, container, node, at: stop, isEdge: isEdge, to: &context)
+      }
       isEdge = isEdge && (stop == info.first || stop == info.last)
       container = info.parent
     }
@@ -216,40 +227,54 @@ public struct ScreenReading: Sendable {
   private func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
     let info = order.containers[container]
     let first = info.first + (info.edges == .none ? 0 : 1)
-    return .init(
+    var surrounding = PhrasingContext.Surrounding(
       element: screen.tree[info.element], node: info.element, count: info.count,
       first: first <= info.last ? screen.tree[order.stops[first].element].label : nil)
+    if !order.childCounts.isEmpty { surrounding.items = Int(order.childCounts[info.element]) }
+    return surrounding
   }
 
   private func addLeft(
-    _ node: Int, at stop: Int, from previous: Int?, to context: inout PhrasingContext
+    _ node: Int, at place: Place, from previous: Place?, to context: inout PhrasingContext
   ) {
+    let stop = order.stops[place.stop]
     if keyboardFocus?.node == node { context.caret = keyboardFocus?.caret }
     if context.side != .element {
       var children = screen.tree.children(of: node)
       if let only = children.next(), children.next() == nil {
         context.onlyChild = screen.tree[only]
       }
-      context.countInside = order.containers[order.stops[stop].own].count
+      context.countInside = order.containers[stop.own].count
+    }
+    if context.side == .element, !order.childCounts.isEmpty {
+      context.countInside = Int(order.childCounts[node])
     }
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {
       context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil
     }
-    var around = order.stops[stop].container
-    while around >= 0, context.surrounding == nil {
-      context.surrounding = surrounding(around)
-      around = order.containers[around].parent
+    let around = stop.container(ofPart: place.part)
+    if around >= 0 { context.surrounding = surrounding(around) }
+    context.searchAround = { isWanted in
+      var container = around
+      while container >= 0 {
+        let info = order.containers[container]
+        if isWanted(screen.tree[info.element]) { return surrounding(container) }
+        container = info.parent
+      }
+      return nil
     }
     guard let previous else { return }
-    var container = order.stops[previous].container
-    while container >= 0, !order.containers[container].holds(stop) {
+    let last = order.stops[previous.stop]
+    context.previousCell = screen.tree[last.parts[previous.part]].cell
+    var container = last.container(ofPart: previous.part)
+    while container >= 0, !isInside(place, container) {
       context.left.append(surrounding(container))
       container = order.containers[container].parent
     }
   }
 
   private func addPlaces(
-    of info: ContainerContext, _ container: Int, at stop: Int, isEdge: Bool,
+    of info: ContainerContext, _ container: Int, _ node: Int, at stop: Int, isEdge: Bool,
     to context: inout PhrasingContext
   ) {
     switch info.kind {
@@ -268,7 +293,7 @@ public struct ScreenReading: Sendable {
         context.boundaries.append(isList ? .listEnd : .landmarkEnd)
       }
     case .table:
-      if context.cell == nil { context.cell = tables[container]?.cell(order.stops[stop].element) }
+      if context.cell == nil { context.cell = tables[container]?.cell(node) }
     }
   }
 

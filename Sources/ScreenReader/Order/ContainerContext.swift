@@ -53,6 +53,8 @@ struct ContainerContext {
   var last = -1
   /// How many stops, or containers, lie right inside.
   var count = 0
+  /// The index after the last container inside this one.
+  var end = 0
   /// The stops of its own, which ``first`` and ``last`` are then.
   var edges = StopRules.Edges.none
 

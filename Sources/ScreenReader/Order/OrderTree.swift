@@ -68,7 +68,8 @@ struct OrderTree {
       return
     }
     let edges = rules.edges(index, tree)
-    let container = addContainer(index, edges, within: visit.container)
+    let surrounds = edges != .none || rules.surrounds(index, tree)
+    let container = addContainer(index, surrounds, within: visit.container)
     let inner = Visit(element: index, parent: visit.parent, container: container)
     switch tree[index].childOrder {
     case .listed(let ids):
@@ -85,7 +86,7 @@ struct OrderTree {
       push(
         visibleChildren(of: index), parent: append(.asWritten, inner, edges), container: container)
     case .byPosition:
-      let staysTogether = edges != .none || staysTogether(index)
+      let staysTogether = surrounds || staysTogether(index)
       let group = staysTogether ? append(.byPosition, inner, edges) : visit.parent
       push(visibleChildren(of: index), parent: group, container: container)
     }
@@ -166,10 +167,10 @@ struct OrderTree {
   }
 
   private mutating func addContainer(
-    _ index: Int, _ edges: StopRules.Edges, within parent: Int
+    _ index: Int, _ surrounds: Bool, within parent: Int
   ) -> Int {
     let own = ContainerContext.Kind(screen.tree, index)
-    guard let kind = own ?? (edges == .none ? nil : .group) else { return parent }
+    guard let kind = own ?? (surrounds ? .group : nil) else { return parent }
     containers.append(
       ContainerContext(
         kind: kind, element: index, parent: parent, outer: parent >= 0 ? containers[parent] : nil,

@@ -20,8 +20,10 @@ public struct ReadingOrder: Sendable {
     public let side: Side
     /// The further elements of a line.
     public internal(set) var others: [Int] = []
-    /// The innermost container around the stop, or -1.
+    /// The innermost container around the stop, or -1; of a line, that of the first element.
     let container: Int
+    /// The innermost containers around the further elements of a line.
+    var otherContainers: [Int] = []
     /// The container whose edge the stop is, or -1.
     var own = -1
     /// The node of the sorted tree, for explanations.
@@ -29,6 +31,9 @@ public struct ReadingOrder: Sendable {
 
     /// The elements that are heard in one breath, in order.
     public var parts: [Int] { [element] + others }
+
+    /// Returns the innermost container around a part.
+    func container(ofPart part: Int) -> Int { part == 0 ? container : otherContainers[part - 1] }
   }
 
   /// The stops, first to last.
@@ -37,6 +42,8 @@ public struct ReadingOrder: Sendable {
   var containers: [ContainerContext]
   /// What elements say that is put together from others: labels by relation, and merged elements.
   var resolved: [Int: Element] = [:]
+  /// How many nodes lie right inside each node; only for readers of lines.
+  private(set) var childCounts: [Int32] = []
   let nodes: [OrderNode]
   let position: PositionOrder?
   let dropped: [(element: Int, reason: Omission.Reason)]
@@ -63,6 +70,18 @@ public struct ReadingOrder: Sendable {
       resolved[index] = element
     }
     flatten(screen.tree, joins: reader.stops.joins)
+    if reader.stops.joins != nil {
+      choose(reader.stops.heardParts, screen.tree)
+      childCounts = Array(repeating: 0, count: screen.tree.count)
+      for node in screen.tree.elements.indices {
+        if let parent = screen.tree.parent(of: node) { childCounts[parent] += 1 }
+      }
+    }
+    for index in containers.indices.reversed() {
+      containers[index].end = max(containers[index].end, index + 1)
+      let parent = containers[index].parent
+      if parent >= 0 { containers[parent].end = max(containers[parent].end, containers[index].end) }
+    }
   }
 
   // Members stand behind their groups, so that going backwards settles every group before the group
@@ -105,7 +124,7 @@ public struct ReadingOrder: Sendable {
   }
 
   private mutating func flatten(
-    _ tree: ElementTree, joins: (@Sendable (Element, Element) -> Bool)?
+    _ tree: ElementTree, joins: (@Sendable (Int, Int, ElementTree) -> Bool)?
   ) {
     enum Step { case enter(Int), leave(Int) }
     let merged = MergedElements(nodes, tree, labels: resolved)
@@ -122,10 +141,9 @@ public struct ReadingOrder: Sendable {
         switch node.kind {
         case .leaf, .merged:
           if let joins, let last = stops.last, last.side == .element,
-            last.container == node.container,
-            joins(tree[last.others.last ?? last.element], tree[node.element])
+            joins(last.element, node.element, tree)
           {
-            stops[stops.count - 1].others.append(node.element)
+            join(node)
             continue
           }
           if node.container >= 0 { containers[node.container].count += 1 }
@@ -143,6 +161,37 @@ public struct ReadingOrder: Sendable {
           for member in node.members.reversed() { steps.append(.enter(Int(member))) }
         }
       }
+    }
+  }
+
+  /// Adds an element to the line that was begun last, in which containers may begin.
+  private mutating func join(_ node: OrderNode) {
+    let line = stops.count - 1
+    stops[line].others.append(node.element)
+    stops[line].otherContainers.append(node.container)
+    var container = node.container
+    while container >= 0, containers[container].first > line {
+      containers[container].first = line
+      container = containers[container].parent
+    }
+  }
+
+  /// Leaves those elements in the lines that are heard.
+  private mutating func choose(
+    _ heardParts: @Sendable ([Int], ElementTree) -> [Int], _ tree: ElementTree
+  ) {
+    for index in stops.indices where !stops[index].others.isEmpty {
+      let stop = stops[index]
+      let parts = stop.parts
+      let heard = Set(heardParts(parts, tree))
+      let kept = parts.indices.filter { heard.contains(parts[$0]) }
+      guard kept.count < parts.count, let first = kept.first else { continue }
+      var line = Stop(
+        element: parts[first], side: stop.side, container: stop.container(ofPart: first),
+        node: stop.node)
+      line.others = kept.dropFirst().map { parts[$0] }
+      line.otherContainers = kept.dropFirst().map(stop.container(ofPart:))
+      stops[index] = line
     }
   }
 
