@@ -6,6 +6,8 @@ public enum Toolkit: String, CaseIterable, Hashable, Sendable {
   case appKit = "appkit"
   /// A browser's engine.
   case web
+  /// Chromium's accessibility, as it has shown a page to the platform.
+  case chromium
   /// Flutter.
   case flutter
   /// AccessKit, which toolkits in Rust and others speak through.
