@@ -16,15 +16,19 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the input and says on standard error what its format cannot carry.
   ///
-  /// - Parameter pages: How a web page is opened.
+  /// - Parameters:
+  ///   - pages: How a web page is opened.
+  ///   - reader: The reader that is asked for, or `nil` for that of the screen's platform.
   /// - Throws: The error of the file, and one where it does not hold one screen.
   /// - Returns: The screen.
-  func read(_ pages: PageOptions) throws(SourceError) -> ImportedScreen {
+  func read(
+    _ pages: PageOptions, for reader: Reader? = nil
+  ) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
-    let browser = pages.opener()
+    let browser = pages.opener(for: reader)
     for file in files {
-      screens += try file.bridgedScreens(format: from?.word, pages: browser)
+      screens += try file.bridgedScreens(format: from?.word, for: reader, pages: browser)
     }
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {

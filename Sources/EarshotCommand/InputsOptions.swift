@@ -28,18 +28,20 @@ struct InputsOptions: ParsableArguments {
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
+  ///   - reader: The reader that is asked for, or `nil` for that of each screen's platform.
   ///   - body: Takes a screen, and whether it is one of a set.
   ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
     _ pages: PageOptions, showsFlows: Bool = false, isHeard: Bool = true,
+    by reader: Reader? = nil,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
-    let browser = pages.opener()
+    let browser = pages.opener(for: reader)
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
     var counts = (screens: 0, skipped: 0, failed: 0)
@@ -49,7 +51,7 @@ struct InputsOptions: ParsableArguments {
       do {
         screens =
           try isHeard
-          ? file.bridgedScreens(format: from?.word, pages: browser)
+          ? file.bridgedScreens(format: from?.word, for: reader, pages: browser)
           : file.screens(format: from?.word, pages: browser)
       } catch {
         guard isSet else { throw error }

@@ -12,7 +12,8 @@ struct PageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The window that pages are laid out in, in CSS pixels; from 600 wide on it is a desktop's.",
+      "The window that pages are laid out in, in CSS pixels (393x852, for readers of desktops 1280x800); "
+        + "from 600 wide on it is a desktop's.",
       valueName: "width x height"))
   var viewport: Viewport?
 
@@ -53,9 +54,15 @@ struct PageOptions: ParsableArguments {
   }
 
   /// A browser that opens pages so; it is started with the first page.
-  func opener() -> Browser {
+  ///
+  /// - Parameter reader: Who hears the pages: for one of a desktop they are laid out in a desktop's window,
+  ///   unless another one is asked for.
+  /// - Returns: The browser.
+  func opener(for reader: Reader? = nil) -> Browser {
     var settings = PageSettings()
     settings.browser = browser
+    let isDesktop = reader?.standardPlatforms.contains { $0.isDesktop } ?? false
+    if isDesktop { (settings.width, settings.height) = (1280, 800) }
     if let viewport { (settings.width, settings.height) = (viewport.width, viewport.height) }
     settings.awaited = waitFor
     settings.timeout = timeout ?? settings.timeout

@@ -19,7 +19,7 @@ struct RotorsCommand: ParsableCommand {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
-      try input.each(pages) { named, isSet in
+      try input.each(pages, by: reading.options.reader) { named, isSet in
         let screen = named.imported.screen
         try reading.prepare(screen)
         let report = RotorReport(try reading.read(screen), Rendering(reading.style))

@@ -97,7 +97,7 @@ struct SpeakCommand: ParsableCommand {
   private func spokenInput() throws -> SpokenInput {
     guard let flow else {
       var spoken: SpokenInput?
-      try input.each(pages) { named, isSet in
+      try input.each(pages, by: reading.options.reader) { named, isSet in
         try reading.prepare(named.imported.screen)
         let screenReading = try reading.read(named.imported.screen)
         StandardError.silence(of: named, screenReading, isSet: isSet)

@@ -23,7 +23,7 @@ struct TranscriptCommand: ParsableCommand {
       reading.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
-      try input.each(pages) { named, isSet in
+      try input.each(pages, by: reading.options.reader) { named, isSet in
         let report = named.imported.report
         let transcript = try transcript(of: named, isSet: isSet)
         try output.write(named.name, isSet: isSet) {

@@ -1,5 +1,7 @@
 package import AccessibilityTree
 package import Bridges
+import Readers
+package import ScreenReader
 package import TreeFormats
 
 extension ImportedScreen {
@@ -7,9 +9,7 @@ extension ImportedScreen {
   ///
   /// - Parameter bridge: What shows the screen to a reader.
   /// - Returns: The screen that a reader asks.
-  package func bridged(
-    by bridge: (Screen) -> BridgedScreen = Bridges.toolkitOnIOS
-  ) -> ImportedScreen {
+  package func bridged(by bridge: (Screen) -> BridgedScreen) -> ImportedScreen {
     let bridged = bridge(screen)
     var imported = self
     imported.screen = bridged.screen
@@ -24,5 +24,23 @@ extension ImportedScreen {
     }
     imported.report.remarks += bridged.remarks
     return imported
+  }
+
+  /// The screen as its platform shows it to a reader.
+  ///
+  /// A page is the same on every platform: for a reader that cannot hear the one it was taken for, it is on the
+  /// reader's own.
+  ///
+  /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
+  /// - Returns: The screen that the reader asks.
+  package func bridged(for reader: Reader? = nil) -> ImportedScreen {
+    var imported = self
+    if let reader, let own = reader.standardPlatforms.first, !reader.hears(screen.platform),
+      screen.toolkit == .web
+    {
+      imported.screen.platform = own
+    }
+    let asked = reader ?? (try? Readers.standard(for: imported.screen.platform))
+    return imported.bridged(by: (asked?.bridge ?? .uiKit).dump)
   }
 }

@@ -1,4 +1,5 @@
 package import Documents
+package import ScreenReader
 package import TreeFormats
 
 extension InputFile {
@@ -6,14 +7,17 @@ extension InputFile {
   ///
   /// - Parameters:
   ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - reader: The reader, or `nil` for that of each screen's platform.
   ///   - pages: Who opens pages; with `nil` a page is an error.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The screens; none for a file found in a folder that holds something else.
   package func bridgedScreens(
-    format: String? = nil, pages: (any PageOpening)? = nil
+    format: String? = nil, for reader: Reader? = nil, pages: (any PageOpening)? = nil
   ) throws(SourceError) -> [NamedScreen] {
     var screens = try screens(format: format, pages: pages)
-    for index in screens.indices { screens[index].imported = screens[index].imported.bridged() }
+    for index in screens.indices {
+      screens[index].imported = screens[index].imported.bridged(for: reader)
+    }
     return screens
   }
 }

@@ -56,7 +56,7 @@ struct EffortCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       reader.tellIdleSettings(using: [.words, .moving])
-      let screen = try input.read(pages).screen
+      let screen = try input.read(pages, for: reader.selected.reader).screen
       let options = reader.selected
       try options.requireWords(
         of: try options.reader(on: screen.platform), path: "--language")

@@ -46,7 +46,7 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
-      let imported = try input.read(pages)
+      let imported = try input.read(pages, for: reading.options.reader)
       let screen = imported.screen
       if imported.report.format == BrowserPageReader().name {
         StandardError.note("the page is walked as it was read: commands do not act on it")
