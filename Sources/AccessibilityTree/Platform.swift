@@ -21,6 +21,9 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// Windows.
   case windows
 
+  /// Whether people sit at a desktop there, with a window and a keyboard.
+  package var isDesktop: Bool { self == .macos || self == .linux || self == .windows }
+
   /// How far apart in points the tops of two elements must be to stand on different lines.
   ///
   /// Measured on devices by AccessibilitySnapshot: 8 on iPhone, 13 on every other idiom; a distance of

@@ -16,7 +16,7 @@ package enum Bridges {
     case .android: android(screen)
     case .flutter: flutter(screen)
     case .accessKit: accessKit(screen)
-    case .uiKit, .appKit, .webKit, nil: BridgedScreen(screen: screen)
+    case .uiKit, .appKit, .webKit, .chromium, nil: BridgedScreen(screen: screen)
     }
   }
 
@@ -28,5 +28,15 @@ package enum Bridges {
   /// - Returns: The screen, the same one for a toolkit of macOS itself, and what was left out and inferred.
   package static func toolkitOnMacOS(_ screen: Screen) -> BridgedScreen {
     screen.toolkit == .web ? webKit(screen, on: .macOS) : toolkitOnIOS(screen)
+  }
+
+  /// Returns a screen as AT-SPI is told of it on Linux by the toolkit that has drawn it.
+  ///
+  /// Pages alone are told there in a way of their own; the rest is as it is stated.
+  ///
+  /// - Parameter screen: The screen as its toolkit states it.
+  /// - Returns: The screen, and what was left out and inferred.
+  package static func toolkitOnLinux(_ screen: Screen) -> BridgedScreen {
+    screen.toolkit == .web ? chromium(screen) : BridgedScreen(screen: screen)
   }
 }

@@ -12,7 +12,8 @@ struct PageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The window that pages are laid out in, in CSS pixels; from 600 wide on it is a desktop's.",
+      "The window that pages are laid out in, in CSS pixels (393x852, for readers of desktops 1280x800); "
+        + "from 600 wide on it is a desktop's.",
       valueName: "width x height"))
   var viewport: Viewport?
 
@@ -58,7 +59,13 @@ struct PageOptions: ParsableArguments {
   }
 
   /// A browser that opens pages so; it is started with the first page.
-  func opener() -> Browser { Browser(settings) }
+  ///
+  /// - Parameter reader: Who hears the pages, or `nil` for the readers of their platforms: for one of a desktop
+  ///   they are laid out in a desktop's window, unless another one is asked for.
+  /// - Returns: The browser.
+  func opener(for reader: Reader? = nil) -> Browser {
+    Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
+  }
 
   /// How pages are opened.
   var settings: PageSettings {

@@ -33,7 +33,7 @@ public struct Page: Sendable {
   ///   - address: An address (`http:`, `https:`), or the path of a file; a relative one begins at the test's
   ///     folder. A server of this machine that is still starting is waited for, 30 seconds at most.
   ///   - options: Which reader walks, and how; VoiceOver on iOS where they say nothing.
-  ///   - size: The size of the window in CSS pixels, or `nil` for a phone's, or a desk's for readers of macOS.
+  ///   - size: The size of the window in CSS pixels, or `nil` for a phone's, or a desk's for readers of desktops.
   ///   - test: The test's file.
   /// - Throws: An error for a page that cannot be opened, and where no browser is installed.
   /// - Returns: The page; ``heard`` is what is heard on arrival.
@@ -42,10 +42,10 @@ public struct Page: Sendable {
     beside test: String = #filePath
   ) throws(SourceError) -> Page {
     let input = try PageInput.named(address) ?? .file(TestFolder.path(address, beside: test))
-    let reader = try options.reader(on: .ios)
+    let reader = try options.reader(on: .web)
     try options.requireWords(of: reader, path: address)
     var settings = PageSettings()
-    if reader.navigation.interaction != nil { settings = settings.onDesk }
+    if reader.isOnDesk { settings = settings.onDesk }
     if let size {
       guard 100...10_000 ~= size.width, 100...10_000 ~= size.height else {
         throw SourceError(path: address, message: "a window is 100 to 10000 pixels wide and high")

@@ -29,7 +29,7 @@ public struct FlowRunner: Sendable {
   /// - Throws: An error for a language without words and for effects that cannot be read.
   public func run(_ flow: Flow) throws(SourceError) -> FlowResult {
     let reading = options.reading(of: flow)
-    let reader = try reading.reader(on: flow.start.platform)
+    let reader = try reading.reader(on: flow.page == nil ? flow.start.platform : .web)
     try reading.requireWords(of: reader, path: flow.path)
     if let page = flow.page { return try run(flow, through: page, reading, reader) }
     let app = try Behaviours(screens: flow.allScreens).app
@@ -48,9 +48,8 @@ public struct FlowRunner: Sendable {
     _ flow: Flow, through page: FlowPage, _ reading: ReaderOptions, _ reader: Reader
   ) throws(SourceError) -> FlowResult {
     var flow = flow
-    let isOnDesk = !reader.hears(.ios) || reader.navigation.interaction != nil
     let live = LivePage(
-      page.name, isOnDesk ? options.pages.onDesk : options.pages, root: page.root)
+      page.name, reader.isOnDesk ? options.pages.onDesk : options.pages, root: page.root)
     defer { live.end() }
     let app = PageApp(live, reader: reader)
     let (imported, effects) = try app.open(page.input)

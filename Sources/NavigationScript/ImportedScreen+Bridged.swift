@@ -5,6 +5,9 @@ package import ScreenReader
 package import TreeFormats
 
 extension ImportedScreen {
+  // What draws on every platform, so that a dump does not say for which one.
+  private static let everywhere: Set<Toolkit?> = [.web, .flutter, .accessKit]
+
   /// The screen as a bridge shows it, with what the bridge left out and inferred in the report.
   ///
   /// - Parameter bridge: What shows the screen to a reader.
@@ -28,15 +31,15 @@ extension ImportedScreen {
 
   /// The screen as its platform shows it to a reader.
   ///
-  /// A toolkit that draws on every platform is on that of a reader which cannot hear the one that the dump was
-  /// taken for.
+  /// A page, and a toolkit that draws on every platform, are on that of a reader which cannot hear the one that
+  /// the dump was taken for.
   ///
   /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
   /// - Returns: The screen that the reader asks.
   package func bridged(for reader: Reader? = nil) -> ImportedScreen {
     var imported = self
     if let reader, let own = reader.standardPlatforms.first, !reader.hears(screen.platform),
-      screen.toolkit == .flutter || screen.toolkit == .accessKit
+      Self.everywhere.contains(screen.toolkit)
     {
       imported.screen.platform = own
     }

@@ -67,9 +67,10 @@ public struct ScreenReading: Sendable {
   /// - Parameter stop: The index of a stop.
   /// - Returns: The element; its label may come from others.
   public func element(at stop: Int) -> Element {
-    let index = order.stops[stop].element
-    return order.resolved[index] ?? screen.tree[index]
+    resolved(order.stops[stop].element)
   }
+
+  private func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
 
   /// Returns what is said at a stop.
   ///
@@ -108,7 +109,9 @@ public struct ScreenReading: Sendable {
     return order.stops[stop].parts.enumerated().map { number, node in
       (
         node,
-        utterance(of: node, at: stop, from: number == 0 ? previous : stop, on: .moving, grammar)
+        utterance(
+          of: node, at: place(stop, number), from: before(stop, number, previous), on: .moving,
+          grammar)
       )
     }
   }
@@ -117,9 +120,13 @@ public struct ScreenReading: Sendable {
     at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
   ) -> Utterance {
     let place = order.stops[stop]
-    var said = utterance(of: place.element, at: stop, from: previous, on: occasion, parts)
-    for other in place.others {
-      let more = utterance(of: other, at: stop, from: stop, on: occasion, parts)
+    var said = utterance(
+      of: place.element, at: self.place(stop, 0), from: before(stop, 0, previous), on: occasion,
+      parts)
+    for (number, other) in place.others.enumerated() {
+      let more = utterance(
+        of: other, at: self.place(stop, number + 1), from: before(stop, number + 1, previous),
+        on: occasion, parts)
       for var fragment in more.fragments {
         if fragment.language == nil, more.language != said.language {
           fragment.language = more.language
@@ -131,25 +138,27 @@ public struct ScreenReading: Sendable {
   }
 
   private func utterance(
-    of node: Int, at stop: Int, from previous: Int?, on occasion: Occasion, _ parts: [UtterancePart]
+    of node: Int, at place: Place, from previous: Place?, on occasion: Occasion,
+    _ parts: [UtterancePart]
   ) -> Utterance {
-    let element = order.resolved[node] ?? screen.tree[node]
+    let element = resolved(node)
     let screenLanguage = screenLanguage
     let language = element.language ?? screenLanguage
     let (book, phraseLanguage) = words(in: element.language)
     var context = PhrasingContext(
       element: element, occasion: occasion, book: book, form: form, settings: settings,
       platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
-      language: language,
-      screenLanguage: screenLanguage)
-    context.side = order.stops[stop].side
-    context.previous = previous.map { self.element(at: $0) }
-    if order.nodes[order.stops[stop].node].kind == .merged {
+      language: language, screenLanguage: screenLanguage)
+    context.side = order.stops[place.stop].side
+    context.isFirstPart = place.part == 0
+    context.previous = previous.map { resolved(self.node(at: $0)) }
+    let group = order.stops[place.stop].standing(ofPart: place.part).node
+    if order.nodes[group].kind == .merged {
       context.ownElement = screen.tree[node]
-      context.inside = insideElements(of: order.stops[stop].node)
+      context.inside = insideElements(of: group)
     }
-    addContainers(at: stop, from: previous, to: &context)
-    if reader.grammar.tellsOfLeaving { addLeft(node, at: stop, from: previous, to: &context) }
+    addContainers(node, at: place, from: previous, to: &context)
+    if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }
     return utterance(parts, context)
   }
 
@@ -199,23 +208,24 @@ public struct ScreenReading: Sendable {
   }
 
   private func addContainers(
-    at stop: Int, from previous: Int?, to context: inout PhrasingContext
+    _ node: Int, at place: Place, from previous: Place?, to context: inout PhrasingContext
   ) {
     context.isTab = context.traits.contains(.tab)
-    var container = order.stops[stop].container
+    let stop = place.stop
+    var container = order.stops[stop].standing(ofPart: place.part).container
     if container < 0 { return }
     let outermost = container >= 0 ? order.containers[container].outermostPlaces : -1
     var isEdge = true
     while container >= 0 {
       let info = order.containers[container]
-      let isEntered = previous.map { !info.holds($0) } ?? true
+      let isEntered = previous.map { !isInside($0, container) } ?? true
       if isEntered {
-        var entered = surrounding(container)
-        if reader.grammar.tellsOfLeaving { entered.listItems = itemCount(of: info.element) }
-        context.entered.append(entered)
+        context.entered.append(surrounding(container))
       }
       let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
-      if givesPlaces { addPlaces(of: info, container, at: stop, isEdge: isEdge, to: &context) }
+      if givesPlaces {
+        addPlaces(of: info, container, node, at: stop, isEdge: isEdge, to: &context)
+      }
       isEdge = isEdge && (stop == info.first || stop == info.last)
       container = info.parent
     }
@@ -229,57 +239,56 @@ public struct ScreenReading: Sendable {
       element: screen.tree[info.element], node: info.element, count: info.count,
       first: first <= info.last ? screen.tree[order.stops[first].element].label : nil)
     surrounding.items = info.items
+    surrounding.listItems = info.listItems
     return surrounding
   }
 
   private func addLeft(
-    _ node: Int, at stop: Int, from previous: Int?, to context: inout PhrasingContext
+    _ node: Int, at place: Place, from previous: Place?, to context: inout PhrasingContext
   ) {
+    let stop = order.stops[place.stop]
     if keyboardFocus?.node == node { context.caret = keyboardFocus?.caret }
     if context.side != .element {
       var children = screen.tree.children(of: node)
       if let only = children.next(), children.next() == nil {
         context.onlyChild = screen.tree[only]
       }
-      context.countInside = itemCount(of: node) ?? order.containers[order.stops[stop].own].count
+      let own = order.containers[stop.own]
+      context.countInside = own.listItems ?? own.count
+    } else if context.element.role == .listBox {
+      context.countInside = ContainerContext.listItems(of: node, screen.tree)
     }
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {
       context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil
     }
-    let around = order.stops[stop].container
-    if around >= 0 {
-      context.surrounding = surrounding(around)
-      context.surrounding?.item = order.stops[stop].item
-      let last = previous.map { order.stops[$0] }
+    let around = stop.standing(ofPart: place.part)
+    if around.container >= 0 {
+      context.surrounding = surrounding(around.container)
+      context.surrounding?.item = around.item
+      let last = previous.map { order.stops[$0.stop].standing(ofPart: $0.part) }
       context.surrounding?.isNewItem =
-        last?.container != around || last?.item != order.stops[stop].item
+        last?.container != around.container || last?.item != around.item
+    }
+    context.searchAround = { isWanted in
+      var container = around.container
+      while container >= 0 {
+        let info = order.containers[container]
+        if isWanted(screen.tree[info.element]) { return surrounding(container) }
+        container = info.parent
+      }
+      return nil
     }
     guard let previous else { return }
-    context.previousCell = screen.tree[order.stops[previous].element].cell
-    var container = order.stops[previous].container
-    while container >= 0, !order.containers[container].holds(stop) {
+    context.previousCell = screen.tree[self.node(at: previous)].cell
+    var container = order.stops[previous.stop].standing(ofPart: previous.part).container
+    while container >= 0, !isInside(place, container) {
       context.left.append(surrounding(container))
       container = order.containers[container].parent
     }
   }
 
-  /// How many items stand right in a container that counts them, or `nil` where it has none: of terms and
-  /// what they mean the terms alone.
-  private func itemCount(of node: Int) -> Int? {
-    var items = 0
-    var terms = 0
-    for child in screen.tree.children(of: node) {
-      switch screen.tree[child].role {
-      case .listItem: items += 1
-      case .term: terms += 1
-      default: break
-      }
-    }
-    return items > 0 ? items : terms > 0 ? terms : nil
-  }
-
   private func addPlaces(
-    of info: ContainerContext, _ container: Int, at stop: Int, isEdge: Bool,
+    of info: ContainerContext, _ container: Int, _ node: Int, at stop: Int, isEdge: Bool,
     to context: inout PhrasingContext
   ) {
     switch info.kind {
@@ -303,7 +312,7 @@ public struct ScreenReading: Sendable {
       } else if isEdge, stop == info.last {
         addBoundary(.tableEnd, of: info, to: &context)
       }
-      if context.cell == nil { context.cell = tables[container]?.cell(order.stops[stop].element) }
+      if context.cell == nil { context.cell = tables[container]?.cell(node) }
     }
   }
 

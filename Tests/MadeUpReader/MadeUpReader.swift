@@ -48,8 +48,9 @@ public enum MadeUpReader {
       of: "made-up", reading: [try SourceText(bytes: Array(english.utf8), path: "en.phrases.yaml")])
     reader.stops.edges = { node, tree in tree[node].container == .list ? .start : .none }
     // A text right behind another one is the same line.
-    reader.stops.joins = { previous, next in
-      previous.traits == .staticText && next.traits == .staticText
+    reader.stops.joins = { first, next, tree in
+      tree[first].traits == .staticText && tree[next].traits == .staticText
+        && tree.parent(of: first) == tree.parent(of: next)
     }
     let knobs = Rotor(
       "rotorKnobs", item: "itemKnob", .elements { $0.traits.contains(.adjustable) })

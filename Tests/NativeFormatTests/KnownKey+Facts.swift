@@ -57,6 +57,15 @@ extension KnownKey {
     fact(
       "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,
       .list([.text("clickable"), .text("checkable")])),
+    fact(
+      "textLines", "textLines: [{text: Boats leave, frame: [0, 0, 90, 20]}]",
+      ##"[{"text": "Boats leave", "frame": [0, 0, 90, 20]}]"##,
+      .list([
+        .mapping([
+          .init(key: "text", value: .text("Boats leave")),
+          .init(key: "frame", value: .list([.number(0), .number(0), .number(90), .number(20)])),
+        ])
+      ])),
     fact("dictation", "dictation: false", ##"false"##, .boolean(false)),
     fact(
       "ignore", "ignore: {label-missing: Drawn by the system}",

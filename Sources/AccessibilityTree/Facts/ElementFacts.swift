@@ -21,6 +21,9 @@ package struct ElementFacts: Sendable {
   /// - Returns: The text, or `nil`.
   package func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
 
+  /// Returns a value of any shape.
+  func value(_ key: FactKey) -> PropertyValue? { values.value(key.rawValue) }
+
   /// Returns texts.
   ///
   /// - Parameter key: Which fact.

@@ -83,6 +83,8 @@ public enum FactKey: String, CaseIterable, Sendable {
   case toolkitID
   /// What the toolkit says of the element in its own words: flags that are set, actions that it takes.
   case toolkitStates
+  /// How the text is broken into lines where it stands on several: the text and the frame of each.
+  case textLines
   /// Whether text can be dictated here.
   case dictation
   /// The rules that the audit passes over here and below, each with its reason.
@@ -112,6 +114,7 @@ public enum FactKey: String, CaseIterable, Sendable {
     case .gestures: .words(TouchGesture.allCases.map(\.rawValue))
     case .media: .mapping(MediaFacts.shape)
     case .ignore: .suppressions
+    case .textLines: .list(.mapping(TextLine.shape))
     }
   }
 

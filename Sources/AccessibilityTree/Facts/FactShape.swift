@@ -16,6 +16,10 @@ package indirect enum FactShape: Sendable {
   case word([String])
   /// A list of some words.
   case words([String])
+  /// So many numbers in a list.
+  case numbers(count: Int)
+  /// A list of values of one shape.
+  case list(FactShape)
   /// Keys with values of their own shapes.
   case mapping([(key: String, shape: FactShape)])
   /// The rules that the audit passes over here, each with its reason.

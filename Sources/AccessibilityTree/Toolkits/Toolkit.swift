@@ -8,6 +8,8 @@ public enum Toolkit: String, CaseIterable, Hashable, Sendable {
   case web
   /// WebKit's accessibility, as it has shown a page to the platform.
   case webKit = "webkit"
+  /// Chromium's accessibility, as it has shown a page to the platform.
+  case chromium
   /// Flutter.
   case flutter
   /// AccessKit, which toolkits in Rust and others speak through.

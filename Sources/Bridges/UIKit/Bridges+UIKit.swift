@@ -48,7 +48,7 @@ extension Bridges {
 
   private static func tellsByItself(_ toolkit: Toolkit?) -> Bool {
     switch toolkit {
-    case .web, .webKit, .flutter, .accessKit, .android: true
+    case .web, .webKit, .chromium, .flutter, .accessKit, .android: true
     case .uiKit, .appKit, nil: false
     }
   }

@@ -21,11 +21,10 @@ struct WalkedPage {
   init(
     _ page: PageInput, _ input: InputOptions, _ pages: PageOptions, _ options: ReaderOptions
   ) throws(SourceError) {
-    let reader = try options.reader(on: .ios)
+    let reader = try options.reader(on: .web)
     let settings = pages.settings
-    let isOnDesk = reader.navigation.interaction != nil
     app = PageApp(
-      LivePage(input.name, isOnDesk ? settings.onDesk : settings), reader: reader)
+      LivePage(input.name, reader.isOnDesk ? settings.onDesk : settings), reader: reader)
     (imported, effects) = try app.open(page)
     imported.report.tell()
   }

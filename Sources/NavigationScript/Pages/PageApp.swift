@@ -33,7 +33,7 @@ package final class PageApp: Sendable {
   package init(_ page: LivePage, reader: Reader) {
     self.page = page
     self.reader = reader
-    isTouched = reader.navigation.interaction == nil
+    isTouched = !reader.isOnDesk
   }
 
   /// The page's address, without what stands behind its path.

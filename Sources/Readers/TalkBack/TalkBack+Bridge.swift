@@ -11,7 +11,7 @@ extension Bridge {
     switch screen.toolkit {
     case .android: views(screen)
     case .flutter, .accessKit: drawn(screen)
-    case .web, .webKit, .uiKit, .appKit, nil: Bridges.toolkitOnIOS(screen)
+    case .web, .webKit, .chromium, .uiKit, .appKit, nil: Bridges.toolkitOnIOS(screen)
     }
   }
 

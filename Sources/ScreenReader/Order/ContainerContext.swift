@@ -53,12 +53,16 @@ struct ContainerContext {
   var last = -1
   /// How many stops, or containers, lie right inside.
   var count = 0
+  /// How many items a container holds that counts them, or `nil` where it has none.
+  let listItems: Int?
   /// How many nodes right inside are stops or hold some.
   var items = 0
   /// Which of the nodes right inside the container around this one it is or lies in, counted from 1.
   var item = 0
   /// The node right inside that was met last, or -1.
   var lastItem = -1
+  /// The index after the last container inside this one.
+  var end = 0
   /// The stops of its own, which ``first`` and ``last`` are then.
   var edges = StopRules.Edges.none
 
@@ -70,8 +74,12 @@ struct ContainerContext {
   ///   - parent: The index of the container around it, or -1.
   ///   - outer: The container around it.
   ///   - index: The index of this container.
-  init(kind: Kind, element: Int, parent: Int, outer: ContainerContext?, index: Int) {
+  ///   - tree: The tree of the screen.
+  init(
+    kind: Kind, element: Int, parent: Int, outer: ContainerContext?, index: Int, tree: ElementTree
+  ) {
     self.kind = kind
+    listItems = Self.listItems(of: element, tree)
     self.element = element
     self.parent = parent
     if let outer, outer.outermostPlaces >= 0 {
@@ -79,6 +87,32 @@ struct ContainerContext {
     } else {
       outermostPlaces = kind.givesPlaces ? index : -1
     }
+  }
+
+  /// Returns how many items stand right in a node that counts them, or `nil` where it has none: of terms and
+  /// what they mean the terms alone.
+  ///
+  /// - Parameters:
+  ///   - node: The node of a list, a feed or a list box.
+  ///   - tree: The tree of the screen.
+  /// - Returns: The number of items that are shown or hidden.
+  static func listItems(of node: Int, _ tree: ElementTree) -> Int? {
+    var items = 0
+    var terms = 0
+    let item: Role =
+      switch tree[node].role {
+      case .listBox: .option
+      case .feed: .article
+      default: .listItem
+      }
+    for child in tree.children(of: node) {
+      switch tree[child].role {
+      case item: items += 1
+      case .term: terms += 1
+      default: break
+      }
+    }
+    return items > 0 ? items : terms > 0 ? terms : nil
   }
 
   /// Returns whether a stop lies inside the container.

@@ -72,7 +72,8 @@ struct OrderTree {
       return
     }
     let edges = rules.edges(index, tree)
-    let container = addContainer(index, edges, within: visit.container)
+    let surrounds = edges != .none || rules.surrounds(index, tree)
+    let container = addContainer(index, surrounds, within: visit.container)
     let inner = Visit(
       element: index, parent: visit.parent, container: container, item: visit.item)
     let item = container == visit.container ? visit.item : -1
@@ -92,7 +93,7 @@ struct OrderTree {
         visibleChildren(of: index), parent: append(.asWritten, inner, edges), container: container,
         item: item)
     case .byPosition:
-      let staysTogether = edges != .none || staysTogether(index)
+      let staysTogether = surrounds || staysTogether(index)
       let group = staysTogether ? append(.byPosition, inner, edges) : visit.parent
       push(visibleChildren(of: index), parent: group, container: container, item: item)
     }
@@ -176,14 +177,14 @@ struct OrderTree {
   }
 
   private mutating func addContainer(
-    _ index: Int, _ edges: StopRules.Edges, within parent: Int
+    _ index: Int, _ surrounds: Bool, within parent: Int
   ) -> Int {
     let own = ContainerContext.Kind(screen.tree, index)
-    guard let kind = own ?? (edges == .none ? nil : .group) else { return parent }
+    guard let kind = own ?? (surrounds ? .group : nil) else { return parent }
     containers.append(
       ContainerContext(
         kind: kind, element: index, parent: parent, outer: parent >= 0 ? containers[parent] : nil,
-        index: containers.count))
+        index: containers.count, tree: screen.tree))
     return containers.count - 1
   }
 

@@ -20,17 +20,33 @@ public struct ReadingOrder: Sendable {
     public let side: Side
     /// The further elements of a line.
     public internal(set) var others: [Int] = []
-    /// The innermost container around the stop, or -1.
-    let container: Int
+    /// Where the element stands.
+    let standing: Standing
+    /// Where the further elements of a line stand.
+    var otherStandings: [Standing] = []
     /// The container whose edge the stop is, or -1.
     var own = -1
-    /// The node of the sorted tree, for explanations.
-    let node: Int
-    /// Which of the nodes right inside its container it is or lies in, counted from 1.
-    var item = 0
 
     /// The elements that are heard in one breath, in order.
     public var parts: [Int] { [element] + others }
+
+    /// The innermost container around the stop, or -1; of a line, that of the first element.
+    var container: Int { standing.container }
+    /// The node of the sorted tree, for explanations.
+    var node: Int { standing.node }
+
+    /// Returns where a part stands.
+    func standing(ofPart part: Int) -> Standing { part == 0 ? standing : otherStandings[part - 1] }
+  }
+
+  /// Where a part of a stop stands.
+  struct Standing: Equatable, Sendable {
+    /// The innermost container around it, or -1.
+    var container: Int
+    /// Which of the nodes right inside the container it is or lies in, counted from 1.
+    var item = 0
+    /// Its node in the sorted tree.
+    var node: Int
   }
 
   /// The stops, first to last.
@@ -65,6 +81,12 @@ public struct ReadingOrder: Sendable {
       resolved[index] = element
     }
     flatten(screen.tree, joins: reader.stops.joins)
+    if reader.stops.joins != nil { choose(reader.stops.heardParts, screen.tree) }
+    for index in containers.indices.reversed() {
+      containers[index].end = max(containers[index].end, index + 1)
+      let parent = containers[index].parent
+      if parent >= 0 { containers[parent].end = max(containers[parent].end, containers[index].end) }
+    }
   }
 
   // Members stand behind their groups, so that going backwards settles every group before the group
@@ -107,7 +129,7 @@ public struct ReadingOrder: Sendable {
   }
 
   private mutating func flatten(
-    _ tree: ElementTree, joins: (@Sendable (Element, Element) -> Bool)?
+    _ tree: ElementTree, joins: (@Sendable (Int, Int, ElementTree) -> Bool)?
   ) {
     enum Step { case enter(Int), leave(Int) }
     let merged = MergedElements(nodes, tree, labels: resolved)
@@ -124,17 +146,14 @@ public struct ReadingOrder: Sendable {
         switch node.kind {
         case .leaf, .merged:
           if let joins, let last = stops.last, last.side == .element,
-            last.container == node.container,
-            joins(tree[last.others.last ?? last.element], tree[node.element])
+            joins(last.element, node.element, tree)
           {
-            stops[stops.count - 1].others.append(node.element)
+            join(node, index)
             continue
           }
           if node.container >= 0 { containers[node.container].count += 1 }
-          var stop = Stop(
-            element: node.element, side: .element, container: node.container, node: index)
-          stop.item = number(of: node.item, in: node.container)
-          stops.append(stop)
+          stops.append(
+            Stop(element: node.element, side: .element, standing: standing(of: node, index)))
         case .byPosition, .listed, .asWritten:
           if node.container >= 0, containers[node.container].element == node.element {
             containers[node.container].first = stops.count
@@ -161,10 +180,47 @@ public struct ReadingOrder: Sendable {
     return containers[container].items
   }
 
+  /// Adds an element to the line that was begun last, in which containers may begin.
+  private mutating func join(_ node: OrderNode, _ index: Int) {
+    let line = stops.count - 1
+    stops[line].others.append(node.element)
+    stops[line].otherStandings.append(standing(of: node, index))
+    var container = node.container
+    while container >= 0, containers[container].first > line {
+      containers[container].first = line
+      container = containers[container].parent
+    }
+  }
+
+  private mutating func standing(of node: OrderNode, _ index: Int) -> Standing {
+    Standing(
+      container: node.container, item: number(of: node.item, in: node.container), node: index)
+  }
+
+  /// Leaves those elements in the lines that are heard.
+  private mutating func choose(
+    _ heardParts: @Sendable ([Int], ElementTree) -> [Int], _ tree: ElementTree
+  ) {
+    for index in stops.indices where !stops[index].others.isEmpty {
+      let stop = stops[index]
+      let parts = stop.parts
+      let heard = Set(heardParts(parts, tree))
+      let kept = parts.indices.filter { heard.contains(parts[$0]) }
+      guard kept.count < parts.count, let first = kept.first else { continue }
+      var line = Stop(
+        element: parts[first], side: stop.side, standing: stop.standing(ofPart: first))
+      line.others = kept.dropFirst().map { parts[$0] }
+      line.otherStandings = kept.dropFirst().map(stop.standing(ofPart:))
+      stops[index] = line
+    }
+  }
+
   // A container stands among what is beside it, not inside of itself.
   private func edge(_ side: Side, of node: OrderNode, _ index: Int) -> Stop {
-    Stop(
-      element: node.element, side: side, container: containers[node.container].parent,
-      own: node.container, node: index)
+    var stop = Stop(
+      element: node.element, side: side,
+      standing: Standing(container: containers[node.container].parent, node: index))
+    stop.own = node.container
+    return stop
   }
 }

@@ -42,13 +42,17 @@ struct TableContext {
     self.columnHeaders = Self.ids(of: table.columnHeaders)
     self.indicesByID = indicesByID
     guard container.first <= container.last else { return }
+    let inside = tree.descendants(of: container.element)
     for stop in order.stops[container.first...container.last] {
-      guard let cell = tree[stop.element].cell, let row = cell.row, let column = cell.column else {
-        continue
+      for element in stop.parts {
+        // A line may go on outside of the table.
+        guard stop.others.isEmpty || inside.contains(element), let cell = tree[element].cell,
+          let row = cell.row, let column = cell.column
+        else { continue }
+        let place = Place(row: row, column: column)
+        if cells[place] == nil { cells[place] = element }
+        firstColumns[row] = min(column, firstColumns[row] ?? column)
       }
-      let place = Place(row: row, column: column)
-      if cells[place] == nil { cells[place] = stop.element }
-      firstColumns[row] = min(column, firstColumns[row] ?? column)
     }
   }
 

@@ -13,7 +13,7 @@ public struct PhrasingContext {
     public var count: Int
     /// The label of the first stop inside, or `nil`.
     public var first: String?
-    /// How many items of a list lie right inside, or `nil` where there are none.
+    /// How many items of a list, a feed or a list box lie right inside, or `nil` where there are none.
     public var listItems: Int?
     /// Which of the nodes right inside the element is, or is in, counted from 1; 0 where that is not asked for.
     public internal(set) var item = 0
@@ -126,10 +126,15 @@ public struct PhrasingContext {
   public var surrounding: Surrounding?
   /// The only child of a container at whose edge the stop is, or `nil` where there are more.
   public var onlyChild: Element?
-  /// How many stops, or containers, lie inside of a container at whose edge the stop is.
+  /// How many stops, or containers, lie inside of a container at whose edge the stop is; of an element that is
+  /// heard as one, for readers of lines, how many nodes it has right inside.
   public var countInside: Int?
   /// The row of a table in which the element is; only for readers that tell of what was left.
   public var row: Element?
+  /// Finds a container around the element; only for readers that tell of what was left.
+  var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
+  /// Whether the element begins what is heard: of a line, whether it is the first part.
+  public internal(set) var isFirstPart = true
   /// The cell in which the cursor was before; only for readers that tell of what was left.
   public internal(set) var previousCell: TableCell?
   /// Where the caret is, if the element has the keyboard's focus.
@@ -163,6 +168,15 @@ public struct PhrasingContext {
     context.position = nil
     context.isTab = inner.traits.contains(.tab)
     return context
+  }
+
+  /// Returns the innermost container around the element that is of some kind, or `nil`; only for readers that
+  /// tell of what was left.
+  ///
+  /// - Parameter isWanted: Returns whether a container is of the kind.
+  /// - Returns: The container.
+  public func container(where isWanted: (Element) -> Bool) -> Surrounding? {
+    searchAround?(isWanted)
   }
 
   /// Returns the words of a phrase, or `nil` where the reader does not say it.

@@ -93,6 +93,9 @@ public struct Reader: Sendable {
     return try PhraseLibrary(of: words)
   }
 
+  /// Whether people who hear it sit at a desk, so that pages stand in a window there, and are not touched.
+  package var isOnDesk: Bool { standardPlatforms.contains(where: \.isDesktop) }
+
   /// Returns whether the reader can hear a screen.
   ///
   /// - Parameter platform: The platform of the screen.

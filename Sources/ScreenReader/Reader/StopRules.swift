@@ -20,9 +20,18 @@ public struct StopRules: Sendable {
   public var edges: @Sendable (_ node: Int, _ tree: ElementTree) -> Edges
   /// Returns whether a text that is the label of another element is not met by itself.
   public var skipsLabels: @Sendable (_ screen: Screen) -> Bool
-  /// Returns whether an element is heard in one breath with the one before it, as desktop readers hear a
-  /// line of text; `nil` for readers that hear every element by itself.
-  public var joins: (@Sendable (_ previous: Element, _ next: Element) -> Bool)?
+  /// Returns whether a node that is none itself is told of on the way in or out although it has no words and
+  /// gives no places, as a quotation is.
+  public var surrounds: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
+  /// Returns whether an element is heard in one breath with the one that began a line, as desktop readers do.
+  ///
+  /// It is `nil` for readers that hear every element by itself. A line may begin in one container and end in
+  /// another one.
+  public var joins: (@Sendable (_ first: Int, _ next: Int, _ tree: ElementTree) -> Bool)?
+  /// Returns which elements of a line are heard, since one part may say what another one says.
+  ///
+  /// An answer without any counts as all of them.
+  public var heardParts: @Sendable (_ line: [Int], _ tree: ElementTree) -> [Int]
 
   /// Creates the rules of a reader that stops at every element that is not hidden; everything else is set
   /// afterwards.
@@ -33,6 +42,8 @@ public struct StopRules: Sendable {
     }
     isStop = { node, tree in tree.isElement(node) }
     edges = { _, _ in .none }
+    surrounds = { _, _ in false }
+    heardParts = { line, _ in line }
     skipsLabels = { _ in false }
   }
 }

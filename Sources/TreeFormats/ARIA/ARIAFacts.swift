@@ -76,8 +76,9 @@ struct ARIAFacts {
     element.table = node.table
     // An element keeps a bullet for each character of a secret.
     if node.isSecure { element.traits.insert(.secureTextField) }
-    if !node.webFlags.isEmpty { element.state(toolkitType: nil, states: node.webFlags.names) }
+    element.state(toolkitType: node.browserRole, states: node.webFlags.names)
     if let address = node.linkTarget { element.state(linkTarget: address) }
+    if !node.lines.isEmpty { element.state(textLines: node.lines) }
     takeDetails(states.details, node, &element)
     // What is a control says so by its role.
     if states.isFocusable, name == nil, node.role == .role(.generic) {

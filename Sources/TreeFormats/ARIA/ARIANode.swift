@@ -20,6 +20,8 @@ struct ARIANode {
     var isSecure = false
     var documentNode: Int?
     var states = ARIAStates.Details()
+    var browserRole: String?
+    var lines: [TextLine] = []
 
     static let none = Details()
   }
@@ -101,6 +103,18 @@ struct ARIANode {
   var linkTarget: String? {
     get { details.isEmpty ? nil : details[0].linkTarget }
     set { if !details.isEmpty || newValue != nil { written.linkTarget = newValue } }
+  }
+
+  /// The browser's own role where it is none of ARIA's, or `nil`.
+  var browserRole: String? {
+    get { details.isEmpty ? nil : details[0].browserRole }
+    set { if !details.isEmpty || newValue != nil { written.browserRole = newValue } }
+  }
+
+  /// The lines of a text that stands on several.
+  var lines: [TextLine] {
+    get { details.isEmpty ? [] : details[0].lines }
+    set { if !details.isEmpty || !newValue.isEmpty { written.lines = newValue } }
   }
 
   /// Its position among its kin, or `nil` when it declares none.

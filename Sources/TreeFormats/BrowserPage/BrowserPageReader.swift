@@ -32,6 +32,7 @@ package struct BrowserPageReader: TreeReader {
     var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors])
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
     let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
+    let lines = PageLines(root["snapshot"], of: snapshot)
     var elements: [ChromeAXElement] = []
     let facts = PageFacts(snapshot)
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
@@ -42,6 +43,9 @@ package struct BrowserPageReader: TreeReader {
       for index in elements.indices {
         elements[index].node.documentNode = elements[index].documentNode
       }
+    }
+    for index in elements.indices {
+      elements[index].node.lines = lines.lines(of: elements[index].documentNode)
     }
     guard !elements.isEmpty else {
       throw root.error(

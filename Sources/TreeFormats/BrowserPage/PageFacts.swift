@@ -34,6 +34,7 @@ struct PageFacts {
     if source.name == "#text" { return }
     element.node.webFlags.formUnion(tags.flags(place))
     if element.isIgnored { return }
+    if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(place, name: element.node.name) { element.node.name = name }
     element.node.id = source["id"]?.nonblank

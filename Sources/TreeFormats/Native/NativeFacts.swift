@@ -33,6 +33,20 @@ enum NativeFacts {
         (item) throws(SourceError) -> PropertyValue in .text(try word(among: words, name, item))
       }
       return .list(read)
+    case .numbers(let count):
+      let numbers = try value.list(for: name)
+      guard numbers.count == count else {
+        throw value.error("\"\(name)\" takes \(count) numbers, not \(numbers.count)")
+      }
+      return .list(
+        try DocumentNode.readEach(numbers) { (item) throws(SourceError) -> PropertyValue in
+          .number(try item.number(for: name))
+        })
+    case .list(let shape):
+      return .list(
+        try DocumentNode.readEach(try value.list(for: name)) {
+          (item) throws(SourceError) -> PropertyValue in try read(shape, name, item)
+        })
     case .mapping(let shapes):
       try value.requireKeys(shapes.map(\.key), of: "\"\(name)\"")
       var entries: [PropertyValue.Entry] = []

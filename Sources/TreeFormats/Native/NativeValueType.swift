@@ -51,9 +51,9 @@ extension NativeElementKey {
     switch fact.shape {
     case .text, .color, .word: .word
     case .texts, .words: .words
-    case .number, .integer: .number
+    case .number, .integer, .numbers: .number
     case .flag: .flag
-    case .mapping, .suppressions: .structure
+    case .list, .mapping, .suppressions: .structure
     }
   }
 }

@@ -1,0 +1,29 @@
+import AccessibilityTree
+
+/// What the objects inside of a node of a page have from it.
+struct ChromiumContext {
+  /// The index after the last node inside.
+  var end: Int
+  /// How many drafts end with the context: none or one.
+  var isOpen = false
+  /// The node whose text the texts inside are.
+  var owner = -1
+  /// What the owner is, which its first text says.
+  var role: Role?
+  /// The owner as it states itself, without what it holds.
+  var element = Element()
+  /// The headings and links around the owner, which what is inside says behind its own role.
+  var outer: Traits = []
+  /// The level of the heading around.
+  var level: Int?
+  /// How many lists are around.
+  var lists = 0
+  /// The cell around, with the kind of header that it is.
+  var cell: (place: TableCell, isColumnHeader: Bool)?
+  /// Whether the context is a table's.
+  var isTable = false
+  /// Whether the texts inside are the label of a field.
+  var isLabel = false
+  /// Where the first text of the owner stands.
+  var first: Frame?
+}

@@ -1,0 +1,158 @@
+import AccessibilityTree
+
+extension ChromiumTree {
+  /// Adds the lines of a text.
+  ///
+  /// - Parameter index: The text.
+  mutating func addText(_ index: Int) {
+    let element = nodes[index]
+    guard let text = element.label, !text.isEmpty else { return }
+    let lines = element.statedFacts.textLines
+    if lines.isEmpty {
+      addLine(text, element.frame, language: element.language)
+    } else {
+      for line in lines {
+        addLine(line.text, line.frame, language: element.language)
+      }
+    }
+  }
+
+  /// Adds the marker of a list item, with the text behind it as one.
+  ///
+  /// - Parameter index: The marker.
+  mutating func addMarker(_ index: Int) {
+    guard let marker = nodes[index].label else { return }
+    addLine(marker, nodes[index].frame, language: nil)
+    lastText?.isMarker = true
+  }
+
+  // Between a marker and the text of its item there is a gap, in points.
+  private static let widestMarkerGap = 24.0
+
+  private mutating func addLine(_ text: String, _ frame: Frame?, language: String?) {
+    let context = context
+    if let last = lastText, last.owner == context.owner, drafts[last.draft].language == language,
+      let around = drafts[last.draft].frame, let frame,
+      frame.follows(around, after: last.isMarker ? Self.widestMarkerGap : 2)
+    {
+      let before = drafts[last.draft].label ?? ""
+      let isMark = text.first.map { ".,;:!?)]".contains($0) } ?? false
+      drafts[last.draft].label = isMark ? before + text : "\(before) \(text)"
+      drafts[last.draft].frame?.width = frame.x + frame.width - around.x
+      lastText?.isMarker = false
+      return
+    }
+    var line = Element(text, frame: frame)
+    line.language = language
+    let isFirst = context.first == nil
+    let isOnFirstLine = context.first.map { first in frame?.overlaps(first) ?? false } ?? true
+    // What an object is, is told with its first text; a heading tells it with each of its first line.
+    if isFirst || context.role == .heading && isOnFirstLine {
+      line.takeFacts(of: context.element)
+      line.isExpanded = context.element.isExpanded
+      line.traits = context.element.traits.subtracting(.staticText)
+      if let type = context.element.toolkitType { line.state(toolkitType: type) }
+    } else {
+      line.traits = .staticText
+    }
+    line.description = nil
+    line.traits.formUnion(context.outer)
+    if isFirst { line.id = context.element.id }
+    if context.isLabel { line.state(toolkitType: "LabelText") }
+    let draft = add(line)
+    drafts.end()
+    if isFirst {
+      contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
+    }
+    lastText = (draft, context.owner, false)
+  }
+
+  /// Adds a node as one object.
+  ///
+  /// - Parameter index: The node.
+  mutating func addWhole(_ index: Int) {
+    lastText = nil
+    var element = nodes[index].withoutContent
+    if element.role == .scrollBar { return }
+    if element.role == .image, element.label == nil { return }
+    if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
+    element.traits.formUnion(context.outer)
+    if context.role == .heading, context.owner != index { element.traits.insert(.header) }
+    if context.role == .link, context.owner != index { element.traits.insert(.link) }
+    if context.role == .heading { element.headingLevel = context.element.level }
+    add(element)
+    addOptions(of: index)
+    drafts.end()
+  }
+
+  /// Returns the texts inside of a node.
+  private func joinedText(in index: Int) -> String? {
+    let texts = nodes.descendants(of: index).lazy.filter { !nodes.hasChildren($0) }
+      .compactMap { nodes[$0].label }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// Keeps the items of a list that is told as one, which are counted.
+  private mutating func addOptions(of index: Int) {
+    for inner in nodes.descendants(of: index) where nodes[inner].role == .option {
+      if nodes[index].role == .comboBox {
+        guard nodes[inner].isChosen, drafts[drafts.count - 1].value == nil else { continue }
+        drafts[drafts.count - 1].value = nodes[inner].label
+      } else if nodes[index].role == .listBox {
+        var option = nodes[inner].withoutContent
+        option.isElement = false
+        drafts.add(option, .element)
+      }
+    }
+  }
+
+  /// Returns whether a link has a name that its content does not say.
+  ///
+  /// - Parameter index: The link.
+  /// - Returns: `true` for one that an author named.
+  func isNamedByItself(_ index: Int) -> Bool {
+    guard let name = nodes[index].label else { return false }
+    var rest = name.utf8.filter { $0 > 0x20 }[...]
+    for inner in nodes.descendants(of: index) where !nodes.hasChildren(inner) {
+      guard let text = nodes[inner].label else { continue }
+      let words = text.utf8.filter { $0 > 0x20 }
+      guard rest.starts(with: words) else { return true }
+      rest = rest.dropFirst(words.count)
+    }
+    return !rest.isEmpty
+  }
+}
+
+extension Element {
+  /// Whether the element is a landmark or a region of a page.
+  var isLandmark: Bool {
+    switch role {
+    case .banner, .complementary, .contentInfo, .main, .navigation, .search, .region, .form: true
+    default: false
+    }
+  }
+
+  /// Whether an option is the one that is chosen.
+  fileprivate var isChosen: Bool { traits.contains(.selected) || states.isSelected == true }
+
+  /// The element without what only a container of the platform's own is.
+  var withoutContent: Element {
+    var element = self
+    element.container = nil
+    element.isModal = false
+    return element
+  }
+}
+
+extension Frame {
+  /// Returns whether a text goes on where another one ends, on the same line.
+  fileprivate func follows(_ other: Frame, after gap: Double) -> Bool {
+    overlaps(other) && abs(y + height / 2 - other.y - other.height / 2) < other.height / 2
+      && x >= other.x && abs(x - other.x - other.width) < gap
+  }
+
+  /// Returns whether two places share a height.
+  fileprivate func overlaps(_ other: Frame) -> Bool {
+    max(y, other.y) < min(y + height, other.y + other.height)
+  }
+}

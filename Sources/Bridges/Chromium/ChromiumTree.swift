@@ -1,0 +1,193 @@
+import AccessibilityTree
+
+/// Turns the nodes of a web page into the objects that Chromium shows on AT-SPI.
+struct ChromiumTree {
+  let nodes: ElementTree
+  var notes = BridgeNotes()
+  var drafts = DraftTree()
+  var contexts: [ChromiumContext] = []
+  var tables: [ChromiumTable] = []
+  /// The text that was added last, as long as a further one may belong to it.
+  var lastText: (draft: Int, owner: Int, isMarker: Bool)?
+  private var headerCount = 0
+
+  /// Takes in a page.
+  ///
+  /// - Parameter tree: The nodes of the page.
+  init(_ tree: ElementTree) { nodes = tree }
+
+  /// Goes through the page.
+  ///
+  /// - Returns: The objects; ``notes`` then says what was left out and inferred.
+  mutating func objects() -> ElementTree {
+    var root = Element()
+    root.childOrder = .asWritten
+    drafts.reserveCapacity(nodes.count + 1)
+    drafts.begin(root, .holder)
+    contexts = [ChromiumContext(end: nodes.count)]
+    var index = 0
+    while index < nodes.count {
+      leave(before: index)
+      index = enter(index)
+    }
+    leave(before: nodes.count)
+    drafts.end()
+    return drafts.built(notes: &notes)
+  }
+
+  /// The context of the next node.
+  var context: ChromiumContext { contexts[contexts.count - 1] }
+
+  private mutating func leave(before index: Int) {
+    while contexts.count > 1, context.end <= index {
+      let context = contexts.removeLast()
+      if context.isTable, let table = tables.popLast() { drafts[table.draft].table = table.data }
+      if context.isOpen {
+        drafts.end()
+        lastText = nil
+      }
+    }
+  }
+
+  /// Takes in a node.
+  ///
+  /// - Returns: The next node to take in: the first one inside, or the one after all of them.
+  private mutating func enter(_ index: Int) -> Int {
+    let element = nodes[index]
+    if element.isHidden || element.isDecorative {
+      notes.drop("hidden elements", subject: element.label ?? "an element without a name")
+      return nodes.end(of: index)
+    }
+    switch ChromiumKind(element) {
+    case .text: addText(index)
+    case .marker: addMarker(index)
+    case .whole: addWhole(index)
+    case .transparent: return index + 1
+    case .phrase: return enterPhrase(index)
+    case .holder: return enterHolder(index)
+    case .item: return enterItem(index)
+    case .row:
+      if !tables.isEmpty { tables[tables.count - 1].beginRow() }
+      return index + 1
+    case .cell: return enterCell(index)
+    case .label, .block: return enterBlock(index)
+    }
+    return nodes.end(of: index)
+  }
+
+  /// Returns the context of what is inside of a node, which owns the texts in it.
+  private func inside(_ index: Int) -> ChromiumContext {
+    var inner = context
+    inner.end = nodes.end(of: index)
+    inner.isOpen = false
+    inner.isTable = false
+    inner.first = nil
+    inner.owner = index
+    inner.role = nodes[index].role
+    inner.element = nodes[index].withoutContent
+    switch context.role {
+    case .heading:
+      inner.outer.insert(.header)
+      inner.level = context.element.level
+    case .link: inner.outer.insert(.link)
+    default: break
+    }
+    return inner
+  }
+
+  private mutating func enterBlock(_ index: Int) -> Int {
+    let element = nodes[index]
+    if !nodes.hasChildren(index) {
+      // An empty region for messages is a place of its own, and so is a log.
+      if element.role == .status || element.role == .log { addWhole(index) }
+      return index + 1
+    }
+    let isLabel = ChromiumKind(element) == .label
+    var inner = inside(index)
+    inner.isLabel = inner.isLabel || isLabel
+    contexts.append(inner)
+    return index + 1
+  }
+
+  private mutating func enterPhrase(_ index: Int) -> Int {
+    let element = nodes[index]
+    if element.role == .link, isNamedByItself(index) {
+      addWhole(index)
+      return nodes.end(of: index)
+    }
+    contexts.append(inside(index))
+    return index + 1
+  }
+
+  private mutating func enterHolder(_ index: Int) -> Int {
+    var element = nodes[index].withoutContent
+    element.frame = nil
+    element.childOrder = .asWritten
+    let isList = element.role == .list || element.role == .directory
+    if isList, !nodes.hasChildren(index) { return index + 1 }
+    if isList, context.lists > 0 { element.level = context.lists }
+    let isTable = element.role == .table || element.role == .grid || element.role == .treeGrid
+    // A list keeps all of its items, which are counted.
+    let draft = drafts.begin(element, .holder)
+    lastText = nil
+    if isTable { tables.append(ChromiumTable(draft: draft, stated: element.table)) }
+    var inner = inside(index)
+    inner.isOpen = true
+    inner.isTable = isTable
+    if isTable { inner.cell = nil }
+    // Going in says what it is; a landmark's own text says it, too.
+    if !element.isLandmark { inner.element.role = nil }
+    if isList { inner.lists += 1 }
+    contexts.append(inner)
+    return index + 1
+  }
+
+  private mutating func enterItem(_ index: Int) -> Int {
+    var element = nodes[index].withoutContent
+    element.frame = nil
+    element.isElement = false
+    element.childOrder = .asWritten
+    drafts.begin(element, .element)
+    lastText = nil
+    var inner = inside(index)
+    inner.isOpen = true
+    contexts.append(inner)
+    return index + 1
+  }
+
+  private mutating func enterCell(_ index: Int) -> Int {
+    guard !tables.isEmpty else { return enterBlock(index) }
+    let place = tables[tables.count - 1].beginCell(nodes[index].cell)
+    let role = nodes[index].role
+    var inner = inside(index)
+    inner.cell = (place, role == .columnHeader)
+    contexts.append(inner)
+    lastText = nil
+    // A cell of a grid is told as one, whatever stands in it.
+    guard role == .gridCell, nodes[index].label != nil else { return index + 1 }
+    addWhole(index)
+    return nodes.end(of: index)
+  }
+
+  /// Adds an object, with what it has from the nodes around it.
+  ///
+  /// - Parameter element: The object.
+  /// - Returns: Its draft.
+  @discardableResult
+  mutating func add(_ element: Element) -> Int {
+    var element = element
+    let context = context
+    element.isElement = true
+    element.headingLevel = element.headingLevel ?? context.level
+    if let cell = context.cell {
+      element.cell = cell.place
+      if cell.isColumnHeader, !tables.isEmpty {
+        headerCount += 1
+        let id = element.id ?? "column-header-\(headerCount)"
+        element.id = id
+        tables[tables.count - 1].add(id, at: cell.place)
+      }
+    }
+    return drafts.begin(element, .element)
+  }
+}

@@ -1,0 +1,18 @@
+import ScreenReader
+
+extension Grammar {
+  /// What Orca says: what was left, what was entered, the object, what describes it, what it opens.
+  ///
+  /// The order is that of Orca's own formatting (source code: `formatting.py`, `speech_generator.py`). A full
+  /// stop stands behind each piece that is spoken apart and ends in a letter or a digit (recorded).
+  static let orca: Grammar = {
+    var grammar = Grammar([
+      .orcaLeaving, .orcaEntering, .orcaHeader, .orcaObject, .orcaInvalid, .orcaDescription,
+      .orcaPopup,
+    ])
+    grammar.tellsOfLeaving = true
+    grammar.outcome = .newStates
+    grammar.separator = " "
+    return grammar
+  }()
+}

@@ -1,0 +1,29 @@
+import ScreenReader
+
+extension Navigation {
+  /// How one moves with Orca on a page: line by line with the arrow keys (recorded).
+  static let orca = Navigation(
+    rotors: OrcaJumps.all, repeatsAtEdge: false, gesture: { command, _ in keys(of: command) })
+
+  /// The keys of a command (source code: Orca 43.1, structural navigation and caret navigation).
+  private static func keys(of command: CommandWord) -> String? {
+    switch command {
+    case .next: "Down Arrow"
+    case .previous: "Up Arrow"
+    case .first: "Control-Home"
+    case .last: "Control-End"
+    case .activate: "Return or Space bar"
+    case .increment: "Up Arrow, in focus mode"
+    case .decrement: "Down Arrow, in focus mode"
+    case .escape: "Escape"
+    case .rotor, .nextRotor, .previousRotor: "H, K, V, B, X, R, C, E, G, T, L, Q or M"
+    case .down: "The quick key"
+    case .up: "Shift with the quick key"
+    case .type, .delete: "Type on the keyboard, in focus mode"
+    case .readAll: "Keypad Plus"
+    case .readFromTop, .stop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait, .find,
+      .open:
+      nil
+    }
+  }
+}

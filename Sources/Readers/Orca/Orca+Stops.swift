@@ -1,0 +1,13 @@
+import AccessibilityTree
+import ScreenReader
+
+extension StopRules {
+  /// What Orca stops at: lines of objects.
+  static let orca: StopRules = {
+    var rules = StopRules()
+    rules.surrounds = { node, tree in OrcaPlaces.isTold(tree[node]) }
+    rules.joins = { first, next, tree in OrcaLine(tree).joins(first, next) }
+    rules.heardParts = { line, tree in OrcaLine(tree).heard(line) }
+    return rules
+  }()
+}

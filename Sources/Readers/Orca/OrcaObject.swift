@@ -1,0 +1,87 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+extension [Fragment] {
+  /// Ends what is spoken in one breath: a full stop stands behind it where it ends in a letter or a digit.
+  mutating func endPhrase(from start: Int) {
+    guard count > start, let last = self[count - 1].text.last, last.isLetter || last.isNumber else {
+      return
+    }
+    self[count - 1].text += "."
+  }
+}
+
+extension UtterancePart {
+  /// The header of the column, before a cell of another column than the last one.
+  static let orcaHeader = UtterancePart("header") { context, fragments in
+    guard context.verbosity.speaks(.headers), let cell = context.element.cell,
+      let previous = context.previousCell, previous.column != cell.column,
+      context.element.role != .columnHeader, context.element.role != .link,
+      let headers = context.cell, headers.row == nil
+    else { return }
+    for header in headers.headers {
+      context.say(
+        "columnHeaderOf", as: .header, filling: ["header": header.label], into: &fragments)
+    }
+  }
+
+  /// The object: its name, role, value and states in the order of its kind.
+  static let orcaObject = UtterancePart("object") { context, fragments in
+    if context.element.role == .status, context.element.label == nil {
+      return context.say("blank", as: .label, into: &fragments)
+    }
+    let start = fragments.count
+    context.sayObject(into: &fragments)
+    fragments.endPhrase(from: start)
+  }
+
+  /// What is wrong with what was entered.
+  static let orcaInvalid = UtterancePart("invalid") { context, fragments in
+    guard let invalid = context.element.states.invalid else { return }
+    let start = fragments.count
+    switch invalid {
+    case .spelling: context.say("invalidSpelling", as: .state, into: &fragments)
+    case .grammar: context.say("invalidGrammar", as: .state, into: &fragments)
+    case .true:
+      if let message = context.element.errorMessage {
+        context.say("invalidBecause", as: .state, filling: ["message": message], into: &fragments)
+      } else {
+        context.say("invalidEntry", as: .state, into: &fragments)
+      }
+    }
+    fragments.endPhrase(from: start)
+  }
+
+  /// What describes the object that holds the caret: the first of a line (recorded).
+  static let orcaDescription = UtterancePart("description") { context, fragments in
+    guard context.verbosity.speaks(.hints), context.isFirstPart, context.element.role != .link,
+      let description = context.element.description, description != context.element.label
+    else { return }
+    let start = fragments.count
+    context.say(text: description, as: .content, into: &fragments)
+    fragments.endPhrase(from: start)
+  }
+
+  /// What the object opens.
+  static let orcaPopup = UtterancePart("popup") { context, fragments in
+    guard let popup = context.popup else { return }
+    let key: PhraseKey =
+      switch popup {
+      case .menu: "opensMenu"
+      case .listBox: "opensListBox"
+      case .tree: "opensTree"
+      case .grid: "opensGrid"
+      case .dialog: "opensDialog"
+      }
+    context.say(key, as: .state, into: &fragments)
+  }
+}
+
+extension PhrasingContext {
+  fileprivate var popup: States.Popup? {
+    if let popup = element.states.popup, element.role != .comboBox { return popup }
+    // What a combo box opens is a list unless it says otherwise (WAI-ARIA 1.2).
+    return element.role == .comboBox ? .listBox : nil
+  }
+}

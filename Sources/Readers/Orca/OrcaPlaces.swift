@@ -1,0 +1,158 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+/// The containers that Orca tells of.
+enum OrcaPlaces {
+  /// Returns whether a node is told of on the way in or out.
+  static func isTold(_ element: Element) -> Bool {
+    switch element.role {
+    case .list, .directory, .feed, .table, .grid, .treeGrid, .blockquote, .figure, .form, .toolBar,
+      .menu, .menuBar, .dialog, .alertDialog, .banner, .complementary, .contentInfo, .main,
+      .navigation, .search:
+      true
+    case .group, .radioGroup, .region, .article: element.label?.isEmpty == false
+    default: false
+    }
+  }
+
+  /// Returns whether an element is a landmark or a region.
+  static func isLandmark(_ element: Element) -> Bool {
+    switch element.role {
+    case .banner, .complementary, .contentInfo, .main, .navigation, .search, .region, .form: true
+    default: false
+    }
+  }
+
+  /// Returns whether a container is a list whose items are counted.
+  static func isList(_ element: Element) -> Bool {
+    element.role == .list || element.role == .directory
+  }
+
+  /// Returns whether a container is a table.
+  static func isTable(_ element: Element) -> Bool {
+    element.role == .table || element.role == .grid || element.role == .treeGrid
+  }
+
+  /// Returns the words for leaving a container, or `nil` where nothing is said of it.
+  static func leaving(_ element: Element) -> PhraseKey? {
+    switch element.role {
+    case .list, .directory: "leavingList"
+    case .feed: "leavingFeed"
+    case .table, .grid, .treeGrid: "leavingTable"
+    case .blockquote: "leavingBlockquote"
+    case .figure: "leavingFigure"
+    case .group, .radioGroup: "leavingPanel"
+    case .form: "leavingForm"
+    case .banner: "leavingBanner"
+    case .complementary: "leavingComplementary"
+    case .contentInfo: "leavingInformation"
+    case .main: "leavingMain"
+    case .navigation: "leavingNavigation"
+    case .search: "leavingSearch"
+    case .region: "leavingRegion"
+    default: nil
+    }
+  }
+}
+
+extension UtterancePart {
+  /// What was left, from the inside out.
+  ///
+  /// Several lists that are left at once are counted; a list that is still around is then told again
+  /// (recorded).
+  static let orcaLeaving = UtterancePart("leaving") { context, fragments in
+    guard context.verbosity.speaks(.containers) else { return }
+    let lists = context.left.count { OrcaPlaces.isList($0.element) }
+    var isFirstList = true
+    for place in context.left {
+      guard let key = OrcaPlaces.leaving(place.element) else { continue }
+      if OrcaPlaces.isList(place.element), lists > 1 {
+        if isFirstList {
+          context.say(
+            "leavingLists", as: .boundary, filling: ["count": String(lists)], into: &fragments)
+        }
+        isFirstList = false
+      } else {
+        context.say(key, as: .boundary, into: &fragments)
+      }
+    }
+    if lists > 0, !context.skipsPlaces,
+      let list = context.container(where: OrcaPlaces.isList),
+      !context.entered.contains(where: { $0.node == list.node })
+    {
+      context.sayCount(of: list, into: &fragments)
+    }
+  }
+
+  /// What was entered, from the outside in; what begins with a link or a landmark's own text skips it.
+  static let orcaEntering = UtterancePart("entering") { context, fragments in
+    guard context.verbosity.speaks(.containers), !context.skipsPlaces else { return }
+    for place in context.entered { context.sayEntering(place, into: &fragments) }
+  }
+}
+
+extension PhrasingContext {
+  /// Whether what is around is not told: source code, `speech_generator.py` of the web.
+  var skipsPlaces: Bool {
+    guard element.cell == nil else { return false }
+    return element.role == .link || element.role == .math || OrcaPlaces.isLandmark(element)
+  }
+
+  fileprivate func sayEntering(_ place: Surrounding, into fragments: inout [Fragment]) {
+    let start = fragments.count
+    let container = place.element
+    switch container.role {
+    case .list, .directory, .feed: return sayCount(of: place, into: &fragments)
+    case .table, .grid, .treeGrid:
+      // A table in a cell runs on (recorded).
+      if isInCell(place) { return }
+      sayName(of: container, into: &fragments)
+      fragments.endPhrase(from: start)
+      let size = container.table
+      return say(
+        "tableSize", as: .container,
+        filling: ["rows": String(size?.rows ?? 0), "columns": String(size?.columns ?? 0)],
+        into: &fragments)
+    case .article:
+      sayName(of: container, into: &fragments)
+      return fragments.endPhrase(from: start)
+    default: break
+    }
+    guard let key = OrcaRoleWords.phrase(of: container) else { return }
+    if OrcaPlaces.isLandmark(container) {
+      sayRole(key, of: container, as: .container, into: &fragments)
+      return sayName(of: container, into: &fragments)
+    }
+    sayName(of: container, into: &fragments)
+    sayRole(key, of: container, as: .container, into: &fragments)
+    if container.role == .blockquote || container.role == .figure || container.role == .group
+      || container.role == .radioGroup
+    {
+      fragments.endPhrase(from: start)
+    }
+  }
+
+  fileprivate func sayCount(of place: Surrounding, into fragments: inout [Fragment]) {
+    if place.element.role == .feed {
+      return say(
+        "feedSize", as: .container, filling: ["count": String(place.items)], into: &fragments)
+    }
+    say("listSize", as: .container, filling: ["count": String(place.items)], into: &fragments)
+    if let level = place.element.level, entered.contains(where: { $0.node == place.node }) {
+      say("nesting", as: .container, filling: ["level": String(level)], into: &fragments)
+    }
+  }
+
+  private func isInCell(_ place: Surrounding) -> Bool {
+    let tables = container { OrcaPlaces.isTable($0) }
+    return tables?.node == place.node && previousCell != nil
+      && !left.contains { OrcaPlaces.isTable($0.element) }
+  }
+
+  private func sayName(of container: Element, into fragments: inout [Fragment]) {
+    say(
+      text: container.label, as: .container, language: language(ofOther: container.language),
+      into: &fragments)
+  }
+}
