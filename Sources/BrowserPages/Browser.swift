@@ -9,15 +9,19 @@ internal import SystemCalls
 package final class Browser: PageOpening {
   private let settings: PageSettings
   private var tab: PageTab?
+  /// The browser whose tab has been closed, as its page had broken down.
+  private var idle: RunningBrowser?
   private var program = ""
-  private var files = ""
 
   /// Creates a browser that is not started yet.
   ///
   /// - Parameter settings: How pages are opened.
   package init(_ settings: PageSettings = PageSettings()) { self.settings = settings }
 
-  deinit { tab?.end() }
+  deinit {
+    tab?.end()
+    idle?.connection.end()
+  }
 
   /// Whether a page was opened, or tried to be.
   package private(set) var hasOpened = false
@@ -32,12 +36,12 @@ package final class Browser: PageOpening {
     hasOpened = true
     do {
       if tab == nil { try start(for: name) }
-      let address = try PageAddress(page, files: files)
+      let address = try PageAddress(page, files: tab?.files ?? "")
       guard let dump = try tab?.read(address) else { throw BrowserFailure.ended("") }
       return try SourceText(bytes: dump.bytes, path: name)
     } catch let failure as BrowserFailure {
       // The next page gets a fresh one.
-      tab?.end()
+      idle = tab?.close()
       tab = nil
       throw failure.error(name, program: program)
     } catch let error as SourceError {
@@ -49,13 +53,12 @@ package final class Browser: PageOpening {
 
   private func start(for page: String) throws {
     program = try BrowserProgram.located(settings.browser, for: page)
-    let profile = try BrowserProfile(for: page)
-    files = profile.path
-    let process = try BrowserProcess(program, profile: profile)
+    let browser = try idle ?? RunningBrowser(program, for: page)
+    idle = nil
     do {
-      tab = try PageTab(BrowserConnection(process), settings)
+      tab = try PageTab(browser, settings)
     } catch {
-      process.end()
+      browser.connection.end()
       throw error
     }
   }

@@ -1,7 +1,7 @@
 internal import Documents
 
 /// Commands to a browser and their answers, one at a time, with the events that come between.
-struct BrowserConnection {
+struct BrowserConnection: Sendable {
   private let process: BrowserProcess
   private var pipe: BrowserPipe
   private var lastID = 0
@@ -9,6 +9,8 @@ struct BrowserConnection {
   private var begun: Set<Int> = []
   /// The page that commands are for, or `nil` while they are for the browser itself.
   var session: String?
+  /// What the browser calls the page's tab.
+  var target: String?
   /// What has happened since this was last emptied.
   private(set) var events = PageEvents()
 
@@ -25,6 +27,12 @@ struct BrowserConnection {
 
   /// Forgets what has happened so far.
   mutating func forgetEvents() { events = PageEvents() }
+
+  /// Forgets the page: what is still told of it is nobody's.
+  mutating func leave() {
+    (session, target, begun) = (nil, nil, [])
+    forgetEvents()
+  }
 
   /// Forgets what was told by now; where the page is, and what it waits for, stays.
   mutating func forgetHappenings() { events.forgetHappenings() }
@@ -154,6 +162,9 @@ struct BrowserConnection {
     let event = try message.parsed()
     guard let method = event["method"]?.text else { return message }
     let parameters = event["params"]
+    // What is told of a page before this one, or of another tab, is not this page's.
+    if let session = event["sessionId"]?.text, session != self.session { return message }
+    if let target = parameters?["targetId"]?.text, target != self.target { return message }
     events.take(method, parameters)
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {

@@ -1,19 +1,20 @@
 internal import Documents
 internal import Foundation
+internal import Synchronization
 internal import SystemCalls
 
 /// A running browser, and the two ends of its conversation.
 ///
 /// A shell stands between: it waits for the browser, which ends itself when this program closes its end or
 /// dies, and removes the profile even when nobody is left to do so.
-final class BrowserProcess {
+final class BrowserProcess: Sendable {
   let program: String
   let profile: BrowserProfile
   /// This program's ends: what is written to the browser, and what it says.
   let commands: Int32
   let answers: Int32
   private let process: pid_t
-  private var isRunning = true
+  private let isRunning: Mutex<Bool>
 
   // What the shell runs: its own ends are closed at once, so that only the browser keeps them open.
   private static let script = """
@@ -42,7 +43,7 @@ final class BrowserProcess {
     }
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
-      + ["--user-data-dir=\(profile.path)", "about:blank"]
+      + ["--user-data-dir=\(profile.path)"]
     var environment = ProcessInfo.processInfo.environment
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
@@ -60,8 +61,8 @@ final class BrowserProcess {
     for end in [told.far, said.far] { close(end) }
     (commands, answers) = (told.near, said.near)
     process = result.process
+    isRunning = Mutex(result.code == 0)
     guard result.code == 0 else {
-      isRunning = false
       for end in [commands, answers] { close(end) }
       throw .notStarted("/bin/sh", result.code)
     }
@@ -71,8 +72,11 @@ final class BrowserProcess {
 
   /// Ends the browser and all that it started, waits until it has, and removes its profile.
   func end() {
-    guard isRunning else { return }
-    isRunning = false
+    let wasRunning = isRunning.withLock { isRunning in
+      defer { isRunning = false }
+      return isRunning
+    }
+    guard wasRunning else { return }
     // The browser ends itself when it can no longer be told anything.
     for end in [commands, answers] { close(end) }
     if !hasEnded(within: 5) {
@@ -99,6 +103,8 @@ final class BrowserProcess {
   private static let usualWords: [String] = {
     var words = [
       "--headless=new", "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check",
+      // No page of its own: each is asked for.
+      "--no-startup-window",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
       "--disable-component-update", "--disable-background-networking", "--disable-sync",
       "--mute-audio", "--password-store=basic", "--use-mock-keychain", "--disable-breakpad",

@@ -5,7 +5,7 @@ internal import SystemCalls
 /// The folder in which one run of the browser keeps what it keeps.
 ///
 /// It is this user's alone, begins empty and is gone with the browser: nothing of a page stays.
-final class BrowserProfile {
+final class BrowserProfile: Sendable {
   // The path of a socket has 107 bytes at most, and the browser makes one two folders below.
   private static let longestParent = 36
 

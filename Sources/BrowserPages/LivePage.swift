@@ -2,21 +2,21 @@ package import Documents
 internal import Synchronization
 package import TreeFormats
 
-/// A page that is open in a browser of its own, and is acted on as it is walked.
+/// A page that is open in a browser, and is acted on as it is walked.
 ///
-/// The browser ends with this object; SECURITY.md says what a page may do.
+/// It has cookies and storage of its own, which are gone with this object; SECURITY.md says what a page may do.
 package final class LivePage: Sendable {
   private let settings: PageSettings
   private let name: String
   /// The folder that files which the page leads to may not leave, or `nil` for the page's own.
   private let root: String?
+  private let browsers: BrowserPool
   private let state = Mutex<State>(State())
 
   private struct State {
     var tab: PageTab?
     var address: PageAddress?
     var program = ""
-    var files = ""
     var failure: SourceError?
   }
 
@@ -26,10 +26,15 @@ package final class LivePage: Sendable {
   ///   - name: What messages call the page.
   ///   - settings: How it is opened.
   ///   - root: The folder that files which the page leads to may not leave, or `nil` for the page's own.
-  package init(_ name: String, _ settings: PageSettings, root: String? = nil) {
+  ///   - browsers: Where its browser comes from, and goes to afterwards; without, it has one alone.
+  package init(
+    _ name: String, _ settings: PageSettings, root: String? = nil,
+    browsers: BrowserPool = BrowserPool()
+  ) {
     self.name = name
     self.settings = settings
     self.root = root
+    self.browsers = browsers
   }
 
   deinit { end() }
@@ -43,7 +48,7 @@ package final class LivePage: Sendable {
     try work { state throws in
       let isFirst = state.tab == nil
       if isFirst { try self.start(&state) }
-      let address = try PageAddress(page, files: state.files).within(self.root)
+      let address = try PageAddress(page, files: state.tab?.files ?? "").within(self.root)
       state.address = address
       if isFirst {
         try state.tab?.begin(address)
@@ -116,23 +121,23 @@ package final class LivePage: Sendable {
     }
   }
 
-  /// Ends the browser.
+  /// Closes the page; its browser is free for another one.
   package func end() {
     state.withLock { state in
-      state.tab?.end()
+      guard var tab = state.tab else { return }
       state.tab = nil
+      browsers.giveBack(tab.close())
     }
   }
 
   private func start(_ state: inout State) throws {
     state.program = try BrowserProgram.located(settings.browser, for: name)
-    let profile = try BrowserProfile(for: name)
-    state.files = profile.path
-    let process = try BrowserProcess(state.program, profile: profile)
+    let browser = try browsers.take(state.program, for: name)
     do {
-      state.tab = try PageTab(BrowserConnection(process), settings)
+      state.tab = try PageTab(browser, settings)
     } catch {
-      process.end()
+      browser.connection.end()
+      browsers.giveBack(nil)
       throw error
     }
   }
@@ -152,9 +157,10 @@ package final class LivePage: Sendable {
           case let error as SourceError: error
           default: SourceError(path: name, message: "\(error)")
           }
-        state.tab?.end()
-        state.tab = nil
         state.failure = told
+        guard var tab = state.tab else { throw told }
+        state.tab = nil
+        browsers.giveBack(tab.close())
         throw told
       }
     }

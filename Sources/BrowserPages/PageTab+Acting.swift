@@ -2,7 +2,7 @@ internal import Documents
 
 extension PageTab {
   /// How long a page may take to answer an act, in seconds.
-  static let longestAct = 10.0
+  var longestAct: Double { min(10, settings.timeout) }
   /// Texts longer than this are put in at once, not key by key.
   private static let longestTyping = 200
 
@@ -14,7 +14,7 @@ extension PageTab {
   /// - Throws: A failure of the browser.
   /// - Returns: Whether the page could be asked: a node may have gone, and a page scrolled to its end.
   mutating func act(_ act: PageAct, on node: Int?) throws(BrowserFailure) -> Bool {
-    let deadline = Deadline(after: Self.longestAct)
+    let deadline = Deadline(after: longestAct)
     switch act {
     case .escape: try press(.escape, before: deadline)
     case .activate:
@@ -48,7 +48,7 @@ extension PageTab {
   /// - Throws: A failure of the browser.
   /// - Returns: The choices, none for anything else than such a list.
   mutating func choices(of node: Int) throws(BrowserFailure) -> [PageChoice] {
-    let deadline = Deadline(after: Self.longestAct)
+    let deadline = Deadline(after: longestAct)
     guard let object = try object(node, before: deadline) else { return [] }
     let choices = try call(PageGestures.choices, on: object, before: deadline)?.items ?? []
     return choices.map { choice in
@@ -92,7 +92,8 @@ extension PageTab {
 
   private mutating func type(_ text: String, into object: String) throws(BrowserFailure) {
     // Every key may take as long as an act.
-    func deadline() -> Deadline { Deadline(after: Self.longestAct) }
+    let patience = longestAct
+    func deadline() -> Deadline { Deadline(after: patience) }
     let field = try call(PageGestures.edit, on: object, before: deadline())
     let old = field?["text"]?.text ?? ""
     if text.hasPrefix(old) {
@@ -107,10 +108,10 @@ extension PageTab {
 
   private mutating func write(_ text: String) throws(BrowserFailure) {
     guard text.count <= Self.longestTyping else {
-      return try insert(text, before: Deadline(after: Self.longestAct))
+      return try insert(text, before: Deadline(after: longestAct))
     }
     for character in text {
-      let deadline = Deadline(after: Self.longestAct)
+      let deadline = Deadline(after: longestAct)
       if let key = PageKey.writing(character) {
         try press(key, before: deadline)
       } else {

@@ -81,7 +81,7 @@ extension PageTab {
     let patience = Deadline(after: Self.longestRequest)
     try load(page)
     // A new document draws nothing before its time goes on.
-    if hasDrawn, connection.events.navigations == start { drawFrames() }
+    if hasDrawn, connection.events.navigations == start { drawFrame() }
     var left = milliseconds
     var piece = 0
     while left > 0 {
@@ -94,7 +94,7 @@ extension PageTab {
     }
     try awaitNetwork(before: patience)
     try load(page)
-    drawFrames()
+    drawFrame()
     hasDrawn = true
     guard connection.events.navigations - start <= Self.mostNavigations else {
       throw BrowserFailure.left
@@ -195,7 +195,7 @@ extension PageTab {
   }
 
   mutating func giveTime(_ milliseconds: Int) throws(BrowserFailure) {
-    let deadline = Deadline(after: Self.longestAct)
+    let deadline = Deadline(after: longestAct)
     connection.giveTime()
     try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
       $0.field("policy", "advance")
@@ -208,13 +208,13 @@ extension PageTab {
     }
   }
 
-  /// Waits for two frames, after which everything is drawn that was changed before.
-  private mutating func drawFrames() {
+  /// Waits for a frame, before which everything has run that was asked for with it.
+  ///
+  /// There is one before the page's time goes on and one after: so what a frame asks of the next is done as well.
+  private mutating func drawFrame() {
     // A page that draws nothing, or leaves meanwhile, has nothing to wait for.
     _ = try? connection.call("Runtime.evaluate", before: Deadline(after: 0.5)) {
-      $0.field(
-        "expression",
-        "new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(()=>r(1))))")
+      $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
       if let world { $0.field("contextId", world) }
       $0.field("awaitPromise", true)
     }

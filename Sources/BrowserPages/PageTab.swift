@@ -8,10 +8,12 @@ struct PageTab {
   /// The most elements of a page that is read.
   static let mostElements = 50_000
 
+  /// The browser as it was before, without pages.
+  private let browser: RunningBrowser
   var connection: BrowserConnection
   let settings: PageSettings
-  /// The browser's name and version.
-  let version: String
+  /// What has cookies and storage of its own, by the browser's name.
+  private let context: String
   var frame: String?
   /// Whether the document shown has been drawn, for a page that is acted on.
   var hasDrawn = false
@@ -21,33 +23,37 @@ struct PageTab {
   /// Opens a tab.
   ///
   /// - Parameters:
-  ///   - connection: A browser that has just been started.
+  ///   - browser: A browser without pages.
   ///   - settings: The window and the limits.
   /// - Throws: A failure of the browser.
-  init(_ connection: BrowserConnection, _ settings: PageSettings) throws(BrowserFailure) {
-    self.connection = connection
-    self.settings = settings
+  init(_ browser: RunningBrowser, _ settings: PageSettings) throws(BrowserFailure) {
+    var connection = browser.connection
     let start = Deadline(after: 30)
-    version =
-      try self.connection.ask("Browser.getVersion", before: start, isForBrowser: true)["product"]?
-      .text ?? ""
-    try self.connection.call(
-      "Browser.setDownloadBehavior", before: start, isForBrowser: true
-    ) {
+    let context = try connection.ask(
+      "Target.createBrowserContext", before: start, isForBrowser: true
+    ) { $0.field("disposeOnDetach", true) }["browserContextId"]?.text
+    guard let context else { throw .babble("it names no context") }
+    try connection.call("Browser.setDownloadBehavior", before: start, isForBrowser: true) {
       $0.field("behavior", "deny")
-      $0.field("eventsEnabled", true)
+      $0.field("browserContextId", context)
     }
-    try self.connection.call("Target.setDiscoverTargets", before: start, isForBrowser: true) {
-      $0.field("discover", true)
-    }
-    let target = try self.connection.ask("Target.createTarget", before: start) {
+    let target = try connection.ask(
+      "Target.createTarget", before: start, isForBrowser: true
+    ) {
       $0.field("url", "about:blank")
+      $0.field("browserContextId", context)
     }["targetId"]?.text
-    let session = try self.connection.ask("Target.attachToTarget", before: start) {
+    connection.session = try connection.ask(
+      "Target.attachToTarget", before: start, isForBrowser: true
+    ) {
       $0.field("targetId", target)
       $0.field("flatten", true)
     }["sessionId"]?.text
-    self.connection.session = session
+    connection.target = target
+    self.context = context
+    self.settings = settings
+    self.browser = browser
+    self.connection = connection
     for domain in ["Page", "Network", "Inspector", "DOM"] {
       try self.connection.call("\(domain).enable", before: start)
     }
@@ -57,8 +63,32 @@ struct PageTab {
     try layOut(before: start)
   }
 
+  /// The browser's name and version.
+  var version: String { browser.version }
+
+  /// The folder in which the texts of pages that are no files are put.
+  var files: String { browser.files }
+
   /// Ends the browser.
   func end() { connection.end() }
+
+  /// Closes the tab, and all that the page has kept.
+  ///
+  /// - Returns: The browser, or `nil` where it does not answer and has been ended.
+  mutating func close() -> RunningBrowser? {
+    do throws(BrowserFailure) {
+      try connection.call(
+        "Target.disposeBrowserContext", before: Deadline(after: 5), isForBrowser: true
+      ) { [context] in $0.field("browserContextId", context) }
+    } catch {
+      end()
+      return nil
+    }
+    connection.leave()
+    var browser = self.browser
+    browser.connection = connection
+    return browser
+  }
 
   private mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
     let isPhone = settings.isPhone

@@ -1,4 +1,4 @@
-import BrowserPages
+package import BrowserPages
 
 /// A web page, open in a browser and walked as a person with a screen reader walks it.
 ///
@@ -13,8 +13,9 @@ import BrowserPages
 /// #expect(shop.heard.last == "Added: 1 of Marigolds")
 /// ```
 ///
-/// A Chromium or Chrome is needed, as ``Page/hasBrowser`` tells. Copies of a page share the one browser, which
-/// ends with the last of them.
+/// A Chromium or Chrome is needed, as ``Page/hasBrowser`` tells. A page has cookies and storage of its own, which
+/// its copies share and which are gone with the last of them; its browser then waits for the next page of the
+/// tests, and ends with their program.
 public struct Page: Sendable {
   /// The person who walks: the page as a screen, the cursor, the rotor.
   public private(set) var session: Session
@@ -23,6 +24,9 @@ public struct Page: Sendable {
   private let name: String
   private let rendering: Rendering
   private var cursorWords = CursorWords()
+
+  /// The browsers of all tests.
+  package static let browsers = BrowserPool()
 
   /// Whether a browser is installed that opens pages.
   public static var hasBrowser: Bool { (try? BrowserProgram.located(nil, for: "page")) != nil }
@@ -52,7 +56,7 @@ public struct Page: Sendable {
       }
       (settings.width, settings.height) = (Int(size.width), Int(size.height))
     }
-    let app = PageApp(LivePage(address, settings), reader: reader)
+    let app = PageApp(LivePage(address, settings, browsers: browsers), reader: reader)
     let (imported, effects) = try app.open(input)
     var page = Page(
       session: try options.session(on: imported.screen, app: app.model), name: address,

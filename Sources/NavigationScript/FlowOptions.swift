@@ -12,6 +12,9 @@ public struct FlowOptions: Sendable {
   /// How web pages are opened.
   package var pages = PageSettings()
 
+  /// The browsers in which they are, which end with the last copy of these options.
+  package var browsers = BrowserPool(most: BrowserPool.usefulCount)
+
   /// Creates options.
   ///
   /// - Parameter reading: Which reader walks, and how.

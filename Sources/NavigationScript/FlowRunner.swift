@@ -43,13 +43,14 @@ public struct FlowRunner: Sendable {
     return run.result
   }
 
-  /// Runs a flow through a live page; its browser ends with it.
+  /// Runs a flow through a live page, which has cookies and storage of its own.
   private func run(
     _ flow: Flow, through page: FlowPage, _ reading: ReaderOptions, _ reader: Reader
   ) throws(SourceError) -> FlowResult {
     var flow = flow
     let live = LivePage(
-      page.name, reader.isOnDesk ? options.pages.onDesk : options.pages, root: page.root)
+      page.name, reader.isOnDesk ? options.pages.onDesk : options.pages, root: page.root,
+      browsers: options.browsers)
     defer { live.end() }
     let app = PageApp(live, reader: reader)
     let (imported, effects) = try app.open(page.input)

@@ -15,8 +15,9 @@ struct LiveExamplesTests {
   static let readers = ["voiceover-ios", "voiceover-macos"]
 
   private static func run(_ path: String, _ reader: Reader = .voiceOverIOS) throws -> FlowResult {
-    try FlowRunner(options: FlowOptions(ReaderOptions(reader: reader)))
-      .run(try FlowReader().read(path))
+    var options = FlowOptions(ReaderOptions(reader: reader))
+    options.browsers = Page.browsers
+    return try FlowRunner(options: options).run(try FlowReader().read(path))
   }
 
   @Test func thereAreThreeWays() { #expect(Self.flows.count == 3) }

@@ -2,6 +2,8 @@ import Foundation
 import SystemCalls
 
 /// A headless Chromium, driven over the pipe of its debugging protocol.
+///
+/// All tests of ``ChromiumTests`` share one, one after the other: it takes longer to start than most of them.
 final class Browser {
   /// Why a conversation with the browser ended.
   struct Failure: Error, CustomStringConvertible {
@@ -19,7 +21,6 @@ final class Browser {
   /// What went wrong on the page, and what it asked the network for.
   private(set) var problems: [String] = []
   private let process = Process()
-  private let folder: CommandFolder
   private var input: Int32 = -1
   private var output: Int32 = -1
   private var buffer: [UInt8] = []
@@ -27,21 +28,34 @@ final class Browser {
   private var session: String?
   private var hasLoaded = false
 
-  /// Starts the browser.
+  nonisolated(unsafe) private static var running: Browser?
+
+  /// Returns the browser, with the page that was opened last.
   ///
   /// - Throws: An error when it does not answer.
-  init() throws {
-    folder = try CommandFolder()
+  /// - Returns: The one browser of all tests; it ends with their program.
+  static func shared() throws -> Browser {
+    if let running, running.process.isRunning { return running }
+    let browser = try Browser()
+    running = browser
+    return browser
+  }
+
+  private init() throws {
+    let folder = try CommandFolder()
+    let profile = NSTemporaryDirectory() + "earshot-browser-" + UUID().uuidString
     let (commands, answers) = (folder.file("commands"), folder.file("answers"))
     guard mkfifo(commands, 0o600) == 0, mkfifo(answers, 0o600) == 0 else {
       throw Failure(description: "no pipes: \(errno)")
     }
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [
-      "-c", #"exec "$0" "${@:3}" 3<"$1" 4>"$2""#, Self.program ?? "chromium", commands, answers,
+      // The profile goes with the browser, whoever is still there to remove it.
+      "-c", #""$0" "${@:4}" 3<"$1" 4>"$2"; rm -rf -- "$3""#, Self.program ?? "chromium", commands,
+      answers, profile,
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--remote-debugging-pipe",
-      "--autoplay-policy=no-user-gesture-required", "--user-data-dir=\(folder.path)/profile",
+      "--autoplay-policy=no-user-gesture-required", "--user-data-dir=\(profile)",
       "about:blank",
     ]
     process.standardInput = FileHandle.nullDevice
@@ -51,6 +65,7 @@ final class Browser {
     // Opened in the order in which the shell opens its ends.
     input = SystemCalls.open(commands, O_WRONLY | O_CLOEXEC)
     output = SystemCalls.open(answers, O_RDONLY | O_CLOEXEC)
+    withExtendedLifetime(folder) {}
     let targets = try send("Target.getTargets")["targetInfos"] as? [[String: Any]]
     guard let page = targets?.first(where: { $0["type"] as? String == "page" })?["targetId"] else {
       throw Failure(description: "the browser has no page")
@@ -60,11 +75,7 @@ final class Browser {
     for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
   }
 
-  deinit {
-    for end in [input, output] where end >= 0 { close(end) }
-    process.terminate()
-    process.waitUntilExit()
-  }
+  deinit { for end in [input, output] where end >= 0 { close(end) } }
 
   /// Opens a file in a window.
   ///

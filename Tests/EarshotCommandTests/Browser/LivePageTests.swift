@@ -120,34 +120,82 @@ struct LivePageTests {
     #expect(heard.output.contains("[cursor lost: vanish]"))
   }
 
-  /// Mistakes in flows and what breaks on the way, with the line that tells it and the status.
-  @Test(arguments: [
-    ("page: gone.html\nsteps: [next]", "no such file: \"gone.html\"", Int32(2)),
-    ("page: ../up.html\nsteps: [next]", "leads out of the folder", 2),
-    ("page: file:///etc/hostname\nsteps: [next]", "names the pages of this machine", 2),
-    ("page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", 2),
-    ("page: page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", 2),
-    ("page: page.html\nsteps:\n  - touch: nowhere", "no stop has the id \"nowhere\"", 2),
-    ("page: page.html\nsteps:\n  - find: Nowhere", "was not heard before the last element", 1),
-    ("page: page.html\nsteps:\n  - type: a", "no text field is being edited", 2),
-    ("page: page.html\nsteps:\n  - wait: 700000", "ten minutes at most", 2),
-    ("page: away.html\nsteps: [activate]", "outside of its folder", 2),
-    ("page: web.html\nsteps: [activate]", "no way to the network", 2),
-    ("page: busy.html\nsteps: [activate]", "did not answer in time", 2),
-    ("page: crash.html\nsteps: [activate]", "broke down in the browser", 2),
-  ])
-  func whatIsWrongIsOneClearLine(flow: String, message: String, status: Int32) throws {
+  /// Mistakes in flows and what breaks on the way, with the line that tells it and whether the flow is broken.
+  private static let wrong: [(name: String, flow: String, message: String, isBroken: Bool)] = [
+    ("gone", "page: ../gone.html\nsteps: [next]", "no such file: \"../gone.html\"", true),
+    ("up", "page: ../../up.html\nsteps: [next]", "leads out of the folder", true),
+    ("file", "page: file:///etc/hostname\nsteps: [next]", "names the pages of this machine", true),
+    ("ftp", "page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", true),
+    ("both", "page: ../page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", true),
+    (
+      "id", "page: ../page.html\nsteps:\n  - touch: nowhere", "no stop has the id \"nowhere\"", true
+    ),
+    (
+      "text", "page: ../page.html\nsteps:\n  - find: Nowhere",
+      "was not heard before the last element",
+      false
+    ),
+    ("type", "page: ../page.html\nsteps:\n  - type: a", "no text field is being edited", true),
+    ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "ten minutes at most", true),
+    ("away", "page: ../away.html\nsteps: [activate]", "outside of its folder", true),
+    ("web", "page: ../web.html\nsteps: [activate]", "no way to the network", true),
+    ("crash", "page: ../crash.html\nsteps: [activate]", "broke down in the browser", true),
+    ("busy", "page: ../busy.html\nsteps: [activate]", "did not answer in time", true),
+    (
+      "server", "page: http://localhost:46182/\nsteps: [next]", "nothing answers at this address",
+      true
+    ),
+    // What others have done to the browser does it no harm, and they share nothing but the browser.
+    ("well", "page: ../kept.html\nsteps: [{hear: \"First time, heading level 1\"}]", "", false),
+    ("again", "page: ../kept.html\nsteps: [{hear: \"First time, heading level 1\"}]", "", false),
+  ]
+
+  /// One browser goes through all of them, another one through those that are waited for.
+  @Test func whatIsWrongIsOneClearLine() throws {
     let folder = try CommandFolder([
       "page.html": "<h1>One</h1>", "away.html": "<a href='/etc/hostname'>Away</a>",
       "web.html": "<a href='http://example.org/'>Web</a>",
       "busy.html": "<button onclick='for(;;);'>Busy</button>",
       "crash.html":
-        "<button onclick=\"const a=[];for(;;)a.push(new Array(1e6).fill(a.length))\">Greed</button>",
-      "a.flow.yaml": flow,
+        "<button onclick=\"const a=[];for(;;)a.push(new Array(1e7).fill(0.5))\">Greed</button>",
+      "kept.html": """
+      <h1></h1><script>
+      document.querySelector('h1').textContent = localStorage.been ? 'Been here' : 'First time';
+      localStorage.been = 'yes';
+      </script>
+      """,
     ])
-    let outcome = try Earshot.run(["run", folder.file("a.flow.yaml")])
-    #expect(outcome.error.contains(message), "\(outcome.error)")
-    #expect(outcome.status == status)
+    for flow in Self.wrong {
+      let isSlow = ["busy", "server"].contains(flow.name)
+      try folder.write("\(isSlow ? "slow" : "quick")/\(flow.name).flow.yaml", flow.flow)
+    }
+    let outcome = try folder.shell(
+      """
+      slow() { $EARSHOT run slow --root . --timeout 2 --junit slow.xml > /dev/null 2> slow.txt; }
+      slow & slow=$!
+      $EARSHOT run quick --root . --junit quick.xml > /dev/null; status=$?
+      wait $slow; echo $? $status; cat slow.txt >&2
+      """)
+    #expect(outcome.output == "2 2\n")
+    let lines = outcome.error.split(separator: "\n")
+    let cases = try ["slow.xml", "quick.xml"].flatMap {
+      try folder.text(of: $0).components(separatedBy: "<testcase ").dropFirst()
+    }
+    #expect(cases.count == Self.wrong.count)
+    for flow in Self.wrong {
+      // Of an address that does not answer the message names the address.
+      let places = [
+        "\(flow.name).flow.yaml:", flow.name == "server" ? "46182/: error" : "/\(flow.name).flow",
+      ]
+      let own = lines.filter { line in
+        line.contains(": error: ") && places.contains(where: line.contains)
+      }
+      #expect(own.count == (flow.message.isEmpty ? 0 : 1), "\(own)")
+      #expect(own.allSatisfy { $0.contains(flow.message) }, "\(own)")
+      let told = try #require(cases.first { $0.contains("\(flow.name).flow.yaml") })
+      #expect(told.contains("<error ") == flow.isBroken, "\(told)")
+      #expect(told.contains("<failure ") == (!flow.isBroken && !flow.message.isEmpty), "\(told)")
+    }
   }
 
   @Test func aKilledProgramLeavesNoBrowserAndNoProfile() throws {
@@ -155,21 +203,24 @@ struct LivePageTests {
       "busy.html": "<button onclick='for(;;);'>Busy</button>",
       "a.flow.yaml": "page: busy.html\nsteps: [activate]",
     ])
-    for signal in ["INT", "TERM", "KILL"] {
-      let heard = try folder.shell(
-        """
+    // All three run, are killed and are waited for side by side.
+    let heard = try folder.shell(
+      """
+      for signal in INT TERM KILL; do (
+        # Without it the shell has its children ignore SIGINT.
+        set -m
         # A profile stands in no long path: what is looked at is this run's alone.
         short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
-        $EARSHOT run a.flow.yaml > out 2>&1 & earshot=$!
+        $EARSHOT run a.flow.yaml > out.$signal 2>&1 & earshot=$!
         for i in $(seq 100); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
-        sleep 2; kill -\(signal) $earshot; wait $earshot
+        sleep 2; kill -$signal $earshot; wait $earshot 2> /dev/null
         for i in $(seq 100); do
-          pgrep -f "user-data-dir=$short" > pids || [ -n "$(ls "$short")" ] || break; sleep 0.1
+          pgrep -f "user-data-dir=$short" > pids.$signal || [ -n "$(ls "$short")" ] || break; sleep 0.1
         done
-        cat pids; ls "$short"; rm -rf "$short"
-        """)
-      #expect(heard.output == "", "\(signal): \(heard.output) \(heard.error)")
-    }
+        sed "s/^/$signal: /" pids.$signal; ls "$short"; rm -rf "$short"
+      ) & done; wait
+      """)
+    #expect(heard.output == "", "\(heard.output) \(heard.error)")
   }
 
   @Test func aServerThatIsStillStartingIsWaitedFor() throws {
@@ -180,20 +231,11 @@ struct LivePageTests {
     let heard = try folder.shell(
       """
       command -v python3 > /dev/null || exit 0
-      (sleep 2; exec timeout 20 python3 -m http.server 46181 > server 2>&1) & server=$!
+      (sleep 1; exec timeout 20 python3 -m http.server 46181 > server 2>&1) & server=$!
       $EARSHOT run a.flow.yaml; status=$?
       kill $server; exit $status
       """)
     #expect(heard.status == 0, "\(heard.error)")
-  }
-
-  @Test func aServerThatNeverAnswersIsOneLine() throws {
-    let folder = try CommandFolder([
-      "a.flow.yaml": "page: http://localhost:46182/\nsteps: [next]"
-    ])
-    let heard = try Earshot.run(["run", folder.file("a.flow.yaml"), "--timeout", "1"])
-    #expect(heard.error.contains("nothing answers at this address"))
-    #expect(heard.status == 2)
   }
 
   @Test func aWalkIsWrittenAsAFlowThatPasses() throws {
