@@ -11,6 +11,7 @@ extension Command {
       case .text(let text): text
       case .number(let number): isPlain ? nil : String(number)
       case .direction(let direction): direction.rawValue
+      case .jump(let name, let isBack): isBack ? "\(name) back" : name
       case .point(let point): "\(JSONWriter.text(point.x)),\(JSONWriter.text(point.y))"
       }
     return text.map { "\(word.rawValue) \($0)" } ?? word.rawValue
@@ -27,6 +28,8 @@ extension Command {
       case .text(let text): quoted(text)
       case .number(let number): isPlain ? nil : String(number)
       case .direction(let direction): direction.rawValue
+      case .jump(let name, let isBack):
+        isBack ? "{to: \(quoted(name)), back: true}" : quoted(name)
       case .point(let point): "[\(JSONWriter.text(point.x)), \(JSONWriter.text(point.y))]"
       }
     return text.map { "\(word.rawValue): \($0)" } ?? word.rawValue

@@ -114,6 +114,17 @@ struct FlowStepReader {
     case .milliseconds:
       let node = try needed("a number of milliseconds")
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
+    case .jump:
+      let node = try needed("what is jumped to")
+      guard node.kind == .mapping else {
+        return try perform(.jump(to: node.string(for: name)))
+      }
+      try node.requireKeys(["to", "back"], of: "\"jump\"")
+      guard let to = node["to"] else { throw node.error("\"jump\" needs a \"to\"") }
+      let isBack = try node["back"].map { (back) throws(SourceError) in
+        try back.boolean(for: "back")
+      }
+      return try perform(.jump(to: to.string(for: "to"), back: isBack ?? false))
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
       return try screens.opened(try needed("the name of a screen, or a file"), for: name)

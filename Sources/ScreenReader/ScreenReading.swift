@@ -70,7 +70,8 @@ public struct ScreenReading: Sendable {
     resolved(order.stops[stop].element)
   }
 
-  private func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
+  /// Returns an element with labels and parts taken from other elements.
+  func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
 
   /// Returns what is said at a stop.
   ///
@@ -127,19 +128,24 @@ public struct ScreenReading: Sendable {
       let more = utterance(
         of: other, at: self.place(stop, number + 1), from: before(stop, number + 1, previous),
         on: occasion, parts)
-      for var fragment in more.fragments {
-        if fragment.language == nil, more.language != said.language {
-          fragment.language = more.language
-        }
-        said.fragments.append(fragment)
-      }
+      said.append(more)
     }
     return said
   }
 
-  private func utterance(
+  /// Returns what is said of one part of a stop.
+  ///
+  /// - Parameters:
+  ///   - node: The part's element.
+  ///   - place: Where the part is.
+  ///   - previous: Where the reader was before, or `nil` when it comes from outside.
+  ///   - occasion: Why it is said.
+  ///   - parts: What is said.
+  ///   - entering: The container that is told as entered although the reader was inside, or `nil`.
+  /// - Returns: The utterance.
+  func utterance(
     of node: Int, at place: Place, from previous: Place?, on occasion: Occasion,
-    _ parts: [UtterancePart]
+    _ parts: [UtterancePart], entering: Int? = nil
   ) -> Utterance {
     let element = resolved(node)
     let screenLanguage = screenLanguage
@@ -159,6 +165,7 @@ public struct ScreenReading: Sendable {
     }
     addContainers(node, at: place, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }
+    if let entering { context.entered = [surrounding(entering)] }
     return utterance(parts, context)
   }
 

@@ -1,12 +1,13 @@
 /// What the keys mean, in as many columns as there is room for.
 struct HelpPanel {
+  let keys: KeyMap
   let first: Int
 
   private static let keysWidth = 12
   private static let columnWidth = 48
 
   func lines(width: Int, height: Int) -> [PanelLine] {
-    let all = KeyMap.lines.map { line in
+    let all = keys.lines.map { line in
       let gap = Self.keysWidth - DisplayWidth.columns(of: line.shown)
       return " \(line.shown)\(String(repeating: " ", count: max(1, gap)))\(line.words)"
     }

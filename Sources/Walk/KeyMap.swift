@@ -1,7 +1,9 @@
 import ScreenReader
 
 /// Which key asks for what, and how the help words it.
-enum KeyMap {
+///
+/// A reader with quick keys has its own letters and arrows; what else they mean is on keys with Control.
+struct KeyMap: Sendable {
   /// Keys of one line of the help.
   struct Line: Sendable {
     /// The keys as the help shows them.
@@ -18,7 +20,8 @@ enum KeyMap {
     }
   }
 
-  static let lines: [Line] = [
+  /// The keys of readers that are touched, or that have rotors.
+  static let plain = KeyMap(lines: [
     Line(
       "→ ←", "next, previous element", (.right, .command(.next)), (.left, .command(.previous))),
     Line(
@@ -54,11 +57,70 @@ enum KeyMap {
     Line("?", "this help", (.character("?"), .help)),
     Line("q ^C", "quit", (.character("q"), .quit), (.control("c"), .quit)),
     Line("^L ^Z", "draw anew, suspend", (.control("l"), .redraw), (.control("z"), .suspend)),
+  ])
+
+  /// The keys in the order of the help.
+  let lines: [Line]
+  private let meanings: [Key: KeyMeaning]
+
+  private init(lines: [Line]) {
+    self.lines = lines
+    meanings = Dictionary(lines.flatMap(\.keys), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Creates the keys of a reader with quick keys.
+  ///
+  /// - Parameter quickKeys: Its quick keys.
+  init(_ quickKeys: [QuickKey]) {
+    var lines = [
+      Line("↓ ↑", "next, previous line", (.down, .command(.next)), (.up, .command(.previous)))
+    ]
+    for quickKey in quickKeys {
+      guard let key = quickKey.key else { continue }
+      lines.append(Self.line(of: quickKey, key))
+    }
+    lines += [
+      Line(
+        "space enter", "activate", (.character(" "), .command(.activate)),
+        (.enter, .command(.activate))),
+      Line(
+        "+ -", "increment, decrement", (.character("+"), .command(.increment)),
+        (.character("-"), .command(.decrement))),
+      Line("esc", "escape: go back", (.escape, .command(.escape))),
+      Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
+      Line("^A", "custom actions", (.control("a"), .chooseAction)),
+      Line("^T", "type text", (.control("t"), .type)),
+      Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),
+      Line("^P", "read all from here", (.control("p"), .command(.readAll))),
+      Line(
+        "^R .", "hear the line again, stop speech", (.control("r"), .hearAgain),
+        (.character("."), .silence)),
+    ]
+    let kept: [KeyMeaning] = [.olderLog, .help, .quit, .redraw]
+    lines.append(Line("^W", "write a flow file", (.control("w"), .save)))
+    let taken = Set(lines.flatMap(\.keys).map(\.0))
+    for var line in Self.plain.lines where line.keys.contains(where: { kept.contains($0.1) }) {
+      let shown = line.keys.filter { !taken.contains($0.0) }
+      if shown.count < line.keys.count { line.shown = "^C" }
+      line.keys = shown
+      lines.append(line)
+    }
+    self.init(lines: lines)
+  }
+
+  // On the keyboards that readers document theirs for, Shift with a digit types these.
+  private static let shifted: [Character: Character] = [
+    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^",
   ]
 
-  private static let meanings = Dictionary(
-    lines.flatMap(\.keys), uniquingKeysWith: { first, _ in first })
+  private static func line(of quickKey: QuickKey, _ key: Character) -> Line {
+    let back = shifted[key] ?? Character(key.uppercased())
+    return Line(
+      "\(key) \(back)", "next, previous \(quickKey.name)",
+      (.character(key), .command(.jump(to: quickKey.name))),
+      (.character(back), .command(.jump(to: quickKey.name, back: true))))
+  }
 
   /// Returns what a key asks for while walking, or `nil`.
-  static func meaning(of key: Key) -> KeyMeaning? { meanings[key] }
+  func meaning(of key: Key) -> KeyMeaning? { meanings[key] }
 }

@@ -41,6 +41,8 @@ package struct KeyWalk: Sendable {
   /// How many of the newest entries of the log are out of sight, as the log is looked back at.
   private(set) var logOffset = 0
   private let suggestion: String
+  /// What the keys mean with the reader.
+  let keys: KeyMap
 
   /// Begins a walk by keyboard.
   ///
@@ -52,6 +54,8 @@ package struct KeyWalk: Sendable {
     self.exploration = exploration
     self.name = name
     self.suggestion = suggestion
+    let quickKeys = exploration.session.reading.reader.navigation.quickKeys
+    keys = quickKeys.isEmpty ? .plain : KeyMap(quickKeys)
   }
 
   /// Arrives on the screen.
@@ -99,7 +103,7 @@ package struct KeyWalk: Sendable {
   }
 
   private mutating func walk(_ key: Key) -> [Effect] {
-    guard let meaning = KeyMap.meaning(of: key) else {
+    guard let meaning = keys.meaning(of: key) else {
       if key != .other { message = "this key means nothing here; ? shows the keys" }
       return []
     }
@@ -220,7 +224,7 @@ extension KeyWalk {
 
   private mutating func leafThroughHelp(_ key: Key, _ first: Int) -> [Effect] {
     switch key {
-    case .down, .pageDown: mode = .help(first: min(first + 1, KeyMap.lines.count - 1))
+    case .down, .pageDown: mode = .help(first: min(first + 1, keys.lines.count - 1))
     case .up, .pageUp: mode = .help(first: max(0, first - 1))
     default: mode = .walking
     }

@@ -82,6 +82,10 @@ package enum LineCommand: Equatable, Sendable {
     case .place:
       let target = try some(argument, name, "an id or a point such as 10,20")
       value = point(target).map(CommandArgument.point) ?? .text(target)
+    case .jump:
+      let name = try some(argument, name, "what is jumped to")
+      let isBack = name.hasSuffix(" back")
+      value = .jump(isBack ? trimmed(String(name.dropLast(5))) : name, isBack: isBack)
     case .direction:
       guard let direction = ScrollDirection(rawValue: argument.lowercased()) else {
         throw Misunderstanding(message: "\(name) takes up, down, left or right")

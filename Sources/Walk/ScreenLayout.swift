@@ -50,7 +50,9 @@ package struct ScreenLayout {
     guard height > 0 else { return }
     let width = size.columns
     if case .help(let first) = walk.mode {
-      return add(HelpPanel(first: first).lines(width: width, height: height), height: height)
+      return add(
+        HelpPanel(keys: walk.keys, first: first).lines(width: width, height: height),
+        height: height)
     }
     let outline = OutlinePanel(exploration: walk.exploration)
     guard width >= Self.columnsForTwo else {

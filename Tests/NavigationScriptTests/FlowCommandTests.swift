@@ -47,6 +47,9 @@ import Testing
       ]),
     Row(word: .escape, steps: "- escape", heard: ["> escape", "[boundary]"]),
     Row(word: .magicTap, steps: "- magicTap", heard: ["> magicTap", "[unknown command]"]),
+    Row(
+      word: .jump, steps: "- jump: heading",
+      heard: ["> jump heading", "[refused: the reader has no quick keys]"]),
     Row(word: .rotor, steps: "- rotor: links", heard: ["> rotor links", "Links"]),
     Row(
       word: .nextRotor, steps: "- rotor: Headings\n- nextRotor",

@@ -165,24 +165,110 @@ import Voices
       ])
   }
 
-  @Test func aQuickKeyLeadsToTheNextLineWithSuchAThing() throws {
-    let page = """
-        - Start
-        - {role: heading, level: 1, children: [Prices]}
-        - {role: list, children: [{role: listitem, children: [Rope]}, {role: listitem, children: [Tar]}]}
-      """
-    var session = try ReaderOptions().session(on: try screen(page), app: .inert)
+  private static let harbour = """
+      - Start
+      - {role: heading, level: 1, children: [{text: Prices, frame: [0, 0, 40, 20]}]}
+      - role: paragraph
+        children:
+          - {text: Pay, frame: [0, 30, 30, 20]}
+          - {role: button, label: Card, frame: [40, 30, 40, 20]}
+          - {role: button, label: Cash, frame: [90, 30, 40, 20]}
+          - {role: button, label: Later, traits: [notEnabled], frame: [140, 30, 40, 20]}
+      - role: navigation
+        label: Piers
+        children:
+          - role: list
+            children:
+              - {role: listitem, children: [{role: link, children: [North]}]}
+              - {role: listitem, children: [{role: link, traits: [visited], children: [South]}]}
+      - role: table
+        label: Boats
+        children:
+          - role: row
+            children:
+              - {role: cell, children: [{text: Heron, frame: [0, 90, 40, 20]}]}
+              - {role: cell, children: [{text: '12', frame: [50, 90, 40, 20]}]}
+    """
+
+  private func said(_ commands: [Command]) throws -> [String] {
+    var session = try ReaderOptions().session(on: try screen(Self.harbour), app: .inert)
     _ = session.start()
-    let commands: [Command] = [.rotor("Headings"), .down, .down, .rotor("Lists"), .down]
-    let said = commands.flatMap { session.perform($0) }.compactMap { event -> String? in
+    return commands.flatMap { session.perform($0) }.compactMap { event -> String? in
       guard case .utterance(let spoken) = event else { return nil }
       return spoken.utterance.fragments.map(\.text).joined(separator: " ")
     }
+  }
+
+  static let jumps: [(commands: [Command], said: [String])] = [
+    // The element alone, past the end from the top again.
+    (
+      [.jump(to: "heading"), .jump(to: "heading"), .jump(to: "heading1", back: true)],
+      [
+        "Prices heading level 1.", "Wrapping to top.", "Prices heading level 1.",
+        "Wrapping to bottom.", "Prices heading level 1.",
+      ]
+    ),
+    (
+      [.jump(to: "button"), .jump(to: "button"), .jump(to: "button", back: true), .next],
+      [
+        "Card push button.", "Cash push button.", "Card push button.",
+        "North link.",
+      ]
+    ),
+    ([.jump(to: "link"), .jump(to: "visitedLink")], ["North link.", "South visited link."]),
+    (
+      [.jump(to: "unvisitedLink"), .jump(to: "Button")],
+      ["North link.", "Wrapping to top.", "Card push button."]
+    ),
+    // What holds others is told, then its first line or element.
+    (
+      [.jump(to: "list"), .jump(to: "listItem")],
+      ["List with 2 items North link.", "South visited link."]
+    ),
+    ([.jump(to: "landmark")], ["Piers North link."]),
+    ([.jump(to: "table")], ["table with 1 row 2 columns Heron."]),
+    // Nothing of the kind.
+    (
+      [.jump(to: "heading3"), .jump(to: "image"), .jump(to: "blockquote", back: true)],
+      ["No more headings at level 3.", "No more images.", "No more blockquotes."]
+    ),
+    // The same by the list of them.
+    (
+      [.rotor("Headings"), .down, .rotor("Lists"), .down],
+      ["Headings", "Prices heading level 1.", "Lists", "List with 2 items North link."]
+    ),
+  ]
+
+  @Test(arguments: jumps) func aQuickKeySays(_ row: (commands: [Command], said: [String])) throws {
+    #expect(try said(row.commands) == row.said)
+  }
+
+  @Test func whatWasJumpedToIsActedOn() throws {
+    var session = try ReaderOptions().session(on: try screen(Self.harbour), app: .inert)
+    _ = session.start()
+    _ = session.perform(.jump(to: "button"))
+    _ = session.perform(.jump(to: "button"))
+    #expect(session.focusedElement?.label == "Cash")
+    let asked = session.perform(.activate).compactMap { event -> String? in
+      guard case .request(let request) = event else { return nil }
+      return request.element.label
+    }
+    #expect(asked == ["Cash"])
+    _ = session.perform(.next)
+    _ = session.perform(.previous)
+    #expect(session.focusedElement?.label == "Pay")
+  }
+
+  @Test func aKeyThatThereIsNotIsRefused() throws {
+    var session = try ReaderOptions().session(on: try screen(Self.harbour), app: .inert)
+    _ = session.start()
+    let refused = session.perform(.jump(to: "shop"))
+    guard case .refused(let refusal) = refused.first else {
+      Issue.record("nothing is refused")
+      return
+    }
     #expect(
-      said == [
-        "Headings", "Prices heading level 1.", "No more headings.", "Lists",
-        "List with 2 items. Rope.",
-      ])
+      refusal.reason.hasPrefix("the reader has no quick key for \"shop\"; it has \"heading\""))
   }
 
   @Test func itHearsPagesAndLinuxAlone() throws {

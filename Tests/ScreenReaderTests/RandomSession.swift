@@ -42,6 +42,7 @@ enum RandomSession {
       .delete(1), .touchElement("e3"), .touchPoint(Point(x: 5, y: 5)), .readAll, .readFromTop,
       .stop,
       .rotor("Headings"), .rotor("Characters"), .rotor("Navigation Style"), .wait(100),
+      .jump(to: "heading"),
     ]
     return commands.randomElement(using: &random) ?? .next
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Readers
 import ScreenReader
 import Testing
 import Transcript
@@ -13,9 +14,9 @@ struct KeyWalkTests {
   }
 
   @Test func everyKeyOfTheTableDoesSomethingAndOnlyOneThing() {
-    let keys = KeyMap.lines.flatMap(\.keys).map(\.0)
+    let keys = KeyMap.plain.lines.flatMap(\.keys).map(\.0)
     #expect(Set(keys).count == keys.count)
-    #expect(!KeyMap.lines.contains { DisplayWidth.columns(of: $0.shown) > 11 })
+    #expect(!KeyMap.plain.lines.contains { DisplayWidth.columns(of: $0.shown) > 11 })
   }
 
   @Test func keysAreCommands() throws {
@@ -28,6 +29,20 @@ struct KeyWalkTests {
         "next", "previous", "last", "first", "nextRotor", "previousRotor", "down", "up",
         "magicTap", "in", "out", "increment", "escape", "readFromTop", "scroll down",
       ])
+  }
+
+  @Test func aReaderWithQuickKeysHasItsOwn() throws {
+    let keys = KeyMap(Reader.orca.navigation.quickKeys)
+    let all = keys.lines.flatMap(\.keys).map(\.0)
+    #expect(Set(all).count == all.count)
+    #expect(!keys.lines.contains { DisplayWidth.columns(of: $0.shown) > 11 })
+    #expect(keys.meaning(of: .character("h")) == .command(.jump(to: "heading")))
+    #expect(keys.meaning(of: .character("K")) == .command(.jump(to: "link", back: true)))
+    #expect(keys.meaning(of: .character("2")) == .command(.jump(to: "heading2")))
+    #expect(keys.meaning(of: .down) == .command(.next))
+    #expect(keys.meaning(of: .character("?")) == .help)
+    #expect(keys.meaning(of: .control("c")) == .quit)
+    #expect(keys.meaning(of: .right) == nil)
   }
 
   @Test func everyStopIsSpoken() throws {
@@ -133,7 +148,7 @@ struct KeyWalkTests {
 
   @Test func anEmptyScreenCanBeWalked() throws {
     var walk = try Walks.keys("screen: Empty\nelements: []")
-    for key in KeyMap.lines.flatMap(\.keys).map(\.0) {
+    for key in KeyMap.plain.lines.flatMap(\.keys).map(\.0) {
       _ = walk.take(key)
       _ = walk.take(.escape)
       _ = ScreenLayout.picture(of: walk, size: TerminalSize(columns: 80, rows: 24))

@@ -57,7 +57,12 @@ extension ChromiumTree {
     }
     line.description = nil
     line.traits.formUnion(context.outer)
-    if isFirst { line.id = context.element.id }
+    if isFirst {
+      line.id = context.element.id
+      line.documentNode = context.element.documentNode
+      // The name of a landmark that holds nothing but text stands in the place of the text (recorded).
+      if context.element.isLandmark, let name = context.element.label { line.label = name }
+    }
     if context.isLabel { line.state(toolkitType: "LabelText") }
     let draft = add(line)
     drafts.end()

@@ -2,8 +2,14 @@ import ScreenReader
 
 extension Navigation {
   /// How one moves with Orca on a page: line by line with the arrow keys (recorded).
-  static let orca = Navigation(
-    rotors: OrcaJumps.all, repeatsAtEdge: false, gesture: { command, _ in keys(of: command) })
+  static let orca: Navigation = {
+    var navigation = Navigation(
+      rotors: OrcaQuickKeys.all.compactMap(Rotor.init), repeatsAtEdge: false,
+      gesture: { command, _ in keys(of: command) })
+    navigation.quickKeys = OrcaQuickKeys.all
+    navigation.quickKeysWrap = true
+    return navigation
+  }()
 
   /// The keys of a command (source code: Orca 43.1, structural navigation and caret navigation).
   private static func keys(of command: CommandWord) -> String? {
@@ -16,6 +22,7 @@ extension Navigation {
     case .increment: "Up Arrow, in focus mode"
     case .decrement: "Down Arrow, in focus mode"
     case .escape: "Escape"
+    case .jump: "A quick key such as H, and Shift with it to go back"
     case .rotor, .nextRotor, .previousRotor: "H, K, V, B, X, R, C, E, G, T, L, Q or M"
     case .down: "The quick key"
     case .up: "Shift with the quick key"

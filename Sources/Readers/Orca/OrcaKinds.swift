@@ -64,6 +64,7 @@ extension PhrasingContext {
       fragments.endPhrase(from: fragments.count - 1)
       let count = String(countInside ?? 0)
       say("listSize", as: .position, filling: ["count": count], into: &fragments)
+      fragments.endPhrase(from: fragments.count - 1)
     case .menuItem: sayExpanded(into: &fragments)
     default:
       sayOwnRole(into: &fragments)

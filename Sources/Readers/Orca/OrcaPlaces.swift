@@ -87,12 +87,18 @@ extension UtterancePart {
 
   /// What was entered, from the outside in; what begins with a link or a landmark's own text skips it.
   static let orcaEntering = UtterancePart("entering") { context, fragments in
-    guard context.verbosity.speaks(.containers), !context.skipsPlaces else { return }
+    // What a quick key leads to is told whatever stands there (recorded).
+    guard context.verbosity.speaks(.containers), context.isJump || !context.skipsPlaces else {
+      return
+    }
     for place in context.entered { context.sayEntering(place, into: &fragments) }
   }
 }
 
 extension PhrasingContext {
+  /// Whether a quick key has led here.
+  var isJump: Bool { occasion == .jumping }
+
   /// Whether what is around is not told: source code, `speech_generator.py` of the web.
   var skipsPlaces: Bool {
     guard element.cell == nil else { return false }
@@ -106,14 +112,11 @@ extension PhrasingContext {
     case .list, .directory, .feed: return sayCount(of: place, into: &fragments)
     case .table, .grid, .treeGrid:
       // A table in a cell runs on (recorded).
-      if isInCell(place) { return }
-      sayName(of: container, into: &fragments)
+      if !isJump, isInCell(place) { return }
+      // A quick key leaves out the name (recorded).
+      if !isJump { sayName(of: container, into: &fragments) }
       fragments.endPhrase(from: start)
-      let size = container.table
-      return say(
-        "tableSize", as: .container,
-        filling: ["rows": String(size?.rows ?? 0), "columns": String(size?.columns ?? 0)],
-        into: &fragments)
+      return saySize(of: container, into: &fragments)
     case .article:
       sayName(of: container, into: &fragments)
       return fragments.endPhrase(from: start)
@@ -121,6 +124,8 @@ extension PhrasingContext {
     }
     guard let key = OrcaRoleWords.phrase(of: container) else { return }
     if OrcaPlaces.isLandmark(container) {
+      // A quick key says the name alone (recorded).
+      if isJump { return sayName(of: container, into: &fragments) }
       sayRole(key, of: container, as: .container, into: &fragments)
       return sayName(of: container, into: &fragments)
     }
@@ -136,12 +141,29 @@ extension PhrasingContext {
   fileprivate func sayCount(of place: Surrounding, into fragments: inout [Fragment]) {
     if place.element.role == .feed {
       return say(
-        "feedSize", as: .container, filling: ["count": String(place.items)], into: &fragments)
+        "feedSize", as: .container, filling: ["count": String(place.listItems ?? place.items)],
+        into: &fragments)
     }
-    say("listSize", as: .container, filling: ["count": String(place.items)], into: &fragments)
+    let start = fragments.count
+    let items = place.listItems ?? place.items
+    say("listSize", as: .container, filling: ["count": String(items)], into: &fragments)
+    // A quick key runs on (recorded).
+    if !isJump { fragments.endPhrase(from: start) }
     if let level = place.element.level, entered.contains(where: { $0.node == place.node }) {
       say("nesting", as: .container, filling: ["level": String(level)], into: &fragments)
     }
+  }
+
+  private func saySize(of table: Element, into fragments: inout [Fragment]) {
+    func count(_ key: PhraseKey, _ number: Int?) -> String {
+      phrase(key)?.filled(["count": String(number ?? 0)]) ?? ""
+    }
+    say(
+      "tableSize", as: .container,
+      filling: [
+        "rows": count("rowCount", table.table?.rows),
+        "columns": count("columnCount", table.table?.columns),
+      ], into: &fragments)
   }
 
   private func isInCell(_ place: Surrounding) -> Bool {

@@ -64,7 +64,7 @@ extension Navigation {
     case .readAll: "VO-A"
     case .readFromTop: "VO-B"
     case .stop: "Control"
-    case .magicTap, .touch, .wait, .find, .open: nil
+    case .jump, .magicTap, .touch, .wait, .find, .open: nil
     }
   }
 }

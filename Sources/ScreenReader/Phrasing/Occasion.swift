@@ -14,6 +14,8 @@ public enum Occasion: String, CaseIterable, Hashable, Sendable {
   case acrossRow
   /// The cursor has moved to another cell of the column.
   case alongColumn
+  /// A quick key has led to an element or a line.
+  case jumping
   /// The stop is said once more.
   case again
   /// The element has been acted on, or has changed.

@@ -18,4 +18,14 @@ public struct Utterance: Equatable, Hashable, Sendable {
     self.language = language
     self.separator = separator
   }
+
+  /// Adds what is said of a further part of a line.
+  ///
+  /// - Parameter more: What is said of it.
+  mutating func append(_ more: Utterance) {
+    for var fragment in more.fragments {
+      if fragment.language == nil, more.language != language { fragment.language = more.language }
+      fragments.append(fragment)
+    }
+  }
 }

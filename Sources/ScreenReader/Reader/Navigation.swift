@@ -6,6 +6,12 @@ public struct Navigation: Sendable {
   /// The options of the rotor, in the order in which they are offered; what a swipe up or down, or a quick
   /// key, then does.
   public var rotors: [Rotor]
+  /// The keys that lead to the next thing of a kind, in the order in which they are listed.
+  public var quickKeys: [QuickKey] = []
+  /// Whether the search by a quick key goes on at the other end where there is nothing further this way.
+  public var quickKeysWrap = false
+  /// Whether what was left and entered on the way is told where a quick key leads to.
+  public var quickKeysTellPlaces = false
   /// The options to which the rotor turns by itself on an element that has something for them, the strongest
   /// first; elsewhere, and with none, it is the first that is offered.
   public var turnsItselfTo: [PhraseKey] = []

@@ -9,6 +9,8 @@ public struct Rotor: Sendable {
   public enum Use: Sendable {
     /// Goes to the next or previous element like this.
     case elements(@Sendable (RotorCandidate) -> Bool)
+    /// Goes to what a quick key leads to.
+    case jump(QuickKey)
     /// Moves through the text of the element.
     case text(TextUnit)
     /// Chooses one of the element's actions.
@@ -47,6 +49,14 @@ public struct Rotor: Sendable {
     self.item = item
     self.customName = nil
     self.use = use
+  }
+
+  /// Creates an option that does what a quick key does, or `nil` for a key without a list.
+  ///
+  /// - Parameter key: The quick key.
+  public init?(_ key: QuickKey) {
+    guard let title = key.title else { return nil }
+    self.init(title, item: key.item, .jump(key))
   }
 
   init(custom name: String, _ use: Use) {

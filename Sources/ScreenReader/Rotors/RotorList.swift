@@ -31,19 +31,26 @@ extension ScreenReading {
   public func rotorLists() -> [RotorList] {
     var lists: [RotorList] = []
     for rotor in reader.navigation.rotors {
-      guard case .elements(let includes) = rotor.use,
-        let name = rotor.title.flatMap(phrase)?.pattern
-      else { continue }
-      // With the cursor on the stop itself, rotors that compare with it find nothing.
-      let items = order.stops.indices.filter { stop in
-        includes(RotorCandidate(stop: stop, current: stop, reading: self))
-      }
+      guard let name = rotor.title.flatMap(phrase)?.pattern else { continue }
+      let items = items(of: rotor)
       if items.isEmpty { continue }
       lists.append(
         RotorList(
           name: name, isCustom: false, items: items.map { RotorList.Item(stop: $0, text: nil) }))
     }
     return lists + customRotorLists()
+  }
+
+  private func items(of rotor: Rotor) -> [Int] {
+    switch rotor.use {
+    case .elements(let includes):
+      // With the cursor on the stop itself, rotors that compare with it find nothing.
+      order.stops.indices.filter { stop in
+        includes(RotorCandidate(stop: stop, current: stop, reading: self))
+      }
+    case .jump(let key): targets(of: key).map(\.place.stop)
+    default: []
+    }
   }
 
   private func customRotorLists() -> [RotorList] {

@@ -65,6 +65,16 @@ extension Command {
   /// - Returns: The command.
   public static func rotor(_ name: String) -> Self { Self(.rotor, .text(name)) }
 
+  /// A quick key: the next thing of a kind, or the one before.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the quick key: `heading`.
+  ///   - back: Whether it leads back.
+  /// - Returns: The command.
+  public static func jump(to name: String, back: Bool = false) -> Self {
+    Self(.jump, .jump(name, isBack: back))
+  }
+
   /// Choosing a custom action and double tapping.
   ///
   /// - Parameter name: The name of the action.

@@ -12,6 +12,8 @@ package enum CommandArgument: Equatable, Hashable, Sendable {
   case direction(ScrollDirection)
   /// A point, in screen points.
   case point(Point)
+  /// The name of a quick key, and whether it leads back.
+  case jump(String, isBack: Bool)
 
   /// What may stand behind a command's word.
   package enum Kind: Equatable, Sendable {
@@ -29,6 +31,8 @@ package enum CommandArgument: Equatable, Hashable, Sendable {
     case direction
     /// A point `[x, y]` or the `id` of an element.
     case place
+    /// The name of a quick key, or `{to, back}`.
+    case jump
     /// A text, or `{text, limit}`.
     case search
     /// The name of a screen or the path of a file.

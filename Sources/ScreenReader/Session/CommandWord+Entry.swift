@@ -20,6 +20,11 @@ extension CommandWord {
     case .escape: .init(.count, "close, dismiss or go back") { session, _ in session.escape() }
     case .magicTap:
       .init(.none, "the most important thing of the moment") { session, _ in session.magicTap() }
+    case .jump:
+      .init(.jump, "the next thing of a kind, by a quick key", moves: true) { session, argument in
+        guard case .jump(let name, let isBack) = argument else { return [] }
+        return session.jump(to: name, isBack: isBack)
+      }
     case .rotor:
       .init(.name, "turn the rotor to what it names", moves: true) { session, argument in
         session.turnRotor(to: argument.text)

@@ -7,7 +7,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case moveIn = "in"
   case moveOut = "out"
   case activate, increment, decrement, escape, magicTap
-  case rotor, nextRotor, previousRotor, down, up
+  case jump, rotor, nextRotor, previousRotor, down, up
   case action, scroll, type, delete, touch
   case readAll, readFromTop, stop, find, open, wait
 
@@ -32,7 +32,8 @@ public enum CommandWord: String, CaseIterable, Sendable {
   package func command(_ argument: CommandArgument) -> Command? {
     switch (self.argument, argument) {
     case (.none, .none), (.count, .none), (.characters, .number), (.milliseconds, .number),
-      (.name, .text), (.text, .text), (.place, .text), (.place, .point), (.direction, .direction):
+      (.name, .text), (.text, .text), (.place, .text), (.place, .point), (.direction, .direction),
+      (.jump, .jump):
       Command(self, argument)
     default: nil
     }

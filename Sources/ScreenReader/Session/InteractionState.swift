@@ -12,8 +12,18 @@ struct InteractionState: Equatable, Sendable {
   var hasJustEntered = false
   /// Which way the last step led to the edge of the screen: 1, -1, or 0 where it led somewhere.
   var edge = 0
+  /// Where a quick key has led to, as long as the cursor stays there.
+  var jump: Jump?
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
+
+  /// Where a quick key has led to.
+  struct Jump: Equatable, Sendable {
+    /// The node that was looked for.
+    var node: Int
+    /// Which part of the stop under the cursor it is, or begins with.
+    var part: Int
+  }
 
   /// Leaves what the cursor is no longer in or on.
   ///
@@ -22,6 +32,7 @@ struct InteractionState: Equatable, Sendable {
     isOutside = false
     hasComeOut = false
     edge = 0
+    jump = nil
     if text != node { text = nil }
   }
 
@@ -31,6 +42,7 @@ struct InteractionState: Equatable, Sendable {
   mutating func move(_ moved: (Int) -> Int?) {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)
+    jump = nil
     carets = Dictionary(
       carets.compactMap { node, caret in moved(node).map { ($0, caret) } },
       uniquingKeysWith: { first, _ in first })

@@ -6,6 +6,8 @@ public enum Refusal: Equatable, Sendable {
   case noSuchElement(String)
   /// The rotor does not offer this here; what it offers.
   case rotorNotOffered(String, offered: [String])
+  /// The reader has no quick key of this name; the names that it has.
+  case noQuickKey(String, offered: [String])
   /// The element has no action of this name; the names that it has.
   case actionNotOffered(String, offered: [String])
   /// The element cannot be adjusted.
@@ -22,6 +24,10 @@ public enum Refusal: Equatable, Sendable {
     case .noSuchElement(let id): "no stop has the id \"\(id)\""
     case .rotorNotOffered(let name, let offered):
       "the rotor offers no \"\(name)\" here; it offers \(Self.list(offered))"
+    case .noQuickKey(let name, let offered):
+      offered.isEmpty
+        ? "the reader has no quick keys"
+        : "the reader has no quick key for \"\(name)\"; it has \(Self.list(offered))"
     case .actionNotOffered(let name, let offered):
       "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"

@@ -13,7 +13,7 @@ extension Session {
     if let operation = chosenOperation(at: stop) { return perform(operation) }
     var events: [Event] = [.earcon(.itemActivated)]
     let before = reading
-    if let effects = ask(.activate, of: reading.order.stops[stop].element, &events) {
+    if let effects = ask(.activate, of: node(at: stop), &events) {
       events += apply(effects)
     } else {
       events += activateControl(at: stop)
@@ -25,11 +25,11 @@ extension Session {
   /// with the sound of a boundary.
   mutating func adjust(_ act: Behaviour.Act) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
-    guard reading.element(at: stop).traits.contains(.adjustable) else {
+    let node = node(at: stop)
+    guard reading.resolved(node).traits.contains(.adjustable) else {
       return [.refused(.notAdjustable)]
     }
     var events: [Event] = []
-    let node = reading.order.stops[stop].element
     let old = screen.tree[node].value
     if let effects = ask(act == .increment ? .increment : .decrement, of: node, &events) {
       events += apply(effects)
@@ -44,7 +44,7 @@ extension Session {
       }
     }
     guard !isElsewhere, let now = cursor?.stop else { return events }
-    let new = screen.tree[reading.order.stops[now].element].value
+    let new = screen.tree[self.node(at: now)].value
     if new == old { events += end(of: .value) }
     if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
     return events
@@ -53,13 +53,12 @@ extension Session {
   /// A custom action, or a drag or drop point, by its name.
   mutating func performAction(_ name: String) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
-    let element = reading.element(at: stop)
-    let offered = element.offeredActions
+    let offered = reading.resolved(node(at: stop)).offeredActions
     guard offered.contains(name) else {
       return [.refused(.actionNotOffered(name, offered: offered))]
     }
     var events: [Event] = []
-    let effects = ask(.action(name), of: reading.order.stops[stop].element, &events)
+    let effects = ask(.action(name), of: node(at: stop), &events)
     events += say(phrase: .performedAction, filling: ["name": name], reason: .answer)
     if let effects { events += apply(effects) }
     return events
@@ -99,8 +98,7 @@ extension Session {
   private mutating func askUpwards(
     _ act: AppRequest.Act, _ events: inout [Event]
   ) -> [AppEffect]? {
-    guard let stop = cursor?.stop else { return nil }
-    let first = reading.order.stops[stop].element
+    guard let first = focusedNode else { return nil }
     if app.isLive { return ask(act, of: first, &events) }
     var node: Int? = first
     events.append(.request(AppRequest(act, node: first, element: screen.tree[first])))
@@ -113,12 +111,12 @@ extension Session {
   }
 
   private mutating func activateControl(at stop: Int) -> [Event] {
-    let node = reading.order.stops[stop].element
-    let traits = reading.element(at: stop).traits
+    let node = node(at: stop)
+    let traits = reading.resolved(node).traits
     if traits.contains(.notEnabled) { return [] }
     if traits.contains(.switchButton) || traits.contains(.checkbox) {
       // What stands for a switch inside of it switches that.
-      let node = reading.switchedNode(at: stop)
+      let node = state.jump == nil ? reading.switchedNode(at: stop) : node
       let isOn = ["1", "on", "checked"].contains(screen.tree[node].value)
       change(node: node) { $0.value = isOn ? "0" : "1" }
     } else if let isExpanded = screen.tree[node].isExpanded {

@@ -9,6 +9,7 @@ extension Session {
     guard let rotor = rotorInUse?.rotor else { return end(of: .meaning) }
     switch rotor.use {
     case .elements(let includes): return find(rotor, direction, from: stop, includes)
+    case .jump(let key): return jump(by: key, direction)
     case .text(let unit): return moveThroughText(unit, direction)
     case .actions:
       // The list ends on plain activation (measured in a German recording).
@@ -38,14 +39,7 @@ extension Session {
       index += direction
     }
     // A miss is said, and the cursor stays: "link not found".
-    var events: [Event] = [.end(of: .rotor), .earcon(.noResults)]
-    if let item = rotor.item.flatMap(reading.phrase) {
-      let way: PhraseKey = direction > 0 ? .noNext : .noPrevious
-      events += say(
-        phrase: reading.phrase(way) == nil ? .notFound : way, filling: ["item": item.pattern],
-        spoken: ["item": item.speech ?? item.pattern], reason: .rotor)
-    }
-    return events
+    return miss(rotor.item, direction)
   }
 
   private func choices(_ keys: [PhraseKey]) -> [Choice] {

@@ -34,7 +34,10 @@ extension Session {
   private func rotor(named name: String, at stop: Int) -> Rotor? {
     if let own = customRotors(at: stop).first(where: { $0.name == name }) { return own.rotor }
     for rotor in standardRotors where rotor.title.flatMap(reading.phrase)?.pattern == name {
-      if case .elements = rotor.use { return rotor }
+      switch rotor.use {
+      case .elements, .jump: return rotor
+      default: break
+      }
       return offers(rotor, at: stop) ? rotor : nil
     }
     return nil
@@ -63,6 +66,7 @@ extension Session {
     switch rotor.use {
     case .elements(let includes):
       return reading.order.stops.indices.contains { includes(candidate($0)) }
+    case .jump(let key): return !reading.targets(of: key).isEmpty
     case .text: return !text(at: stop).isEmpty
     case .actions: return !element.offeredActions.isEmpty
     case .adjustValue: return element.traits.contains(.adjustable)

@@ -72,7 +72,7 @@ public struct Session: Sendable {
   public var screen: Screen { reading.screen }
 
   /// The element under the cursor, as it is spoken, or `nil` on a screen without elements.
-  public var focusedElement: Element? { cursor.map { reading.element(at: $0.stop) } }
+  public var focusedElement: Element? { focusedNode.map(reading.resolved) }
 
   /// Shows the screen and puts the cursor on its first element.
   ///

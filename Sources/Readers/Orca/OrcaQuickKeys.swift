@@ -1,0 +1,83 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+/// The quick keys of Orca's browse mode, in the order of its key bindings.
+///
+/// What each leads to is known from the source code (structural navigation of 43.1), what is said there from
+/// recordings: the element alone, but all of a line for items, and what holds an item before it for lists, tables
+/// and landmarks. The keys for large objects, clickables and live regions are not simulated.
+enum OrcaQuickKeys {
+  static let all: [QuickKey] =
+    [
+      QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
+    ] + (1...6).map(heading)
+    + [
+      QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink),
+      QuickKey("unvisitedLink", "u", item: "itemUnvisitedLink") {
+        isLink($0) && !$0.traits.contains(.visited)
+      },
+      QuickKey("visitedLink", "v", title: .rotorVisitedLinks, item: .itemVisitedLink) {
+        isLink($0) && $0.traits.contains(.visited)
+      },
+      QuickKey("button", "b", title: .rotorButtons, item: .itemButton) {
+        isActive($0) && $0.role == .button
+      },
+      QuickKey("checkbox", "x", title: "rotorCheckBoxes", item: "itemCheckBox") {
+        isActive($0) && ($0.role == .checkbox || $0.role == .switchControl)
+      },
+      QuickKey("radio", "r", title: "rotorRadioButtons", item: "itemRadioButton") {
+        isActive($0) && $0.role == .radio
+      },
+      QuickKey("comboBox", "c", title: "rotorComboBoxes", item: "itemComboBox") {
+        isActive($0) && $0.role == .comboBox
+      },
+      QuickKey("textField", "e", title: .rotorTextFields, item: .itemTextField) {
+        isActive($0) && [.textBox, .searchBox, .spinButton].contains($0.role)
+      },
+      QuickKey("formField", nil, title: .rotorFormControls, item: .itemFormControl) {
+        isActive($0) && ($0.role.map(OrcaRoleWords.isField) ?? false)
+      },
+      QuickKey(
+        "table", "t", title: .rotorTables, item: .itemTable, extent: .placeAndElement,
+        where: OrcaPlaces.isTable),
+      QuickKey(
+        "list", "l", title: .rotorLists, item: .itemList, extent: .placeAndLine,
+        where: OrcaPlaces.isList),
+      QuickKey("listItem", "i", item: "itemListItem", extent: .line) { $0.role == .listItem },
+      landmark,
+      QuickKey("image", "g", title: .rotorImages, item: .itemImage) { $0.role == .image },
+      QuickKey(
+        "blockquote", "q", title: "rotorBlockquotes", item: "itemBlockquote", extent: .placeAndLine
+      ) { $0.role == .blockquote },
+      QuickKey("paragraph", "p", item: "itemParagraph", extent: .line) { $0.role == .paragraph },
+      QuickKey("separator", "s", item: "itemSeparator") { $0.role == .separator },
+    ]
+
+  private static func heading(level: Int) -> QuickKey {
+    QuickKey(
+      "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
+    ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
+  }
+
+  private static let landmark: QuickKey = {
+    var key = QuickKey(
+      "landmark", "m", title: .rotorLandmarks, item: .itemLandmark, extent: .placeAndLine
+    ) { $0.role != .form && OrcaPlaces.isLandmark($0) }
+    key.missed = "noLandmark"
+    return key
+  }()
+
+  // A control that is grayed is passed over (recorded of radio buttons).
+  private static func isActive(_ element: Element) -> Bool {
+    !element.traits.contains(.notEnabled)
+  }
+
+  private static func isHeading(_ element: Element) -> Bool {
+    element.role == .heading || element.traits.contains(.header)
+  }
+
+  private static func isLink(_ element: Element) -> Bool {
+    element.role == .link || element.traits.contains(.link)
+  }
+}

@@ -1,0 +1,75 @@
+import Voices
+
+/// Jumping to the next thing of a kind, as readers of desktops do in browse mode.
+extension Session {
+  /// The node that the cursor is on: of a line the element that was jumped to, else the first one.
+  var focusedNode: Int? {
+    guard let stop = cursor?.stop else { return nil }
+    let parts = reading.order.stops[stop].parts
+    guard let part = state.jump?.part, parts.indices.contains(part) else { return parts.first }
+    return parts[part]
+  }
+
+  /// The node at a stop that is acted on.
+  func node(at stop: Int) -> Int {
+    cursor?.stop == stop
+      ? focusedNode ?? reading.order.stops[stop].element
+      : reading.order.stops[stop].element
+  }
+
+  /// Jumps by the quick key of a name.
+  mutating func jump(to name: String, isBack: Bool) -> [Event] {
+    let keys = reading.reader.navigation.quickKeys
+    guard let key = keys.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      return [.refused(.noQuickKey(name, offered: keys.map(\.name)))]
+    }
+    return jump(by: key, isBack ? -1 : 1)
+  }
+
+  /// Jumps forward (1) or back (-1): past the end the search goes on at the other one, where the reader does so.
+  mutating func jump(by key: QuickKey, _ direction: Int) -> [Event] {
+    guard let stop = cursor?.stop, let focusedNode else { return [.refused(.nothingFocused)] }
+    // Past what begins with an element, and back to before it.
+    let first = state.jump?.node ?? focusedNode
+    let navigation = reading.reader.navigation
+    let targets = reading.targets(of: key)
+    let next =
+      direction > 0
+      ? targets.first { $0.node > focusedNode } : targets.last { $0.node < first }
+    var events: [Event] = []
+    var target = next
+    if next == nil, navigation.quickKeysWrap,
+      let other = direction > 0 ? targets.first : targets.last
+    {
+      target = other
+      events = say(
+        phrase: direction > 0 ? "wrappingToTop" : "wrappingToBottom", reason: .rotor)
+    }
+    guard let target else { return miss(key, direction) }
+    let from = reading.place(stop, state.jump?.part ?? 0)
+    let said = reading.utterance(
+      at: target, of: key, from: navigation.quickKeysTellPlaces ? from : nil)
+    events += land(on: target.place.stop, saying: said, reason: .focus)
+    state.jump = InteractionState.Jump(node: target.node, part: target.place.part)
+    return events
+  }
+
+  private mutating func miss(_ key: QuickKey, _ direction: Int) -> [Event] {
+    guard let missed = key.missed else { return miss(key.item, direction, level: key.level) }
+    return [.end(of: .rotor), .earcon(.noResults)] + say(phrase: missed, reason: .rotor)
+  }
+
+  /// Tells that there is nothing further of a kind this way; the cursor stays.
+  mutating func miss(_ item: PhraseKey?, _ direction: Int, level: Int? = nil) -> [Event] {
+    var events: [Event] = [.end(of: .rotor), .earcon(.noResults)]
+    guard let item = item.flatMap(reading.phrase) else { return events }
+    let values: KeyValuePairs = ["level": level.map(String.init) ?? ""]
+    let words = item.filled(values)
+    let way: PhraseKey = direction > 0 ? .noNext : .noPrevious
+    events += say(
+      phrase: reading.phrase(way) == nil ? .notFound : way, filling: ["item": words],
+      spoken: ["item": item.speech == nil ? words : item.filledSpeech(values) ?? words],
+      reason: .rotor)
+    return events
+  }
+}
