@@ -59,6 +59,14 @@ import Testing
         - children: [{link: terms, frame: [90, 100, 40, 20]}]
       """),
     Case(
+      "target-too-small", "a density that is guessed",
+      """
+      platform: android
+      toolkit: android
+      import: {format: uiautomator, cannotCarry: [hints]}
+      elements: [{button: A, frame: [0, 0, 46.5, 46.5]}, {text: B, frame: [0, 60, 90, 50]}]
+      """),
+    Case(
       "target-too-small", "cut off by the edge, but for the rounding",
       """
       size: [390, 844]
@@ -76,6 +84,7 @@ import Testing
     Case(
       "label-symbol-only", "a sign by itself", finds: 1, "elements: [{button: Size}, {text: ▾}]"),
     Case("label-missing", "a back button", "elements: [{label: Inbox, traits: [backButton]}]"),
+    Case("label-missing", "a line that divides", "elements: [A, {role: separator}, B]"),
     Case(
       "label-repeats-state", "what the switch does",
       "elements: [{switch: Keep screen on, value: \"on\"}]"),
@@ -90,6 +99,9 @@ import Testing
     Case(
       "label-is-identifier", "a name in the code", finds: 3,
       "elements: [{button: ic_share}, {button: shareButton}, {button: PROFILE_MENU}]"),
+    Case(
+      "modal-without-exit", "an alert in words that are not known here",
+      "elements: [{group: 400 186, modal: true, children: [{button: 取消}, {button: 呼叫}]}]"),
     Case(
       "modal-without-exit", "a panel of a Mac",
       "platform: macos\nelements: [{group: Fonts, modal: true, children: [Bold]}]"),

@@ -23,6 +23,13 @@ import TreeFormats
         <node class="android.widget.ImageButton" content-desc="More" clickable="true"/></node>
         """, heard: ["Beans, 3 left", "More, button"]),
     Row(
+      description: "a layer that only catches taps beside a sheet is none",
+      views: """
+        <node class="android.widget.FrameLayout"><node class="android.view.View" clickable="true"
+        focusable="false"/><node class="android.widget.ImageView" clickable="true" focusable="false"/>
+        <node class="android.widget.Button" text="Later" clickable="true" focusable="true"/></node>
+        """, heard: ["unlabelled, button", "Later, button"]),
+    Row(
       description: "a description stands for what is inside",
       views: """
         <node class="android.view.ViewGroup" clickable="true" content-desc="Open beans">

@@ -74,11 +74,14 @@ extension TalkBackTree {
       height: max(one.y + one.height, other.y + other.height) - y)
   }
 
+  /// By how much frames that touch may overlap: places and sizes in points are each rounded to a hundredth.
+  private static let rounding = 0.02
+
   /// Whether a place is read before another: the upper where one is wholly above, else the one further to the
   /// left, whatever the language.
   static func precedes(_ one: Frame, _ other: Frame) -> Bool {
-    if one.y + one.height <= other.y { return true }
-    if other.y + other.height <= one.y { return false }
+    if one.y + one.height <= other.y + rounding { return true }
+    if other.y + other.height <= one.y + rounding { return false }
     if one.x != other.x { return one.x < other.x }
     if one.y != other.y { return one.y < other.y }
     if one.height != other.height { return one.height > other.height }

@@ -85,6 +85,7 @@ struct TalkBackTree {
   /// A dump that is not compressed holds them too, and mostly does not tell: a layout without anything of its
   /// own is taken for one (assumed, after Android's `View.isImportantForAccessibility`).
   private mutating func passOver() {
+    let tellsFocus = views.contains { $0.flags.contains(.isFocusable) }
     for view in AndroidView.unreachable(of: views, in: tree) {
       notes.drop("invisible views")
       for below in view..<tree.end(of: view) { marks[below] = .isGone }
@@ -94,6 +95,9 @@ struct TalkBackTree {
         parents[index] = marks[around].contains(.isPassedOver) ? parents[around] : Int32(around)
       }
       if views[index].flags.contains(.isUnimportant) || isPlain(index) {
+        marks[index].insert(.isPassedOver)
+      } else if tellsFocus, isTouchLayer(index) {
+        notes.drop("layers without words that only catch taps")
         marks[index].insert(.isPassedOver)
       }
     }
@@ -111,6 +115,22 @@ struct TalkBackTree {
     return view.role == .view
       && view.flags.isDisjoint(
         with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
+      && tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
+  }
+
+  /// Returns whether a view only catches taps: beside a sheet, over a bubble, beneath a larger target.
+  ///
+  /// Since Android 8 what answers taps can have the focus unless its app says no, and these say no to readers
+  /// as well (Material's `touch_outside`, the notifications' `alternate_expand_target`; that others do is
+  /// assumed: all six of such views in dumps did).
+  private func isTouchLayer(_ index: Int) -> Bool {
+    let view = views[index]
+    return view.role == .view && view.flags.contains(.isClickable)
+      && view.flags.isDisjoint(with: [
+        .isFocusable, .isLongClickable, .isScreenReaderFocusable, .isCheckable, .isScrollable,
+        .isHeading, .isLive,
+      ])
+      && tree.end(of: index) == index + 1
       && tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
   }
 

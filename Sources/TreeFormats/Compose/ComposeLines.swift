@@ -1,15 +1,19 @@
 /// Goes through the lines of a text, without what a log writes in front of each.
 ///
 /// logcat and Android Studio write a time, numbers, a level and a tag; some of them only in front of the
-/// first line of a message.
+/// first line of a message. Where a log was cut to its tags, they are what stands in front of the first node.
 struct ComposeLines {
   private let bytes: [UInt8]
+  private let tag: ArraySlice<UInt8>
   private var position = 0
 
   /// Starts at the first line.
   ///
   /// - Parameter bytes: The text.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tag = Self.tag(in: bytes)
+  }
 
   /// Returns the next line, `nil` after the last.
   mutating func next() -> ComposeLine? {
@@ -20,7 +24,31 @@ struct ComposeLines {
     while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0D || bytes[end - 1] == 0x09 {
       end -= 1
     }
-    return ComposeLine(Self.withoutPrefix(bytes[start..<end]))
+    let line = bytes[start..<end]
+    if !tag.isEmpty, line.starts(with: tag) {
+      return ComposeLine(Self.afterSpace(line.dropFirst(tag.count)))
+    }
+    return ComposeLine(Self.withoutPrefix(line))
+  }
+
+  /// What stands in front of the first node up to its colon, `TAG :` or `I  TAG :`, or nothing.
+  private static func tag(in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var start = 0
+    let header = Array(ComposeLine.header.utf8)
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes[start..<end].prefix(longestPrefix)
+      start = end + 1
+      guard let colon = colon(in: line), line[colon...].dropFirst().starts(with: header) else {
+        continue
+      }
+      var words = line[..<(colon - 1)].split(separator: 0x20)
+      if let first = words.first, first.count == 1, levels.contains(first[first.startIndex]) {
+        words.removeFirst()
+      }
+      return words.count == 1 ? line[..<colon] : []
+    }
+    return []
   }
 
   private static let levels = Array("VDIWEFA".utf8)

@@ -59,7 +59,7 @@ package struct ComposeReader: TreeReader {
         format: name,
         cannotCarry: [
           .customContent, .headingLevels, .languages, .listPositions, .roleDescriptions,
-          .visibility,
+          .screenTitles, .visibility,
         ])
       var work = ComposeImport(tree, report: report)
       return work.screen()

@@ -34,6 +34,18 @@ import TreeFormats
     #expect(Set(element?.traits.names ?? []) == Set(names))
   }
 
+  /// Logs that were cut to their tags, with or without a level.
+  @Test(arguments: ["seeds : ", "seeds: ", "I  seeds : "])
+  func tagsInFrontOfEachLineAreNoPartOfIt(tag: String) throws {
+    let lines = [
+      "printToLog:", "Printing with useUnmergedTree = 'false'",
+      "Node #1 at (l=0.0, t=0.0, r=1080.0, b=2340.0)px", " |-Node #2 at \(Self.place)",
+      "   Text = '[Sow: in May]'",
+    ]
+    let tree = try Imported.read(lines.map { tag + $0 }.joined(separator: "\n")).screen.tree
+    #expect(tree.elements.compactMap(\.label) == ["Sow: in May"])
+  }
+
   @Test(arguments: [
     ("Switch", "ToggleableState = 'On'", "1"), ("Switch", "ToggleableState = 'Off'", "0"),
     ("Checkbox", "ToggleableState = 'Indeterminate'", "0"),

@@ -35,6 +35,8 @@ struct LabelMissing: ScreenRule {
       if element.cell != nil, !element.hasInteractiveTraits, !screen.isInteractive(node) {
         continue
       }
+      // What only divides a page is known by that.
+      if element.role == .separator, !screen.isInteractive(node) { continue }
       if Self.hasWords(element, stop, screen) {
         findings.pass()
       } else if Self.mayHaveWords(node, screen) {

@@ -57,12 +57,14 @@ struct ModalWithoutExit: ScreenRule {
     guard !element.traits.isDisjoint(with: [.button, .backButton, .link]),
       !element.traits.contains(.notEnabled)
     else { return false }
-    if !screen.isEnglish(node) || element.traits.contains(.backButton) { return true }
+    let label = screen.label(node)
+    let isLatin = label.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+    if !isLatin || !screen.isEnglish(node) || element.traits.contains(.backButton) { return true }
     let effects = element.behaviours.filter { $0.trigger == .act(.activate) }.flatMap(\.effects)
     if effects.contains(where: { [.close, .set, .remove, .open].contains($0.name) }) {
       return true
     }
-    return screen.label(node).foldedWords.contains(where: words.contains)
+    return label.foldedWords.contains(where: words.contains)
   }
 
   private static let words: Set<String> = [

@@ -29,7 +29,10 @@ struct TableHeadersMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in 0..<screen.tree.count {
-      guard let table = screen.tree[node].table, screen.omission(of: node) == nil else { continue }
+      // A list may tell how many items it has in the same way, and has no columns to head.
+      guard let table = screen.tree[node].table, screen.tree[node].container != .list,
+        screen.omission(of: node) == nil
+      else { continue }
       // In a small table the headers are still in the ear.
       let size = (table.rows ?? 4, table.columns ?? 4)
       if size.0 <= 3, size.1 <= 3 { continue }

@@ -33,6 +33,9 @@ struct TargetSize {
   static let wcag = 24.0
   /// Dumps round frames, and a line of one pixel is a third of a point.
   static let rounding = 0.5
+  /// What a size in points is taken by where the density of the screen is guessed (ours, after devices whose
+  /// density lies between those that are known: 2.55 beside 2.625).
+  static let doubt = 0.9
   /// The height in points of the system's text fields.
   static let field = 34.0
   /// The distance in points of the middles of two elements on visionOS.

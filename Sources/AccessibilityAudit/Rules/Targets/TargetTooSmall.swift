@@ -45,7 +45,9 @@ struct TargetTooSmall: ScreenRule {
     let size = TargetSize(screen.screen.platform, width: screen.screen.size?.width)
     // On a Mac the system's own small controls have the least size.
     let isSystem = screen.isSystemControl(target.node) || screen.screen.platform == .macos
-    let needed = (isSystem ? size.least : size.usual) - TargetSize.rounding
+    // How many pixels of an Android dump make a point is guessed, and may be off by a tenth.
+    let doubt = screen.isImported && screen.toolkit == .android ? TargetSize.doubt : 1
+    let needed = (isSystem ? size.least : size.usual) * doubt - TargetSize.rounding
     let frame = target.frame
     let isNarrow = frame.width < needed && !screen.isCutOff(target.node, inWidth: true)
     // A field is as wide as a hand and as high as the system makes it: 34 points.
@@ -54,7 +56,7 @@ struct TargetTooSmall: ScreenRule {
       ? min(needed, TargetSize.field - TargetSize.rounding) : needed
     let isLow = frame.height < lowest && !screen.isCutOff(target.node, inWidth: false)
     guard isNarrow || isLow else { return findings.pass() }
-    let least = size.least - TargetSize.rounding
+    let least = size.least * doubt - TargetSize.rounding
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
     if !isTiny, Self.isInBar(target.node, screen) { return findings.pass() }
     // A dump tells what a reader outlines; what answers a touch may be larger.
