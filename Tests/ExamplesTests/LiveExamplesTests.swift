@@ -6,7 +6,7 @@ import Testing
 
 /// The shop under `Examples/Web`, walked in a browser.
 @Suite(
-  "Live examples", .serialized,
+  "Live examples",
   .enabled(if: Page.hasBrowser, "no Chromium is installed: pages are not opened"))
 struct LiveExamplesTests {
   static let flows = ExamplesTests.files.filter {

@@ -3,7 +3,8 @@ import SystemCalls
 
 /// A headless Chromium, driven over the pipe of its debugging protocol.
 ///
-/// All tests of ``ChromiumTests`` share one, one after the other: it takes longer to start than most of them.
+/// Tests hand it on to each other: it takes longer to start than most of them. They are not told to wait for
+/// each other, as what waits comes behind all other tests, and then keeps one processor alone.
 final class Browser {
   /// Why a conversation with the browser ended.
   struct Failure: Error, CustomStringConvertible {
@@ -28,18 +29,21 @@ final class Browser {
   private var session: String?
   private var hasLoaded = false
 
-  nonisolated(unsafe) private static var running: Browser?
+  nonisolated(unsafe) private static var idle: [Browser] = []
+  private static let lock = NSLock()
 
-  /// Returns the browser, with the page that was opened last.
+  /// Returns a browser that nobody uses, with the page that was opened in it last, or a new one.
   ///
   /// - Throws: An error when it does not answer.
-  /// - Returns: The one browser of all tests; it ends with their program.
+  /// - Returns: The browser, until ``rest()``; it ends with the program of the tests.
   static func shared() throws -> Browser {
-    if let running, running.process.isRunning { return running }
-    let browser = try Browser()
-    running = browser
-    return browser
+    let browser = lock.withLock { idle.popLast() }
+    if let browser, browser.process.isRunning { return browser }
+    return try Browser()
   }
+
+  /// Leaves the browser to the next test.
+  func rest() { Self.lock.withLock { Self.idle.append(self) } }
 
   private init() throws {
     let folder = try CommandFolder()

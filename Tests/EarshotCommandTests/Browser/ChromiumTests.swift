@@ -1,7 +1,7 @@
 import Testing
 
-/// What is looked at in a browser: one test after the other, all in the same one.
+/// What is looked at in a browser.
 @Suite(
-  "In Chromium", .serialized,
+  "In Chromium", .waiting,
   .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
 enum ChromiumTests {}

@@ -53,6 +53,7 @@ extension ChromiumTests {
     @Test func stayWordsOnAPage() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let page = try files.page(["-", "--no-audio"], input: try Self.screen(Self.words))
       try open(page, in: browser, scripts: 1)
       let first = "document.querySelector('.line .text').textContent"
@@ -64,6 +65,7 @@ extension ChromiumTests {
     @Test func stayWordsWhereDetailsAreBuiltWhenOpened() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let many = Array(repeating: Self.words, count: 9).joined().filter { $0.count < 1000 }
       let page = try files.page(["-", "--no-audio"], input: try Self.screen(Array(many)))
       try browser.open(page, width: 390, height: 844)
@@ -90,6 +92,7 @@ extension ChromiumTests {
     @Test func stayWordsOnAComparison() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let (old, new) = (files.path("old.screen.json"), files.path("new.screen.json"))
       try Data(try Self.screen(Self.words).utf8).write(to: URL(filePath: old))
       try Data(try Self.screen(Self.words.reversed()).utf8).write(to: URL(filePath: new))
@@ -99,6 +102,7 @@ extension ChromiumTests {
     @Test func stayWordsOnAnIndex() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       try Data(try Self.screen(Self.words).utf8)
         .write(to: URL(filePath: files.path("' onfocus='x.screen.json")))
       try open(try files.index(), in: browser, scripts: 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages that the program walks live in the browser that is installed.
 @Suite(
-  "Live pages", .serialized,
+  "Live pages", .waiting,
   .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
 struct LivePageTests {
   /// A page on which each kind of change can be asked for.

@@ -48,6 +48,7 @@ extension ChromiumTests {
     private func open(_ inputs: [[String]]) throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       for arguments in inputs {
         let page = try files.page(arguments)
         for (width, height) in PageFiles.widths {
@@ -70,6 +71,7 @@ extension ChromiumTests {
     @Test func playingMovesCursorAndCaptionInStep() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let page = try files.page(["Examples/Recipe/recipe.screen.yaml"])
       try browser.open(page, width: 1440, height: 900)
       // What is shown is looked at in each frame right after the page has drawn it. The sound runs on
@@ -148,6 +150,7 @@ extension ChromiumTests {
         """
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       try browser.open(try files.page(["-"], input: input), width: 1440, height: 900)
       let heard = try browser.evaluate(
         """
@@ -170,6 +173,7 @@ extension ChromiumTests {
     @Test func theSidesOfAComparisonAreHeardOneAtATime() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let page = try files.page([
         "--compare", "Examples/Orchard/orchard-ungrouped.screen.yaml",
         "Examples/Orchard/orchard-grouped.screen.yaml",
@@ -203,6 +207,7 @@ extension ChromiumTests {
     @Test func theKeyboardReachesEverything() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let page = try files.page(["Examples/Menu/menu.screen.yaml"])
       try browser.open(page, width: 390, height: 844)
       try browser.evaluate(
@@ -235,6 +240,7 @@ extension ChromiumTests {
     @Test func targetsAreLargeEnoughForAFinger() throws {
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       let page = try files.page(["Examples/Menu/menu.screen.yaml"])
       for (width, height) in PageFiles.widths {
         try browser.open(page, width: width, height: height)
@@ -256,6 +262,7 @@ extension ChromiumTests {
       let input = "{\"size\": [375, 667], \"elements\": [\(elements.joined(separator: ","))]}"
       let files = try PageFiles()
       let browser = try Browser.shared()
+      defer { browser.rest() }
       try browser.open(
         try files.page(["-", "--no-audio"], input: input), width: 1440, height: 900)
       #expect(try browser.evaluate("document.querySelectorAll('.line').length") as? Int == 5000)

@@ -3,7 +3,7 @@ import Testing
 
 /// Pages that the program opens in the browser that is installed.
 @Suite(
-  "Web pages",
+  "Web pages", .waiting,
   .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
 struct WebPageTests {
   private static let shop = """

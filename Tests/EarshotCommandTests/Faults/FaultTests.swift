@@ -3,7 +3,8 @@ import Testing
 
 /// Runs the built program while things go wrong around it.
 @Suite("Faults") struct FaultTests {
-  @Test(arguments: Fault.writing + Fault.pipes + Fault.signals + Fault.limits + Fault.helpers)
+  @Test(
+    .waiting, arguments: Fault.writing + Fault.pipes + Fault.signals + Fault.limits + Fault.helpers)
   func holds(_ fault: Fault) throws {
     guard FaultFolder.has(fault.needs) else { return }
     let folder = try FaultFolder()
