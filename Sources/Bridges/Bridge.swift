@@ -4,8 +4,6 @@ public import AccessibilityTree
 public struct Bridge: Sendable {
   /// Returns a screen with the nodes that the toolkit makes of it on the platform; the app knows these.
   public var structure: @Sendable (_ screen: Screen) -> Screen
-  /// Returns a screen of a dump with the nodes that the toolkit makes of it, and what was inferred and left out.
-  package var dump: @Sendable (_ screen: Screen) -> BridgedScreen = { Bridges.toolkitOnIOS($0) }
   /// Returns a screen as the platform shows it, or `nil` where it is as its toolkit states it.
   public var screen: @Sendable (_ screen: Screen) -> Screen?
   /// Returns an element as the platform shows it, on a screen of a toolkit.

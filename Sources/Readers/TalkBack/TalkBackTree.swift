@@ -115,7 +115,7 @@ struct TalkBackTree {
     return view.role == .view
       && view.flags.isDisjoint(
         with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
-      && tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
+      && isWordless(index)
   }
 
   /// Returns whether a view only catches taps: beside a sheet, over a bubble, beneath a larger target.
@@ -130,14 +130,16 @@ struct TalkBackTree {
         .isFocusable, .isLongClickable, .isScreenReaderFocusable, .isCheckable, .isScrollable,
         .isHeading, .isLive,
       ])
-      && tree.end(of: index) == index + 1
-      && tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
+      && tree.end(of: index) == index + 1 && isWordless(index)
+  }
+
+  private func isWordless(_ index: Int) -> Bool {
+    tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
   }
 
   /// Returns whether a view has words of its own; a collection's name is none.
   func hasText(_ index: Int) -> Bool {
-    if views[index].role == .list { return false }
-    return tree[index].label != nil || tree[index].value != nil || tree[index].placeholder != nil
+    views[index].role != .list && !isWordless(index)
   }
 
   /// Returns whether a view has a state: it can be checked, or has a range.

@@ -28,7 +28,7 @@ struct ModalWithoutExit: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     // Escape closes the panels of a desktop, whatever they hold.
-    if [.macos, .linux, .windows].contains(screen.screen.platform) { return }
+    if screen.screen.platform.isDesktop { return }
     for node in 0..<screen.tree.count
     where screen.tree[node].isModal && screen.omission(of: node) == nil {
       let inside = node..<screen.tree.end(of: node)
