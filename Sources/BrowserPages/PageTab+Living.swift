@@ -1,4 +1,5 @@
 internal import Documents
+internal import Foundation
 
 /// A page that stays open and is acted on.
 ///
@@ -12,6 +13,10 @@ extension PageTab {
   private static let pieces = [200, 300, 500]
   /// How long the network is waited for after a step, in seconds.
   private static let longestRequest = 2.0
+  /// How far the page's clock is ahead of the machine's at the start, in seconds.
+  private static let headStart = 3_600.0
+  /// How long a frame is waited for, in seconds, and how long once one did not come.
+  private static let (longestFrame, nextFrame) = (5.0, 0.2)
   /// The most documents that a page goes to in one step.
   private static let mostNavigations = 10
   // Pages from files see the same day in every run: 1 January 2025.
@@ -32,11 +37,22 @@ extension PageTab {
     try connection.call("Page.setInterceptFileChooserDialog", before: deadline) {
       $0.field("enabled", true)
     }
+    try startClock(of: page, before: deadline)
+    try visit(page, before: deadline)
+  }
+
+  /// Stops the page's clock, an hour after it was started.
+  ///
+  /// A browser draws a frame once the page's clock has come to the moment at which the frame was due by the
+  /// machine's (seen in Chromium 156): where more time goes by between two steps than the page is given, nothing
+  /// is drawn any more. An hour that the empty tab is given first keeps the page's clock ahead.
+  private mutating func startClock(of page: PageAddress, before deadline: Deadline) throws {
+    let day = page.folder == nil ? Date().timeIntervalSince1970 : Self.firstDay
     try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
       $0.field("policy", "pause")
-      if page.folder != nil { $0.field("initialVirtualTime", Self.firstDay) }
+      $0.field("initialVirtualTime", day - Self.headStart)
     }
-    try visit(page, before: deadline)
+    try giveTime(Int(Self.headStart) * 1_000)
   }
 
   /// Goes to a page.
@@ -48,7 +64,7 @@ extension PageTab {
   ///   - deadline: When to give up.
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
-    hasDrawn = false
+    (hasDrawn, drawsFrames) = (false, true)
     var refusal: SourceError?
     while true {
       connection.forgetEvents()
@@ -212,12 +228,14 @@ extension PageTab {
   ///
   /// There is one before the page's time goes on and one after: so what a frame asks of the next is done as well.
   private mutating func drawFrame() {
-    // A page that draws nothing, or leaves meanwhile, has nothing to wait for.
-    _ = try? connection.call("Runtime.evaluate", before: Deadline(after: 0.5)) {
+    // A page that draws nothing, or leaves meanwhile, has nothing to wait for. A busy machine takes its time.
+    let deadline = Deadline(after: drawsFrames ? Self.longestFrame : Self.nextFrame)
+    _ = try? connection.call("Runtime.evaluate", before: deadline) {
       $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
       if let world { $0.field("contextId", world) }
       $0.field("awaitPromise", true)
     }
+    drawsFrames = !deadline.hasPassed
   }
 }
 

@@ -3,10 +3,7 @@ import SystemCalls
 import Testing
 
 /// Pages that the program walks live in the browser that is installed.
-@Suite(
-  "Live pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct LivePageTests {
+@Suite("Live pages", .waiting, .inChromium) struct LivePageTests {
   /// A page on which each kind of change can be asked for.
   private static let page = """
     <!doctype html><html lang="en"><head><title>Bench</title></head><body>
@@ -236,6 +233,24 @@ struct LivePageTests {
       kill $server; exit $status
       """)
     #expect(heard.status == 0, "\(heard.error)")
+  }
+
+  /// Frames are drawn on, although more time goes by between two steps than the page is given.
+  @Test func aPersonTakesTheirTime() throws {
+    let page = """
+      <button>Add</button><p role="status"></p><script>
+      let count = 0;
+      document.querySelector('button').onclick = () => requestAnimationFrame(() => {
+        document.querySelector('p').textContent = ++count + ' in the basket';
+      });
+      </script>
+      """
+    let folder = try CommandFolder(["page.html": page])
+    let walk = try folder.shell(
+      "(sleep 5; echo activate; echo activate) | $EARSHOT walk --plain page.html")
+    for count in 1...2 {
+      #expect(walk.output.contains("[announcement: \(count) in the basket]"), "\(walk.output)")
+    }
   }
 
   @Test func aWalkIsWrittenAsAFlowThatPasses() throws {
