@@ -1,6 +1,6 @@
-import Earshot
 import Foundation
 import Testing
+import Voices
 
 @Suite("Languages of the program")
 struct LanguageTests {

@@ -1,7 +1,8 @@
 import Testing
 
-/// What is looked at in a browser.
-@Suite(
-  "In Chromium", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-enum ChromiumTests {}
+extension Trait where Self == ConditionTrait {
+  /// What is looked at in a browser, where there is one.
+  static var inChromium: Self {
+    .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened")
+  }
+}

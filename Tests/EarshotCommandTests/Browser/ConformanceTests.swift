@@ -18,7 +18,7 @@ import Testing
     "Chromium leaves a label's title out where the label has generated content"
 
   @Test(
-    .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"),
+    .inChromium,
     .enabled(
       if: FileManager.default.fileExists(atPath: folder.path), "../shared/conformance is not here"),
     arguments: ["wpt-accname", "wpt-roles"])

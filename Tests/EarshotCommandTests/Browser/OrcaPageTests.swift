@@ -1,10 +1,7 @@
 import Testing
 
 /// A page as Orca reads it line by line, laid out by the browser that is installed.
-@Suite(
-  "Orca on web pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct OrcaPageTests {
+@Suite("Orca on web pages", .waiting, .inChromium) struct OrcaPageTests {
   private static let harbour = """
     <!doctype html><html lang="en"><head><title>Harbour</title></head><body>
     <header><nav aria-label="Piers"><ul><li><a href="#n">North</a></li><li><a href="#s">South</a></li></ul></nav></header>

@@ -2,10 +2,7 @@ import Foundation
 import Testing
 
 /// Pages that the program opens in the browser that is installed.
-@Suite(
-  "Web pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct WebPageTests {
+@Suite("Web pages", .waiting, .inChromium) struct WebPageTests {
   private static let shop = """
     <!doctype html><html lang="en"><head><title>Seeds</title></head><body>
     <h1>Seeds</h1><p>Sown in <a href="#m">March</a>.</p>
