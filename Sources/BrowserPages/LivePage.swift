@@ -18,6 +18,16 @@ package final class LivePage: Sendable {
     var address: PageAddress?
     var program = ""
     var failure: SourceError?
+    /// The origins whose pages may keep something.
+    var origins: [String] = []
+
+    /// Remembers where a page was.
+    mutating func note(_ url: String) {
+      guard let origin = PageStorage.Origin(of: url)?.origin, !origins.contains(origin) else {
+        return
+      }
+      origins.append(origin)
+    }
   }
 
   /// Creates a page that is not opened yet.
@@ -65,7 +75,18 @@ package final class LivePage: Sendable {
         }
       }
       moment.isNewPage = true
+      state.note(moment.url)
       return moment
+    }
+  }
+
+  /// Returns what the pages that were walked through keep; this ends the walk.
+  ///
+  /// - Throws: An error when the browser breaks down.
+  /// - Returns: Cookies and local storage.
+  package func storage() throws(SourceError) -> PageStorage {
+    try work { state throws in
+      try state.tab?.storage(of: state.origins.sorted()) ?? PageStorage()
     }
   }
 
@@ -82,7 +103,9 @@ package final class LivePage: Sendable {
         return nil
       }
       guard let moment = try state.tab?.moment(of: address) else { return nil }
-      return try follow(moment, from: address, &state)
+      let arrival = try follow(moment, from: address, &state)
+      state.note(arrival.url)
+      return arrival
     }
   }
 
@@ -132,9 +155,15 @@ package final class LivePage: Sendable {
 
   private func start(_ state: inout State) throws {
     state.program = try BrowserProgram.located(settings.browser, for: name)
+    let storage = try settings.storage.map { (path) throws(SourceError) in
+      try PageStorage(file: path)
+    }
+    state.origins = storage?.origins.map(\.origin) ?? []
     let browser = try browsers.take(state.program, for: name)
     do {
-      state.tab = try PageTab(browser, settings)
+      var tab = try PageTab(browser, settings)
+      if let storage { try tab.restore(storage) }
+      state.tab = tab
     } catch {
       browser.connection.end()
       browsers.giveBack(nil)

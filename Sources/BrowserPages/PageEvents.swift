@@ -38,6 +38,8 @@ struct PageEvents {
   private(set) var windowAddress: String?
   /// Whether the page wanted to give the person a file.
   private(set) var hasDownload = false
+  /// The newest request that waits for us to answer it.
+  private(set) var pausedRequest: String?
   private var frame: String?
 
   /// Takes an event in.
@@ -85,6 +87,7 @@ struct PageEvents {
       {
         failure = parameters?["errorText"]?.text
       }
+    case "Fetch.requestPaused": pausedRequest = parameters?["requestId"]?.text
     case "Emulation.virtualTimeBudgetExpired": hasTimePassed = true
     case "Page.javascriptDialogOpening":
       dialogCount += 1

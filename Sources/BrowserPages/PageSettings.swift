@@ -15,6 +15,9 @@ package struct PageSettings: Equatable, Sendable {
   /// Whether pages that come from files may use the network.
   package var allowsNetwork = false
 
+  /// The file of what pages find of cookies and local storage, or `nil` for nothing.
+  package var storage: String?
+
   /// Creates the settings of a phone.
   package init() {}
 

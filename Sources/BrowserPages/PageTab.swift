@@ -13,7 +13,7 @@ struct PageTab {
   var connection: BrowserConnection
   let settings: PageSettings
   /// What has cookies and storage of its own, by the browser's name.
-  private let context: String
+  let context: String
   var frame: String?
   /// Whether the document shown has been drawn, for a page that is acted on.
   var hasDrawn = false

@@ -29,6 +29,12 @@ struct PageOptions: ParsableArguments {
   @Flag(help: "Let pages from files and standard input use the network.")
   var network = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A file of cookies and local storage that pages find, such as a login (walk --save-storage).",
+      valueName: "file"))
+  var storage: String?
+
   func validate() throws {
     if let timeout, !(1...600).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 1 to 600, not \(timeout)")
@@ -52,6 +58,7 @@ struct PageOptions: ParsableArguments {
       ("--browser", browser != nil), ("--viewport", viewport != nil),
       ("--wait-for", waitFor != nil),
       ("--timeout", timeout != nil), ("--network", network),
+      ("--storage", storage != nil),
     ]
     for (name, isGiven) in given where isGiven {
       StandardError.note("\(name) has no effect here: no input is a web page")
@@ -78,6 +85,7 @@ struct PageOptions: ParsableArguments {
     settings.awaited = waitFor
     settings.timeout = timeout ?? settings.timeout
     settings.allowsNetwork = network
+    settings.storage = storage
     return settings
   }
 }

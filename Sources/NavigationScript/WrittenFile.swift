@@ -8,14 +8,17 @@ package enum WrittenFile {
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - path: Where it stands; a link is followed.
+  ///   - isSecret: Whether nobody but this user may read it.
   /// - Throws: An error when the file cannot be written; the former one is then still there.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
+  package static func write(
+    _ bytes: [UInt8], to path: String, isSecret: Bool = false
+  ) throws(SourceError) {
     let target = realTarget(of: path)
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }
       return try put(bytes, descriptor, path)
     }
-    let mode = modeOfFile(target)
+    let mode = isSecret ? 0o600 : modeOfFile(target)
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""

@@ -37,6 +37,12 @@ struct WalkCommand: ParsableCommand {
       valueName: "percent"))
   var rate: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "At the end, write the cookies and the local storage of the pages into a file, which holds logins.",
+      valueName: "file"))
+  var saveStorage: String?
+
   func validate() throws {
     if let rate, !(0...100).contains(rate) {
       throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
@@ -77,7 +83,18 @@ struct WalkCommand: ParsableCommand {
       } else {
         try PlainWalk(exploration, input: commands, file: file, isTerminal: isTerminal).run()
       }
+      try save(walked)
     }
+  }
+
+  /// Writes what the pages keep.
+  private func save(_ walked: WalkedPage?) throws(SourceError) {
+    guard let saveStorage else { return }
+    guard let storage = try walked?.app.storage() else {
+      return StandardError.note("--save-storage has no effect here: no input is a web page")
+    }
+    if storage.isEmpty { StandardError.note("the pages keep nothing: the storage is empty") }
+    try WrittenFile.write(storage.bytes, to: saveStorage, isSecret: true)
   }
 
   /// Returns where commands are read from: standard input, or the terminal when the screen came from
