@@ -53,14 +53,11 @@ package final class Browser: PageOpening {
 
   private func start(for page: String) throws {
     program = try BrowserProgram.located(settings.browser, for: page)
-    let storage = try settings.storage.map { (path) throws(SourceError) in
-      try PageStorage(file: path)
-    }
     let browser = try idle ?? RunningBrowser(program, for: page)
     idle = nil
     do {
       var tab = try PageTab(browser, settings)
-      if let storage { try tab.restore(storage) }
+      if let storage = settings.storage { try tab.restore(storage) }
       self.tab = tab
     } catch {
       browser.connection.end()

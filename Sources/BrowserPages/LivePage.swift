@@ -155,14 +155,11 @@ package final class LivePage: Sendable {
 
   private func start(_ state: inout State) throws {
     state.program = try BrowserProgram.located(settings.browser, for: name)
-    let storage = try settings.storage.map { (path) throws(SourceError) in
-      try PageStorage(file: path)
-    }
-    state.origins = storage?.origins.map(\.origin) ?? []
+    state.origins = settings.storage?.origins.map(\.origin) ?? []
     let browser = try browsers.take(state.program, for: name)
     do {
       var tab = try PageTab(browser, settings)
-      if let storage { try tab.restore(storage) }
+      if let storage = settings.storage { try tab.restore(storage) }
       state.tab = tab
     } catch {
       browser.connection.end()

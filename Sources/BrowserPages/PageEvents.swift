@@ -38,7 +38,7 @@ struct PageEvents {
   private(set) var windowAddress: String?
   /// Whether the page wanted to give the person a file.
   private(set) var hasDownload = false
-  /// The newest request that waits for us to answer it.
+  /// The newest request for a document that waits for us to answer it.
   private(set) var pausedRequest: String?
   private var frame: String?
 
@@ -87,7 +87,9 @@ struct PageEvents {
       {
         failure = parameters?["errorText"]?.text
       }
-    case "Fetch.requestPaused": pausedRequest = parameters?["requestId"]?.text
+    case "Fetch.requestPaused":
+      guard parameters?["resourceType"]?.text == "Document" else { return }
+      pausedRequest = parameters?["requestId"]?.text
     case "Emulation.virtualTimeBudgetExpired": hasTimePassed = true
     case "Page.javascriptDialogOpening":
       dialogCount += 1

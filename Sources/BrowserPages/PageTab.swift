@@ -90,34 +90,6 @@ struct PageTab {
     return browser
   }
 
-  private mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
-    let isPhone = settings.isPhone
-    try connection.call("Emulation.setDeviceMetricsOverride", before: deadline) {
-      $0.field("width", Double(settings.width))
-      $0.field("height", Double(settings.height))
-      $0.field("deviceScaleFactor", isPhone ? 3.0 : 1)
-      $0.field("mobile", isPhone)
-    }
-    try connection.call("Emulation.setTouchEmulationEnabled", before: deadline) {
-      $0.field("enabled", isPhone)
-      if isPhone { $0.field("maxTouchPoints", 5.0) }
-    }
-    // What moves comes to rest: a page is heard the same in every run.
-    try connection.call("Emulation.setEmulatedMedia", before: deadline) {
-      $0.field("media", "")
-      $0.array("features") {
-        $0.object {
-          $0.field("name", "prefers-reduced-motion")
-          $0.field("value", "reduce")
-        }
-      }
-    }
-    // In a tab behind others frames would never be drawn.
-    try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
-      $0.field("enabled", true)
-    }
-  }
-
   /// Opens a page and reads it when it has come to rest.
   ///
   /// - Parameter page: The page.
@@ -253,6 +225,9 @@ struct PageTab {
     }
     if connection.events.hasDownload {
       dump.notes.append("a file that the page wanted to save was refused")
+    }
+    if let count = settings.storage?.databaseCount, count > 0 {
+      dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
     }
     if BrowserProcess.lacksSandbox {
       dump.notes.append("the browser ran without its sandbox, which does not work for root")

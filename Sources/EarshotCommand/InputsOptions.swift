@@ -40,7 +40,7 @@ struct InputsOptions: ParsableArguments {
   ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
-    let browser = pages.opener(for: reader)
+    let browser = try pages.opener(for: reader)
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
     var counts = (screens: 0, skipped: 0, failed: 0)

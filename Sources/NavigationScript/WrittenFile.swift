@@ -40,6 +40,27 @@ package enum WrittenFile {
     }
   }
 
+  /// Checks that a file can be written later, when the work for it is done.
+  ///
+  /// - Parameter path: Where it is to stand.
+  /// - Throws: An error for a folder, and for a file in a folder that is not there or takes none.
+  package static func check(_ path: String) throws(SourceError) {
+    let target = realTarget(of: path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+      throw SourceError(
+        path: path, message: "this is a folder, not a file", suggestion: "name a file in it")
+    }
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      guard access(target, W_OK) == 0 else { throw failure(path) }
+      return
+    }
+    // What is written takes the place of the file, so that the folder counts.
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+    guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
+  }
+
   /// Opens what is no ordinary file, such as a device or a pipe: it is written into, never replaced.
   private static func openSpecial(
     _ target: String, _ path: String

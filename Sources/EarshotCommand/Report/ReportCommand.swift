@@ -69,7 +69,7 @@ struct ReportCommand: ParsableCommand {
         // What a screen costs by the rotor and by swiping is part of its page.
         reading.tellIdleSettings(using: [.words, .moving])
       }
-      let source = try ReportSource(reading: reading, screenshot: screenshot)
+      let source = try ReportSource(reading: reading, pages: pages, screenshot: screenshot)
       switch kind {
       case .page: try writePage(source)
       case .folder: try writeFolder(source)
@@ -109,7 +109,9 @@ struct ReportCommand: ParsableCommand {
     }
     var page: ReportPage
     if let flow {
-      page = try source.flow(flow).page
+      let (result, flowPage) = try source.flow(flow)
+      page = flowPage
+      pages.tellIdle(hasOpened: result.flow.page != nil)
     } else {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)

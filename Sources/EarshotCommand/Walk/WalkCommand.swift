@@ -1,4 +1,5 @@
 import ArgumentParser
+import BrowserPages
 import Earshot
 import SystemCalls
 import Walk
@@ -52,6 +53,8 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
+      // A login by hand is not to be lost at the end.
+      if let saveStorage { try WrittenFile.check(saveStorage) }
       let page = try input.page()
       let walked = try page.map { (page) throws(SourceError) in
         try WalkedPage(page, input, pages, reading.options)
@@ -91,9 +94,11 @@ struct WalkCommand: ParsableCommand {
   private func save(_ walked: WalkedPage?) throws(SourceError) {
     guard let saveStorage else { return }
     guard let storage = try walked?.app.storage() else {
-      return StandardError.note("--save-storage has no effect here: no input is a web page")
+      return StandardError.note("--save-storage has no effect here: the input is no web page")
     }
-    if storage.isEmpty { StandardError.note("the pages keep nothing: the storage is empty") }
+    if storage.isEmpty {
+      StandardError.note("\(SafeText.line(saveStorage)): the pages keep nothing, so it is empty")
+    }
     try WrittenFile.write(storage.bytes, to: saveStorage, isSecret: true)
   }
 

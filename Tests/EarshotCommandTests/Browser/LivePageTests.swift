@@ -248,44 +248,4 @@ struct LivePageTests {
     #expect(flow.contains("announced: \"Saved\""))
     #expect(try folder.shell("$EARSHOT run way.flow.yaml").status == 0)
   }
-
-  /// A login by hand is kept in a file that is this user's alone, and found by the next run.
-  @Test func whatPagesKeepIsFoundAgain() throws {
-    let folder = try CommandFolder([
-      "index.html": """
-      <title>Desk</title><h1></h1><button onclick="sign()">Sign in</button><script>
-      const isKnown = () => document.cookie.includes('pass=marigold') && localStorage.user === 'Ann';
-      document.querySelector('h1').textContent = isKnown() ? 'Hello Ann' : 'Who are you?';
-      const sign = () => {
-        document.cookie = 'pass=marigold; max-age=86400'; localStorage.user = 'Ann';
-        location.reload();
-      };
-      </script>
-      """,
-      "a.flow.yaml": "page: http://localhost:46183/\nsteps: [{hear: {contains: Hello Ann}}]",
-      "wrong.json": "{\"cookies\": [\n{\"name\": \"pass\", \"value\": 1234, \"domain\": \"a\"}]}",
-      "other.json": "{\"cookis\": []}", "far.json": "{\"origins\": [{\"origin\": \"a/b\"}]}",
-    ])
-    let heard = try folder.shell(
-      """
-      command -v python3 > /dev/null || exit 0
-      timeout 60 python3 -m http.server 46183 > server 2>&1 & server=$!
-      printf 'find Sign in\\nactivate\\n' |
-        $EARSHOT walk --plain http://localhost:46183/ --save-storage login.json > walk || exit 10
-      [ "$(stat -c %a login.json)" = 600 ] || exit 11
-      $EARSHOT transcript http://localhost:46183/ --storage login.json > transcript || exit 12
-      $EARSHOT run a.flow.yaml --storage login.json > run || exit 13
-      $EARSHOT run a.flow.yaml > run && exit 14
-      for file in wrong other far; do
-        $EARSHOT transcript http://localhost:46183/ --storage $file.json && exit 15
-      done
-      kill $server; exit 0
-      """)
-    #expect(heard.status == 0, "\(heard.error)")
-    #expect(try folder.text(of: "transcript").hasPrefix("Hello Ann, heading level 1"))
-    #expect(heard.error.contains("wrong.json:2:27: error: \"value\" takes a text"))
-    #expect(heard.error.contains("other.json:1:2: error: unknown key \"cookis\" of a storage"))
-    #expect(heard.error.contains("far.json:1:25: error: an origin is the beginning of an address"))
-    #expect(!heard.error.contains("1234"))
-  }
 }
