@@ -65,10 +65,12 @@ package final class LivePage: Sendable {
       } else {
         try state.tab?.visit(address, before: Deadline(after: self.settings.timeout))
       }
-      guard var moment = try state.tab?.moment(of: address) else { throw BrowserFailure.ended("") }
+      guard var moment = try state.tab?.moment(of: address, isArrival: true) else {
+        throw BrowserFailure.ended("")
+      }
       if self.settings.awaited != nil {
         try state.tab?.awaitLive(of: address)
-        if let later = try state.tab?.moment(of: address, after: 0) {
+        if let later = try state.tab?.moment(of: address, after: 0, isArrival: true) {
           moment.dump = later.dump
           (moment.title, moment.url) = (later.title, later.url)
           (moment.focus, moment.isEditing) = (later.focus, later.isEditing)

@@ -103,6 +103,7 @@ struct PageTab {
     var dump = PageDump(page.url, browser: version, settings)
     try settle(page, &dump, before: deadline)
     try awaitContent(of: page, before: deadline)
+    try tellDoubts(about: page, in: &dump)
     for attempt in 0..<3 {
       if attempt == 2 {
         // What leaves again and again is stopped: without its scripts it stays.
@@ -232,6 +233,13 @@ struct PageTab {
     if BrowserProcess.lacksSandbox {
       dump.notes.append("the browser ran without its sandbox, which does not work for root")
     }
+  }
+
+  /// Notes what makes it doubtful that this is the page that was meant.
+  mutating func tellDoubts(about page: PageAddress, in dump: inout PageDump) throws {
+    let answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
+    dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
+      .sentences(mayUseNetwork: page.mayUseNetwork(settings))
   }
 
   private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {
