@@ -16,6 +16,8 @@ package struct PageSettings: Equatable, Sendable {
   package var timeout = 30.0
   /// Whether pages that come from files may use the network.
   package var allowsNetwork = false
+  /// Whether what a page looks like is told, too.
+  package var drawsPages = false
   /// What the person has set who looks at the pages.
   package var preferences = PagePreferences()
   /// What pages find of cookies and local storage, or `nil` for nothing.

@@ -111,7 +111,8 @@ struct PageTab {
         dump.notes.append("the page kept leaving for others, so its scripts were stopped")
       }
       let navigations = connection.events.navigations
-      let whole = try take(page, dump, before: Deadline(after: 60))
+      var whole = try take(page, dump, before: Deadline(after: 60))
+      if settings.drawsPages { try draw(into: &whole) }
       if connection.events.navigations == navigations {
         if attempt == 2 { try setScripts(stopped: false) }
         return whole

@@ -97,10 +97,12 @@ struct PageOptions: ParsableArguments {
   /// - Parameters:
   ///   - reader: Who hears the pages, or `nil` for the readers of their platforms: for one of a desktop they are
   ///     laid out in a desktop's window, unless another one is asked for.
+  ///   - drawsPages: Whether what a page looks like is told, too.
   /// - Throws: An error for a file of what pages find that cannot be read.
   /// - Returns: The browser.
-  func opener(for reader: Reader? = nil) throws(SourceError) -> Browser {
-    let settings = try settings()
+  func opener(for reader: Reader? = nil, drawsPages: Bool = false) throws(SourceError) -> Browser {
+    var settings = try settings()
+    settings.drawsPages = drawsPages
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 

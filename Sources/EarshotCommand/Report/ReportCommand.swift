@@ -37,7 +37,9 @@ struct ReportCommand: ParsableCommand {
   var noAudio = false
 
   @Option(
-    help: ArgumentHelp("A picture of the real screen, drawn behind the boxes.", valueName: "png"))
+    help: ArgumentHelp(
+      "A picture of the real screen, drawn behind the boxes; of a web page the browser takes one.",
+      valueName: "png"))
   var screenshot: String?
 
   /// The flow that is shown, or `nil` for screens.
@@ -84,7 +86,7 @@ struct ReportCommand: ParsableCommand {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each(pages, for: reading.options.reader) { named, _ in
+    try input.each(pages, for: reading.options.reader, drawsPages: screenshot == nil) { named, _ in
       scenes.append(try source.scene(of: named))
     }
     if screenshot != nil, scenes.count != 1 {
@@ -128,7 +130,9 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each(pages, for: reading.options.reader, showsFlows: true) { named, _ in
+      try input.each(
+        pages, for: reading.options.reader, showsFlows: true, drawsPages: true
+      ) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)

@@ -27,7 +27,11 @@ struct ReportSource {
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
-    scene.screenshot = screenshot?.picture.url
+    if let screenshot {
+      scene.screenshot = screenshot.picture.url
+    } else if let picture = named.imported.picture {
+      scene.screenshot = try Screenshot(picture, path: named.path).url
+    }
     scene.report = named.imported.report
     scene.audit = Audit().run(
       try AuditedScreen(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Several pages at once: lists of addresses, checked, heard and compared.
@@ -77,6 +78,38 @@ struct PageListTests {
     #expect(heard.status == 0, "\(heard.error)")
     #expect(
       heard.output.isEmpty || heard.output.contains("[-Order-]{+Pay+}, button"), "\(heard.output)")
+  }
+
+  /// The picture that the browser takes stands behind the boxes; a long page is drawn smaller, and is there whole.
+  @Test func aReportShowsThePageItself() throws {
+    let folder = try CommandFolder([
+      "short.html": "<meta name=viewport content='width=device-width'><h1>Seeds</h1>",
+      "long.html": """
+      <meta name=viewport content='width=device-width'><h1>Seeds</h1><p style='margin-top: 30000px'>End</p>
+      """,
+    ])
+    let heard = try folder.shell(
+      """
+      for page in short long; do $EARSHOT report $page.html --no-audio -o $page.report.html || exit 10; done
+      $EARSHOT report short.html -o picture.svg || exit 11
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(!heard.error.contains("stretched"))
+    #expect(try folder.text(of: "picture.svg").contains("data:image/png;base64,"))
+    let sizes = try ["short", "long"].map { page in
+      let report = try folder.text(of: "\(page).report.html")
+      let start = try #require(report.range(of: "data:image/png;base64,")).upperBound
+      let text = String(report[start...].prefix { $0 != "\"" && $0 != "&" && $0 != ")" })
+      let picture = try #require(Data(base64Encoded: text))
+      func number(_ place: Int) -> Int {
+        picture[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      }
+      #expect(picture.count < 3 << 20)
+      return [number(16), number(20)]
+    }
+    #expect(sizes[0] == [786, 1704])
+    #expect(
+      sizes[1][0] > 150 && sizes[1][1] > 75 * sizes[1][0] && sizes[1][0] * sizes[1][1] < 2_600_000)
   }
 
   @Test(arguments: [
