@@ -125,6 +125,28 @@ package final class LivePage: Sendable {
     return arrival
   }
 
+  /// Keeps the page from sending anything and from leaving for another document, from now on.
+  ///
+  /// - Throws: An error when the browser breaks down.
+  package func guardAgainstLeaving() throws(SourceError) {
+    try work { state throws in try state.tab?.guardAgainstLeaving() }
+  }
+
+  /// How many requests were stopped since the page is guarded: those that would have sent something, and those that
+  /// would have left the page.
+  package var stopped: (sends: Int, leaves: Int) {
+    state.withLock { $0.tab?.connection.stopped ?? (0, 0) }
+  }
+
+  /// Returns whether a click on a node leads away from the page or sends something, as far as its tag tells.
+  ///
+  /// - Parameter node: The number of the document's node.
+  /// - Throws: An error when the browser or the page breaks down.
+  /// - Returns: Whether it does.
+  package func wouldLeave(_ node: Int) throws(SourceError) -> Bool {
+    try work { state throws in try state.tab?.wouldLeave(node) ?? true }
+  }
+
   /// Returns what a closed list holds that is chosen from; the browser's own window for it stays closed.
   ///
   /// - Parameter node: The number of the document's node.

@@ -111,6 +111,12 @@ struct PageEvents {
     windowAddress = nil
   }
 
+  /// Returns whether a frame is the page's own, rather than one inside of it.
+  ///
+  /// - Parameter id: The frame, by the browser's name.
+  /// - Returns: Whether it is, also while nobody knows.
+  func isOwnFrame(_ id: String?) -> Bool { frame == nil || id == frame }
+
   /// Forgets that time has passed, before more is given.
   mutating func giveTime() { hasTimePassed = false }
 
