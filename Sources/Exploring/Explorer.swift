@@ -31,9 +31,11 @@ package struct Explorer {
   package private(set) var leftAlone: [String] = []
   /// The controls that changed nothing, or whose way could not be gone again.
   package private(set) var inVain: [String] = []
+  /// Why states could not be reached: the page or its browser broke down on the way.
+  package private(set) var failures: [SourceError] = []
   /// What was used up, or `nil` when everything was opened.
   package private(set) var end: End?
-  /// How many controls were not opened, as the budget was used up.
+  /// How many controls were not opened, as the budget was used up or the page broke down.
   package private(set) var unopened = 0
 
   /// Creates an explorer.
@@ -71,10 +73,7 @@ package struct Explorer {
       }
       let way = waiting[next]
       next += 1
-      guard let state = try reached(way) else {
-        if let last = way.last, !leftAlone.contains(last.name) { inVain.append(last.name) }
-        continue
-      }
+      guard let state = try reached(way) else { continue }
       let reading = state.walk.session.reading
       let words = reading.order.stops.indices.map {
         state.walk.rendering.text(of: reading.utterance(at: $0, from: $0))
@@ -100,9 +99,15 @@ package struct Explorer {
   /// Goes a way; a page that breaks down on it, but for the first, does not end the others.
   private mutating func reached(_ way: [Opener]) throws(SourceError) -> ExploredState? {
     do throws(SourceError) {
-      return try state(at: way)
+      let state = try state(at: way)
+      if state == nil, let last = way.last, !leftAlone.contains(last.name) {
+        inVain.append(last.name)
+      }
+      return state
     } catch {
       if way.isEmpty { throw error }
+      if !failures.contains(error) { failures.append(error) }
+      unopened += 1
       return nil
     }
   }

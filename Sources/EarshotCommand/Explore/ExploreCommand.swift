@@ -84,6 +84,7 @@ struct ExploreCommand: ParsableCommand {
           .write(explorer.states)
       }
       try StandardOutput.write(format == .json ? report.json : report.text)
+      if !explorer.failures.isEmpty { throw ExitCode(2) }
       if report.findings.fails(on: rules.failOn.severity) { throw ExitCode(1) }
     }
   }

@@ -56,9 +56,11 @@ struct ExploreReport {
     note(
       explorer.states.filter { $0.stoppedSends > 0 }.map(\.name),
       "on the way there the page was kept from sending something, so that no flow goes it")
-    guard let end = explorer.end else { return }
+    for failure in explorer.failures { StandardError.write("\(failure)\n") }
+    if explorer.unopened == 0 { return }
     let count = explorer.unopened == 1 ? "1 control was" : "\(explorer.unopened) controls were"
-    StandardError.note("\(count) not opened: give more with --\(end.rawValue)")
+    let more = explorer.end.map { ": give more with --\($0.rawValue)" } ?? ""
+    StandardError.note("\(count) not opened\(more)")
   }
 
   /// A table of the states, and the findings.
@@ -73,7 +75,7 @@ struct ExploreReport {
     let details = ReportDetails(
       version: EarshotProgram.configuration.version, isColored: false, isVerbose: rules.verbose,
       failOn: rules.failOn.severity,
-      exitStatus: findings.fails(on: rules.failOn.severity) ? 1 : 0)
+      exitStatus: explorer.failures.isEmpty ? findings.fails(on: rules.failOn.severity) ? 1 : 0 : 2)
     let found = ReportFormats.format(named: "text")?.bytes(of: findings, details) ?? []
     return TextTable(rows).bytes + [0x0A] + found
   }
@@ -92,6 +94,7 @@ struct ExploreReport {
       }
       json.field("leftAlone", explorer.leftAlone)
       json.field("inVain", explorer.inVain)
+      json.field("failures", explorer.failures.map(\.summary))
       json.field("end", explorer.end?.rawValue)
       json.field("unopened", Double(explorer.unopened))
     }

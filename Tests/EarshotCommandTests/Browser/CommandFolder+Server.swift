@@ -40,7 +40,7 @@ extension CommandFolder {
     return try shell(
       """
       command -v python3 > /dev/null || exit 0
-      timeout 120 python3 server.py > server.out 2>&1 & server=$!
+      timeout 900 python3 server.py > server.out 2>&1 & server=$!
       trap 'kill $server' EXIT
       for i in $(seq 200); do [ -s port ] && break; sleep 0.05; done
       PORT=$(cat port); export PORT SITE="http://localhost:$PORT"
