@@ -130,6 +130,13 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
         "TranscriptDiff", "Voices",
       ]),
+    // Opens on a page what can be opened, and hears every state of it.
+    .target(
+      name: "Exploring",
+      dependencies: [
+        "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript", "ScreenReader",
+        "Transcript", "TreeFormats", "Walk",
+      ]),
     .target(
       name: "Earshot",
       dependencies: [
@@ -150,7 +157,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "AuditLabels", "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Fidelity", "Pages",
+        "AuditLabels", "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Exploring",
+        "Fidelity", "Pages",
         "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -4,12 +4,13 @@ import NavigationScript
 import ScreenReader
 package import Transcript
 package import TranscriptDiff
-import TreeFormats
+package import TreeFormats
 
-/// Compares every screen of a folder with its recorded transcript.
+/// Compares every screen of a folder, or every page of a list of addresses, with its recorded transcript.
 ///
 /// The recording of `menus/lunch.screen.yaml` is `menus/lunch.transcript.txt` in the folder of the
-/// recordings; that of another file has its whole name: `menus/lunch.xml.transcript.txt`.
+/// recordings; that of another file has its whole name: `menus/lunch.xml.transcript.txt`. The recording of a page is
+/// called by the page's name in the list: `home.transcript.txt`.
 package struct BaselineCheck: Sendable {
   /// How the files of recordings end.
   package static let suffix = ".transcript.txt"
@@ -31,7 +32,7 @@ package struct BaselineCheck: Sendable {
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - screens: The folder of the screens.
+  ///   - screens: The folder of the screens, or a list of addresses.
   ///   - recordings: The folder of the recordings, which may be the same.
   ///   - options: How screens are listened to.
   package init(screens: String, recordings: String, options: ReaderOptions) {
@@ -40,13 +41,18 @@ package struct BaselineCheck: Sendable {
     self.options = options
   }
 
-  /// Checks all screens, several side by side.
+  /// Checks all screens, several side by side; pages one after the other.
   ///
+  /// - Parameter pages: Who opens the pages of a list.
   /// - Throws: An error for a folder that cannot be read, one without screens and recordings, and for two
   ///   screens with the same recording.
   /// - Returns: One outcome a screen or recording, in the order of the recordings' names.
-  package mutating func run() throws(SourceError) -> [ScreenOutcome] {
-    var tasks = try tasks()
+  package mutating func run(
+    opening pages: (any PageOpening)? = nil
+  ) throws(SourceError) -> [ScreenOutcome] {
+    let list = try pages == nil || FolderFiles.isFolder(screens) ? nil : AddressList.read(screens)
+    var tasks: [Work]
+    if let list { tasks = try work(for: list) } else { tasks = try self.tasks() }
     if tasks.isEmpty {
       throw SourceError(
         path: screens, message: "no screens in this folder",
@@ -57,6 +63,7 @@ package struct BaselineCheck: Sendable {
         .map(\.element)
     }
     let check = self
+    if list != nil { return tasks.map { check.outcome(of: $0, opening: pages) } }
     return tasks.mapConcurrently { check.outcome(of: $0) }
   }
 
@@ -69,8 +76,26 @@ package struct BaselineCheck: Sendable {
   }
 
   private struct Work {
-    var screen: String?
+    var screen: InputFile?
     var recording: String
+  }
+
+  private func work(for list: AddressList) throws(SourceError) -> [Work] {
+    let pages = list.pages.map { ($0.name + Self.suffix, $0) }
+    return work(try recordingNames(), Dictionary(pages) { first, _ in first })
+  }
+
+  /// The work for screens, by the names of their recordings, and for recordings whose screens are gone.
+  private func work(_ recordings: Set<String>, _ screens: [String: InputFile]) -> [Work] {
+    recordings.union(screens.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { Work(screen: screens[$0], recording: $0) }
+  }
+
+  private func recordingNames() throws(SourceError) -> Set<String> {
+    // Before anything is recorded there may be no folder.
+    let isThere = (try? FolderFiles.all(in: recordings)) ?? []
+    if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
+    return Set(isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
   }
 
   private mutating func tasks() throws(SourceError) -> [Work] {
@@ -89,20 +114,16 @@ package struct BaselineCheck: Sendable {
           suggestion: "give one of them another name")
       }
     }
-    // Before anything is recorded there may be no folder.
-    let isThere = (try? FolderFiles.all(in: recordings)) ?? []
-    if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
-    let names = Set(
-      isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
+    let names = try recordingNames()
     // What was recorded once is a screen that is broken now, not one that is gone.
     for file in others {
       let recording = Self.recordingName(of: file)
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
     skipped = others.count { screenOf[Self.recordingName(of: $0)] != $0 }
-    return names.union(screenOf.keys)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { Work(screen: screenOf[$0], recording: $0) }
+    return work(
+      names,
+      screenOf.mapValues { InputFile(path: "\(screens)/\($0)", name: $0, isFound: false) })
   }
 
   private func isScreen(_ file: String) -> Bool {
@@ -114,7 +135,9 @@ package struct BaselineCheck: Sendable {
     return ScreenFiles.isScreen(source)
   }
 
-  private func outcome(of work: Work) -> ScreenOutcome {
+  private func outcome(
+    of work: Work, opening pages: (any PageOpening)? = nil
+  ) -> ScreenOutcome {
     let file = RecordingFile("\(recordings)/\(work.recording)")
     var outcome = ScreenOutcome(path: file.path, recording: file.path, status: .vanished)
     do throws(SourceError) {
@@ -125,8 +148,8 @@ package struct BaselineCheck: Sendable {
         }
         return outcome
       }
-      outcome.path = "\(screens)/\(screen)"
-      try listen(to: screen, file, &outcome)
+      outcome.path = screen.path
+      try listen(to: screen, opening: pages, file, &outcome)
     } catch {
       outcome.status = .broken
       outcome.error = error
@@ -135,10 +158,10 @@ package struct BaselineCheck: Sendable {
   }
 
   private func listen(
-    to screen: String, _ file: RecordingFile, _ outcome: inout ScreenOutcome
+    to screen: InputFile, opening pages: (any PageOpening)?, _ file: RecordingFile,
+    _ outcome: inout ScreenOutcome
   ) throws(SourceError) {
-    let heard = try InputFile(path: outcome.path, name: screen, isFound: false)
-      .bridgedScreens(for: options.reader)
+    let heard = try screen.bridgedScreens(pages: pages, for: options.reader)
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen)

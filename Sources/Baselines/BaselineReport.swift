@@ -39,15 +39,29 @@ package struct BaselineReport: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// What the formats of the screens cannot carry, one line a format.
+  /// What the formats of the screens cannot carry, one line a format, and what everybody should know of single
+  /// screens, such as pages that may not be the ones that were meant.
   ///
   /// What was inferred on the way is another thing for each screen, and stands in the JSON.
   package var notes: [String] {
     var formats: Set<String> = []
-    return outcomes.compactMap(\.report).compactMap { report in
-      guard formats.insert(report.format).inserted else { return nil }
-      return ImportReport(format: report.format, cannotCarry: report.cannotCarry).summary
+    let formatNotes = outcomes.compactMap(\.report).compactMap { report in
+      formats.insert(report.format).inserted
+        ? ImportReport(format: report.format, cannotCarry: report.cannotCarry).summary : nil
     }
+    var paths: [String: [String]] = [:]
+    var remarks: [String] = []
+    for outcome in outcomes {
+      for remark in outcome.report?.remarks ?? [] {
+        if paths[remark] == nil { remarks.append(remark) }
+        paths[remark, default: []].append(outcome.path)
+      }
+    }
+    return formatNotes
+      + remarks.map { remark in
+        let paths = paths[remark] ?? []
+        return "\(paths.count == 1 ? paths[0] : "\(paths.count) screens"): \(remark)"
+      }
   }
 
   /// One test case a screen, for JUnit.

@@ -56,7 +56,9 @@ package final class Browser: PageOpening {
     let browser = try idle ?? RunningBrowser(program, for: page)
     idle = nil
     do {
-      tab = try PageTab(browser, settings)
+      var tab = try PageTab(browser, settings)
+      if let storage = settings.storage { try tab.restore(storage) }
+      self.tab = tab
     } catch {
       browser.connection.end()
       throw error

@@ -9,8 +9,14 @@ struct BrowserConnection: Sendable {
   private var begun: Set<Int> = []
   /// The page that commands are for, or `nil` while they are for the browser itself.
   var session: String?
+  /// Whether requests that send something, and those that lead to another document, are stopped: `Fetch` has to be
+  /// enabled.
+  var isGuarding = false
   /// What the browser calls the page's tab.
   var target: String?
+  /// How many requests of a guarded page were stopped that would have sent something, and how many that would have
+  /// left it.
+  private(set) var stopped = (sends: 0, leaves: 0)
   /// What has happened since this was last emptied.
   private(set) var events = PageEvents()
 
@@ -31,6 +37,7 @@ struct BrowserConnection: Sendable {
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
     (session, target, begun) = (nil, nil, [])
+    (isGuarding, stopped) = (false, (0, 0))
     forgetEvents()
   }
 
@@ -151,6 +158,26 @@ struct BrowserConnection: Sendable {
     return lastID
   }
 
+  /// Lets a request of a guarded page go on, or stops it.
+  private mutating func answer(
+    _ request: DocumentNode?, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    let method = request?["request"]?["method"]?.text ?? ""
+    let isDocument = request?["resourceType"]?.text == "Document"
+    let isHarmless =
+      ["GET", "HEAD", "OPTIONS"].contains(method)
+      && !(isDocument && events.isOwnFrame(request?["frameId"]?.text))
+    let command = isHarmless ? "Fetch.continueRequest" : "Fetch.failRequest"
+    // What counts visits is of no account.
+    if !isHarmless, request?["resourceType"]?.text != "Ping" {
+      if isDocument { stopped.leaves += 1 } else { stopped.sends += 1 }
+    }
+    _ = try send(command, before: deadline, isForBrowser: false) {
+      $0.field("requestId", request?["requestId"]?.text)
+      if !isHarmless { $0.field("errorReason", "Aborted") }
+    }
+  }
+
   private mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> BrowserMessage?
   {
     guard let bytes = try pipe.receive(before: deadline) else { return nil }
@@ -173,6 +200,7 @@ struct BrowserConnection: Sendable {
         "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
       ) { $0.field("accept", PageDialog.isAccepted(kind)) }
     }
+    if method == "Fetch.requestPaused", isGuarding { try answer(parameters, before: deadline) }
     // No page opens others: a window that nobody asked for is closed.
     if method == "Target.targetCreated", let info = parameters?["targetInfo"],
       info["openerId"] != nil, let target = info["targetId"]?.text

@@ -18,6 +18,16 @@ package final class LivePage: Sendable {
     var address: PageAddress?
     var program = ""
     var failure: SourceError?
+    /// The origins whose pages may keep something.
+    var origins: [String] = []
+
+    /// Remembers where a page was.
+    mutating func note(_ url: String) {
+      guard let origin = PageStorage.Origin(of: url)?.origin, !origins.contains(origin) else {
+        return
+      }
+      origins.append(origin)
+    }
   }
 
   /// Creates a page that is not opened yet.
@@ -55,17 +65,30 @@ package final class LivePage: Sendable {
       } else {
         try state.tab?.visit(address, before: Deadline(after: self.settings.timeout))
       }
-      guard var moment = try state.tab?.moment(of: address) else { throw BrowserFailure.ended("") }
+      guard var moment = try state.tab?.moment(of: address, isArrival: true) else {
+        throw BrowserFailure.ended("")
+      }
       if self.settings.awaited != nil {
         try state.tab?.awaitLive(of: address)
-        if let later = try state.tab?.moment(of: address, after: 0) {
+        if let later = try state.tab?.moment(of: address, after: 0, isArrival: true) {
           moment.dump = later.dump
           (moment.title, moment.url) = (later.title, later.url)
           (moment.focus, moment.isEditing) = (later.focus, later.isEditing)
         }
       }
       moment.isNewPage = true
+      state.note(moment.url)
       return moment
+    }
+  }
+
+  /// Returns what the pages that were walked through keep; this ends the walk.
+  ///
+  /// - Throws: An error when the browser breaks down.
+  /// - Returns: Cookies and local storage.
+  package func storage() throws(SourceError) -> PageStorage {
+    try work { state throws in
+      try state.tab?.storage(of: state.origins.sorted()) ?? PageStorage()
     }
   }
 
@@ -82,7 +105,9 @@ package final class LivePage: Sendable {
         return nil
       }
       guard let moment = try state.tab?.moment(of: address) else { return nil }
-      return try follow(moment, from: address, &state)
+      let arrival = try follow(moment, from: address, &state)
+      state.note(arrival.url)
+      return arrival
     }
   }
 
@@ -98,6 +123,28 @@ package final class LivePage: Sendable {
     state.address = window
     arrival.isNewPage = true
     return arrival
+  }
+
+  /// Keeps the page from sending anything and from leaving for another document, from now on.
+  ///
+  /// - Throws: An error when the browser breaks down.
+  package func guardAgainstLeaving() throws(SourceError) {
+    try work { state throws in try state.tab?.guardAgainstLeaving() }
+  }
+
+  /// How many requests were stopped since the page is guarded: those that would have sent something, and those that
+  /// would have left the page.
+  package var stopped: (sends: Int, leaves: Int) {
+    state.withLock { $0.tab?.connection.stopped ?? (0, 0) }
+  }
+
+  /// Returns whether a click on a node leads away from the page or sends something, as far as its tag tells.
+  ///
+  /// - Parameter node: The number of the document's node.
+  /// - Throws: An error when the browser or the page breaks down.
+  /// - Returns: Whether it does.
+  package func wouldLeave(_ node: Int) throws(SourceError) -> Bool {
+    try work { state throws in try state.tab?.wouldLeave(node) ?? true }
   }
 
   /// Returns what a closed list holds that is chosen from; the browser's own window for it stays closed.
@@ -132,9 +179,12 @@ package final class LivePage: Sendable {
 
   private func start(_ state: inout State) throws {
     state.program = try BrowserProgram.located(settings.browser, for: name)
+    state.origins = settings.storage?.origins.map(\.origin) ?? []
     let browser = try browsers.take(state.program, for: name)
     do {
-      state.tab = try PageTab(browser, settings)
+      var tab = try PageTab(browser, settings)
+      if let storage = settings.storage { try tab.restore(storage) }
+      state.tab = tab
     } catch {
       browser.connection.end()
       browsers.giveBack(nil)

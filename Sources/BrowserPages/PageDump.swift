@@ -14,6 +14,8 @@ struct PageDump {
   var status: Int?
   /// What a person has to know of the page, each a sentence without a capital.
   var notes: [String] = []
+  /// What the page looks like, as PNG in base64, or `nil` where nobody has asked.
+  var picture: String?
   /// The document's snapshot, as the browser wrote it.
   var snapshot: ArraySlice<UInt8> = []
 
@@ -60,6 +62,7 @@ struct PageDump {
           }
         }
       }
+      if let picture { json.field("picture", picture) }
       json.key("snapshot")
       json.value(json: snapshot)
     }

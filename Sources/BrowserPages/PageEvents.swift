@@ -38,6 +38,8 @@ struct PageEvents {
   private(set) var windowAddress: String?
   /// Whether the page wanted to give the person a file.
   private(set) var hasDownload = false
+  /// The newest request for a document that waits for us to answer it.
+  private(set) var pausedRequest: String?
   private var frame: String?
 
   /// Takes an event in.
@@ -85,6 +87,9 @@ struct PageEvents {
       {
         failure = parameters?["errorText"]?.text
       }
+    case "Fetch.requestPaused":
+      guard parameters?["resourceType"]?.text == "Document" else { return }
+      pausedRequest = parameters?["requestId"]?.text
     case "Emulation.virtualTimeBudgetExpired": hasTimePassed = true
     case "Page.javascriptDialogOpening":
       dialogCount += 1
@@ -105,6 +110,12 @@ struct PageEvents {
     (dialogs, dialogCount, windows, hasDownload) = ([], 0, 0, false)
     windowAddress = nil
   }
+
+  /// Returns whether a frame is the page's own, rather than one inside of it.
+  ///
+  /// - Parameter id: The frame, by the browser's name.
+  /// - Returns: Whether it is, also while nobody knows.
+  func isOwnFrame(_ id: String?) -> Bool { frame == nil || id == frame }
 
   /// Forgets that time has passed, before more is given.
   mutating func giveTime() { hasTimePassed = false }

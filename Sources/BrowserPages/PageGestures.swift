@@ -43,6 +43,18 @@ enum PageGestures {
     }
     """
 
+  /// Tells whether a click on a node leads to another document, to a file or to another program, or sends a form.
+  static let leaves = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      const link = e.closest('a[href],area[href]');
+      if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) return true;
+      const button = e.closest('button,input');
+      if (!button || !button.form || button.form.method === 'dialog') return false;
+      return ['submit', 'image', 'reset'].includes(button.type);
+    }
+    """
+
   /// Has the document itself act, for what no finger reaches.
   static let press = """
     function () {

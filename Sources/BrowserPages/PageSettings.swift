@@ -6,6 +6,8 @@ package struct PageSettings: Equatable, Sendable {
   package var width = 393
   /// The height of the window in CSS pixels.
   package var height = 852
+  /// How many points of the screen a CSS pixel has in each direction, or `nil` for three on phones and one elsewhere.
+  package var pointsPerPixel: Double?
   /// Whether somebody has asked for this window, so that no reader's usual one takes its place.
   package var isWindowGiven = false
   /// What has to be on the page before it is read: a selector of CSS, or a text; `nil` for nothing.
@@ -14,6 +16,12 @@ package struct PageSettings: Equatable, Sendable {
   package var timeout = 30.0
   /// Whether pages that come from files may use the network.
   package var allowsNetwork = false
+  /// Whether what a page looks like is told, too.
+  package var drawsPages = false
+  /// What the person has set who looks at the pages.
+  package var preferences = PagePreferences()
+  /// What pages find of cookies and local storage, or `nil` for nothing.
+  package var storage: PageStorage?
 
   /// Creates the settings of a phone.
   package init() {}
@@ -25,8 +33,11 @@ package struct PageSettings: Equatable, Sendable {
     return settings
   }
 
-  /// Whether the window is a phone's, which is touched and has three points of the screen a pixel.
+  /// Whether the window is a phone's, which is touched.
   ///
   /// The line of 600 pixels is Android's between phones and tablets (its `sw600dp`).
   var isPhone: Bool { width < 600 }
+
+  /// How many points of the screen a CSS pixel has in each direction.
+  var scale: Double { pointsPerPixel ?? (isPhone ? 3 : 1) }
 }

@@ -42,6 +42,27 @@ extension PageTab {
     return true
   }
 
+  /// Returns whether a click on a node leads away from the page or sends something.
+  ///
+  /// - Parameter node: The number of the document's node.
+  /// - Throws: A failure of the browser.
+  /// - Returns: Whether it does, as far as its tag tells; also for a node that is gone.
+  mutating func wouldLeave(_ node: Int) throws(BrowserFailure) -> Bool {
+    let deadline = Deadline(after: longestAct)
+    guard let object = try object(node, before: deadline) else { return true }
+    return try call(PageGestures.leaves, on: object, before: deadline)?.text != "false"
+  }
+
+  /// Keeps the page from sending anything and from leaving for another document, from now on.
+  ///
+  /// - Throws: A failure of the browser.
+  mutating func guardAgainstLeaving() throws(BrowserFailure) {
+    connection.isGuarding = true
+    try connection.call("Fetch.enable", before: Deadline(after: longestAct)) { json in
+      json.array("patterns") { json in json.object { $0.field("urlPattern", "*") } }
+    }
+  }
+
   /// Returns what a closed list holds that is chosen from.
   ///
   /// - Parameter node: The number of the document's node.

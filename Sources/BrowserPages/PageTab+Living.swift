@@ -87,10 +87,11 @@ extension PageTab {
   /// - Parameters:
   ///   - page: The page that was opened.
   ///   - milliseconds: How far the page's clock goes on.
+  ///   - isArrival: Whether the page was asked for by its address, so that what is doubtful about it is told.
   /// - Throws: A failure of the browser, or an error about the page.
   /// - Returns: What the page is like now.
   mutating func moment(
-    of page: PageAddress, after milliseconds: Int = PageTab.step
+    of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false
   ) throws -> PageMoment {
     let start = connection.events.navigations
     // A page that never stops asking is not waited for at each piece.
@@ -115,10 +116,12 @@ extension PageTab {
     guard connection.events.navigations - start <= Self.mostNavigations else {
       throw BrowserFailure.left
     }
-    return try moment(of: page, since: start)
+    return try moment(of: page, since: start, isArrival: isArrival)
   }
 
-  private mutating func moment(of page: PageAddress, since start: Int) throws -> PageMoment {
+  private mutating func moment(
+    of page: PageAddress, since start: Int, isArrival: Bool
+  ) throws -> PageMoment {
     let deadline = Deadline(after: 60)
     var dump = PageDump(page.url, browser: version, settings, isLive: true)
     try checkAnswer(page, &dump)
@@ -127,6 +130,7 @@ extension PageTab {
     let news = try news(before: deadline)
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
+    if isArrival { try tellDoubts(about: page, in: &dump) }
     let taken = try take(page, dump, before: deadline)
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
     moment.title = news?["title"]?.text ?? ""

@@ -13,7 +13,7 @@ struct PageTab {
   var connection: BrowserConnection
   let settings: PageSettings
   /// What has cookies and storage of its own, by the browser's name.
-  private let context: String
+  let context: String
   var frame: String?
   /// Whether the document shown has been drawn, for a page that is acted on.
   var hasDrawn = false
@@ -92,34 +92,6 @@ struct PageTab {
     return browser
   }
 
-  private mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
-    let isPhone = settings.isPhone
-    try connection.call("Emulation.setDeviceMetricsOverride", before: deadline) {
-      $0.field("width", Double(settings.width))
-      $0.field("height", Double(settings.height))
-      $0.field("deviceScaleFactor", isPhone ? 3.0 : 1)
-      $0.field("mobile", isPhone)
-    }
-    try connection.call("Emulation.setTouchEmulationEnabled", before: deadline) {
-      $0.field("enabled", isPhone)
-      if isPhone { $0.field("maxTouchPoints", 5.0) }
-    }
-    // What moves comes to rest: a page is heard the same in every run.
-    try connection.call("Emulation.setEmulatedMedia", before: deadline) {
-      $0.field("media", "")
-      $0.array("features") {
-        $0.object {
-          $0.field("name", "prefers-reduced-motion")
-          $0.field("value", "reduce")
-        }
-      }
-    }
-    // In a tab behind others frames would never be drawn.
-    try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
-      $0.field("enabled", true)
-    }
-  }
-
   /// Opens a page and reads it when it has come to rest.
   ///
   /// - Parameter page: The page.
@@ -133,6 +105,7 @@ struct PageTab {
     var dump = PageDump(page.url, browser: version, settings)
     try settle(page, &dump, before: deadline)
     try awaitContent(of: page, before: deadline)
+    try tellDoubts(about: page, in: &dump)
     for attempt in 0..<3 {
       if attempt == 2 {
         // What leaves again and again is stopped: without its scripts it stays.
@@ -140,7 +113,8 @@ struct PageTab {
         dump.notes.append("the page kept leaving for others, so its scripts were stopped")
       }
       let navigations = connection.events.navigations
-      let whole = try take(page, dump, before: Deadline(after: 60))
+      var whole = try take(page, dump, before: Deadline(after: 60))
+      if settings.drawsPages { try draw(into: &whole) }
       if connection.events.navigations == navigations {
         if attempt == 2 { try setScripts(stopped: false) }
         return whole
@@ -256,9 +230,19 @@ struct PageTab {
     if connection.events.hasDownload {
       dump.notes.append("a file that the page wanted to save was refused")
     }
+    if let count = settings.storage?.databaseCount, count > 0 {
+      dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
+    }
     if BrowserProcess.lacksSandbox {
       dump.notes.append("the browser ran without its sandbox, which does not work for root")
     }
+  }
+
+  /// Notes what makes it doubtful that this is the page that was meant.
+  mutating func tellDoubts(about page: PageAddress, in dump: inout PageDump) throws {
+    let answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
+    dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
+      .sentences(mayUseNetwork: page.mayUseNetwork(settings))
   }
 
   private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {

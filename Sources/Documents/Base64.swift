@@ -32,4 +32,32 @@ package enum Base64 {
     }
     return String(decoding: text, as: UTF8.self)
   }
+
+  private static let values: [UInt8?] = {
+    var values = [UInt8?](repeating: nil, count: 256)
+    for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
+    return values
+  }()
+
+  /// Returns the bytes of a text.
+  ///
+  /// - Parameter text: A text with padding and without line breaks.
+  /// - Returns: Three bytes for each four characters, or `nil` for a text that is none of these.
+  package static func bytes(of text: String) -> [UInt8]? {
+    let letters = Array(text.utf8)
+    guard letters.count % 4 == 0 else { return nil }
+    let padding = letters.suffix(2).count { $0 == UInt8(ascii: "=") }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(letters.count / 4 * 3)
+    var (group, count): (UInt32, Int) = (0, 0)
+    for letter in letters.dropLast(padding) {
+      guard let value = values[Int(letter)] else { return nil }
+      group = group << 6 | UInt32(value)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(count)))
+    }
+    return bytes
+  }
 }

@@ -7,24 +7,31 @@ import SystemCalls
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compare every screen of a folder with its recorded transcript.",
+    abstract:
+      "Compare every screen of a folder, or every page of a list, with its recorded transcript.",
     discussion: """
       Example: earshot check Examples --baseline Examples
 
       The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt in the folder of the \
       recordings; that of another file, such as a dump, has its whole name: lunch.xml.transcript.txt. \
+      A list of pages is a text file with an address a line, behind a name where it is to have one: \
+      "home https://shop.example/"; the recording is home.transcript.txt then. \
       Recordings may hold {{any}}, {{number}}, {{date}} and lines that are a /regular expression/.
 
       Exit status: 0 when everything is heard as recorded, 1 when something else is heard or a screen is \
       new or gone, 2 when a screen or a recording cannot be read.
       """)
 
-  @Argument(help: "The folder of the screens: screen files and dumps, told by their content.")
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the screens (screen files and dumps, told by their content), or a list of addresses.",
+      valueName: "folder|list"))
   var folder: String
 
   @Option(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"))
   var baseline: String
 
+  @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
 
   @Option(
@@ -68,7 +75,9 @@ struct CheckCommand: ParsableCommand {
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))
-      let outcomes = try check.run()
+      let browser = try pages.opener(for: reading.options.reader)
+      let outcomes = try check.run(opening: browser)
+      pages.tellIdle(browser)
       StandardError.skipped(check.skipped)
       let report = BaselineReport(outcomes)
       try write(report, outcomes)

@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
-      let browser = pages.opener()
+      let browser = try pages.opener()
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
         new: try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader))

@@ -19,6 +19,6 @@ struct EarshotProgram: ParsableCommand {
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
       EffortCommand.self, ReportCommand.self, RotorsCommand.self, TreeCommand.self,
       ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
-      ConvertCommand.self,
+      ConvertCommand.self, ExploreCommand.self,
     ])
 }

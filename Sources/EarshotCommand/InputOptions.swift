@@ -34,7 +34,7 @@ struct InputOptions: ParsableArguments {
   ) throws(SourceError) -> ImportedScreen {
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
-    let browser = pages.opener(for: reader)
+    let browser = try pages.opener(for: reader)
     for file in files {
       screens +=
         try isHeard

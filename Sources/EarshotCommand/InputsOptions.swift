@@ -29,18 +29,20 @@ struct InputsOptions: ParsableArguments {
   ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
   ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
   ///     their toolkit states them.
+  ///   - drawsPages: Whether what web pages look like is wanted as well.
   ///   - body: Takes a screen, and whether it is one of a set.
   ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
   /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
   ///   errors in a set.
   func each(
     _ pages: PageOptions, for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
+    drawsPages: Bool = false,
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
-    let browser = pages.opener(for: reader)
+    let browser = try pages.opener(for: reader, drawsPages: drawsPages)
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
     var counts = (screens: 0, skipped: 0, failed: 0)

@@ -13,9 +13,31 @@ struct PageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The window that pages are laid out in, in CSS pixels (393x852, for readers of desktops 1280x800); "
-        + "from 600 wide on it is a desktop's.",
-      valueName: "width x height"))
+        + "from 600 wide on it is a desktop's. Behind an @ the points of the screen that a pixel has (3 on phones, else 1).",
+      valueName: "width x height[@scale]"))
   var viewport: Viewport?
+
+  @Option(
+    help: ArgumentHelp(
+      "The languages that pages are asked for, the best first: de-AT,de (those of the browser).",
+      valueName: "tag,…"))
+  var pageLanguage: PageLanguages?
+
+  @Option(
+    help: ArgumentHelp("The colours that pages are asked for: light or dark.", valueName: "scheme"))
+  var colorScheme: PagePreferences.ColorScheme?
+
+  @Flag(help: "Draw pages in the few colours of a person's own, as contrast themes do.")
+  var forcedColors = false
+
+  @Flag(help: "Let what moves move; pages are asked to keep still, else.")
+  var fullMotion = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The size of text where pages leave it to the browser, in percent of the usual: 50 to 500 (100).",
+      valueName: "percent"))
+  var pageTextSize: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -29,9 +51,18 @@ struct PageOptions: ParsableArguments {
   @Flag(help: "Let pages from files and standard input use the network.")
   var network = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A file of cookies and local storage that pages find, such as a login (walk --save-storage).",
+      valueName: "file"))
+  var storage: String?
+
   func validate() throws {
     if let timeout, !(1...600).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 1 to 600, not \(timeout)")
+    }
+    if let pageTextSize, !(50...500).contains(pageTextSize) {
+      throw ValidationError("--page-text-size takes a number from 50 to 500, not \(pageTextSize)")
     }
     if let waitFor, waitFor.isEmpty {
       throw ValidationError("--wait-for takes a selector or a text, not nothing")
@@ -50,8 +81,11 @@ struct PageOptions: ParsableArguments {
     if hasOpened { return }
     let given = [
       ("--browser", browser != nil), ("--viewport", viewport != nil),
-      ("--wait-for", waitFor != nil),
+      ("--page-language", pageLanguage != nil), ("--color-scheme", colorScheme != nil),
+      ("--forced-colors", forcedColors), ("--full-motion", fullMotion),
+      ("--page-text-size", pageTextSize != nil), ("--wait-for", waitFor != nil),
       ("--timeout", timeout != nil), ("--network", network),
+      ("--storage", storage != nil),
     ]
     for (name, isGiven) in given where isGiven {
       StandardError.note("\(name) has no effect here: no input is a web page")
@@ -60,41 +94,41 @@ struct PageOptions: ParsableArguments {
 
   /// A browser that opens pages so; it is started with the first page.
   ///
-  /// - Parameter reader: Who hears the pages, or `nil` for the readers of their platforms: for one of a desktop
-  ///   they are laid out in a desktop's window, unless another one is asked for.
+  /// - Parameters:
+  ///   - reader: Who hears the pages, or `nil` for the readers of their platforms: for one of a desktop they are
+  ///     laid out in a desktop's window, unless another one is asked for.
+  ///   - drawsPages: Whether what a page looks like is told, too.
+  /// - Throws: An error for a file of what pages find that cannot be read.
   /// - Returns: The browser.
-  func opener(for reader: Reader? = nil) -> Browser {
-    Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
+  func opener(for reader: Reader? = nil, drawsPages: Bool = false) throws(SourceError) -> Browser {
+    var settings = try settings()
+    settings.drawsPages = drawsPages
+    return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 
-  /// How pages are opened.
-  var settings: PageSettings {
+  /// Returns how pages are opened.
+  ///
+  /// - Throws: An error for a file of what pages find that cannot be read.
+  /// - Returns: The settings.
+  func settings() throws(SourceError) -> PageSettings {
     var settings = PageSettings()
     settings.browser = browser
     if let viewport {
       (settings.width, settings.height) = (viewport.width, viewport.height)
+      settings.pointsPerPixel = viewport.scale
       settings.isWindowGiven = true
     }
+    settings.preferences.languages = pageLanguage?.tags ?? []
+    settings.preferences.colorScheme = colorScheme
+    settings.preferences.forcesColors = forcedColors
+    settings.preferences.allowsMotion = fullMotion
+    settings.preferences.textSize = pageTextSize ?? settings.preferences.textSize
     settings.awaited = waitFor
     settings.timeout = timeout ?? settings.timeout
     settings.allowsNetwork = network
+    settings.storage = try storage.map { (path) throws(SourceError) in try PageStorage(file: path) }
     return settings
   }
 }
 
-/// The size of a window in CSS pixels: `393x852`.
-struct Viewport: ExpressibleByArgument {
-  let width: Int
-  let height: Int
-
-  init?(argument: String) {
-    let numbers = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      100...10_000 ~= width, 100...10_000 ~= height
-    else { return nil }
-    (self.width, self.height) = (width, height)
-  }
-
-  var defaultValueDescription: String { "\(width)x\(height)" }
-}
+extension PagePreferences.ColorScheme: ExpressibleByArgument {}

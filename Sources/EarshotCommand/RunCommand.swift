@@ -79,7 +79,7 @@ struct RunCommand: ParsableCommand {
       try reading.prepare()
       var options = FlowOptions(reading.options)
       options.keepsMoments = audit
-      options.pages = pages.settings
+      options.pages = try pages.settings()
       let suite = FlowSuite(
         reader: FlowReader(root: root, isRecording: record),
         runner: FlowRunner(options: options))

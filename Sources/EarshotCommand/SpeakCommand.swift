@@ -112,9 +112,10 @@ struct SpeakCommand: ParsableCommand {
     }
     var options = FlowOptions(reading.options)
     options.keepsMoments = spatial
-    return try SpokenInput(
-      flow: FlowRunner(options: options)
-        .run(try FlowReader(root: nil).read(flow)))
+    options.pages = try pages.settings()
+    let read = try FlowReader(root: nil).read(flow)
+    pages.tellIdle(hasOpened: read.page != nil)
+    return try SpokenInput(flow: FlowRunner(options: options).run(read))
   }
 }
 

@@ -8,14 +8,17 @@ package enum WrittenFile {
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - path: Where it stands; a link is followed.
+  ///   - isSecret: Whether nobody but this user may read it.
   /// - Throws: An error when the file cannot be written; the former one is then still there.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SourceError) {
+  package static func write(
+    _ bytes: [UInt8], to path: String, isSecret: Bool = false
+  ) throws(SourceError) {
     let target = realTarget(of: path)
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }
       return try put(bytes, descriptor, path)
     }
-    let mode = modeOfFile(target)
+    let mode = isSecret ? 0o600 : modeOfFile(target)
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
@@ -35,6 +38,27 @@ package enum WrittenFile {
       unlink(aside)
       throw error
     }
+  }
+
+  /// Checks that a file can be written later, when the work for it is done.
+  ///
+  /// - Parameter path: Where it is to stand.
+  /// - Throws: An error for a folder, and for a file in a folder that is not there or takes none.
+  package static func check(_ path: String) throws(SourceError) {
+    let target = realTarget(of: path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+      throw SourceError(
+        path: path, message: "this is a folder, not a file", suggestion: "name a file in it")
+    }
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      guard access(target, W_OK) == 0 else { throw failure(path) }
+      return
+    }
+    // What is written takes the place of the file, so that the folder counts.
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+    guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
   }
 
   /// Opens what is no ordinary file, such as a device or a pipe: it is written into, never replaced.

@@ -13,6 +13,9 @@ public struct ImportedScreen: Equatable, Sendable {
   /// reader does not keep the places.
   package var offsets: [Int] = []
 
+  /// What the screen looks like, as PNG, or `nil` for formats that do not hold that.
+  package var picture: [UInt8]?
+
   /// Creates an imported screen.
   ///
   /// - Parameters:

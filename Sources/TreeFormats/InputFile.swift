@@ -22,13 +22,15 @@ public struct InputFile: Equatable, Sendable {
     self.isFound = isFound
   }
 
-  /// Finds the files of inputs: files as they are, and what is in folders and in their folders.
+  /// Finds the files of inputs: files as they are, what is in folders and in their folders, and the pages of a
+  /// list of addresses (a `.txt` file with an address a line).
   ///
   /// Names with a leading dot are passed over, links to folders are not followed, and the files of a
   /// folder come in the order of their names, so that every machine finds the same.
   ///
   /// - Parameter inputs: Files, folders, or `-`, as the user wrote them.
-  /// - Throws: An error for a folder that cannot be read or that holds too many files.
+  /// - Throws: An error for a folder that cannot be read or that holds too many files, and for a list with a line
+  ///   that names no page.
   /// - Returns: The files in the order of the inputs.
   public static func all(of inputs: [String]) throws(SourceError) -> [InputFile] {
     var files: [InputFile] = []
@@ -38,6 +40,8 @@ public struct InputFile: Equatable, Sendable {
           let separator = input.hasSuffix("/") ? "" : "/"
           files.append(InputFile(path: input + separator + name, name: name, isFound: true))
         }
+      } else if input.hasSuffix(".txt"), let list = try AddressList.read(input) {
+        files += list.pages
       } else {
         files.append(InputFile(path: input, name: input == "-" ? "<stdin>" : input, isFound: false))
       }

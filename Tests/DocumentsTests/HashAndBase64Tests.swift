@@ -23,5 +23,9 @@ struct HashAndBase64Tests {
   ])
   func writesBytes(_ text: String, _ base64: String) {
     #expect(Base64.text(Array(text.utf8)) == base64)
+    #expect(Base64.bytes(of: base64) == Array(text.utf8))
   }
+
+  @Test(arguments: ["Z", "Zg=", "Zg", "Zm 8", "Zm9vZ=g=", "====", "Zm9\u{FF}"])
+  func isNone(_ text: String) { #expect(Base64.bytes(of: text) == nil) }
 }

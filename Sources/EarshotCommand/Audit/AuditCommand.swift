@@ -119,7 +119,7 @@ struct AuditCommand: ParsableCommand {
       reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
-      let browser = pages.opener()
+      let browser = try pages.opener()
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(

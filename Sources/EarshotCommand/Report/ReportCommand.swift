@@ -37,7 +37,9 @@ struct ReportCommand: ParsableCommand {
   var noAudio = false
 
   @Option(
-    help: ArgumentHelp("A picture of the real screen, drawn behind the boxes.", valueName: "png"))
+    help: ArgumentHelp(
+      "A picture of the real screen, drawn behind the boxes; of a web page the browser takes one.",
+      valueName: "png"))
   var screenshot: String?
 
   /// The flow that is shown, or `nil` for screens.
@@ -69,7 +71,7 @@ struct ReportCommand: ParsableCommand {
         // What a screen costs by the rotor and by swiping is part of its page.
         reading.tellIdleSettings(using: [.words, .moving])
       }
-      let source = try ReportSource(reading: reading, screenshot: screenshot)
+      let source = try ReportSource(reading: reading, pages: pages, screenshot: screenshot)
       switch kind {
       case .page: try writePage(source)
       case .folder: try writeFolder(source)
@@ -84,7 +86,7 @@ struct ReportCommand: ParsableCommand {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each(pages, for: reading.options.reader) { named, _ in
+    try input.each(pages, for: reading.options.reader, drawsPages: screenshot == nil) { named, _ in
       scenes.append(try source.scene(of: named))
     }
     if screenshot != nil, scenes.count != 1 {
@@ -109,7 +111,9 @@ struct ReportCommand: ParsableCommand {
     }
     var page: ReportPage
     if let flow {
-      page = try source.flow(flow).page
+      let (result, flowPage) = try source.flow(flow)
+      page = flowPage
+      pages.tellIdle(hasOpened: result.flow.page != nil)
     } else {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
@@ -126,7 +130,9 @@ struct ReportCommand: ParsableCommand {
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
-      try input.each(pages, for: reading.options.reader, showsFlows: true) { named, _ in
+      try input.each(
+        pages, for: reading.options.reader, showsFlows: true, drawsPages: true
+      ) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
         try finish(&page, source, input: named.name)

@@ -7,10 +7,12 @@ struct ReportSource {
   private let reading: ReadingOptions
   /// How long things take to hear.
   let listening: ListeningTime
+  private let pages: PageOptions
   private let screenshot: (picture: Screenshot, path: String)?
 
-  init(reading: ReadingOptions, screenshot: String?) throws {
+  init(reading: ReadingOptions, pages: PageOptions, screenshot: String?) throws {
     self.reading = reading
+    self.pages = pages
     self.screenshot = try screenshot.map {
       (try Screenshot(try SourceFile.bytes(of: $0), path: $0), $0)
     }
@@ -25,7 +27,11 @@ struct ReportSource {
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
-    scene.screenshot = screenshot?.picture.url
+    if let screenshot {
+      scene.screenshot = screenshot.picture.url
+    } else if let picture = named.imported.picture {
+      scene.screenshot = try Screenshot(picture, path: named.path).url
+    }
     scene.report = named.imported.report
     scene.audit = Audit().run(
       try AuditedScreen(
@@ -92,8 +98,8 @@ struct ReportSource {
   func flow(_ path: String) throws -> (result: FlowResult, page: ReportPage) {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
-    let result = try FlowRunner(options: options)
-      .run(try FlowReader(root: nil).read(path))
+    options.pages = try pages.settings()
+    let result = try FlowRunner(options: options).run(try FlowReader(root: nil).read(path))
     if let breakdown = result.breakdown { throw breakdown }
     var page = ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BrowserPages
 import Earshot
 import SystemCalls
 import Walk
@@ -37,6 +38,12 @@ struct WalkCommand: ParsableCommand {
       valueName: "percent"))
   var rate: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "At the end, write the cookies and the local storage of the pages into a file, which holds logins.",
+      valueName: "file"))
+  var saveStorage: String?
+
   func validate() throws {
     if let rate, !(0...100).contains(rate) {
       throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
@@ -46,6 +53,8 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
+      // A login by hand is not to be lost at the end.
+      if let saveStorage { try WrittenFile.check(saveStorage) }
       let page = try input.page()
       let walked = try page.map { (page) throws(SourceError) in
         try WalkedPage(page, input, pages, reading.options)
@@ -77,7 +86,20 @@ struct WalkCommand: ParsableCommand {
       } else {
         try PlainWalk(exploration, input: commands, file: file, isTerminal: isTerminal).run()
       }
+      try save(walked)
     }
+  }
+
+  /// Writes what the pages keep.
+  private func save(_ walked: WalkedPage?) throws(SourceError) {
+    guard let saveStorage else { return }
+    guard let storage = try walked?.app.storage() else {
+      return StandardError.note("--save-storage has no effect here: the input is no web page")
+    }
+    if storage.isEmpty {
+      StandardError.note("\(SafeText.line(saveStorage)): the pages keep nothing, so it is empty")
+    }
+    try WrittenFile.write(storage.bytes, to: saveStorage, isSecret: true)
   }
 
   /// Returns where commands are read from: standard input, or the terminal when the screen came from

@@ -22,7 +22,7 @@ struct WalkedPage {
     _ page: PageInput, _ input: InputOptions, _ pages: PageOptions, _ options: ReaderOptions
   ) throws(SourceError) {
     let reader = try options.reader(on: .web)
-    let settings = pages.settings
+    let settings = try pages.settings()
     app = PageApp(
       LivePage(input.name, reader.isOnDesk ? settings.onDesk : settings), reader: reader)
     (imported, effects) = try app.open(page)

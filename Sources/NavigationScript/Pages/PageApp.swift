@@ -75,6 +75,12 @@ package final class PageApp: Sendable {
     }
   }
 
+  /// Returns what the pages keep; the walk is over then.
+  ///
+  /// - Throws: An error when the browser breaks down.
+  /// - Returns: Cookies and local storage.
+  package func storage() throws(SourceError) -> PageStorage { try page.storage() }
+
   /// What a session asks.
   package var model: AppModel {
     var model = AppModel { request, _ in self.answer(request) }

@@ -58,6 +58,7 @@ package struct BrowserPageReader: TreeReader {
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))
     }
+    imported.picture = root["picture"].flatMap { Base64.bytes(of: $0.text) }
     imported.screen.size = snapshot.size
     imported.screen.language = snapshot.language
     return imported

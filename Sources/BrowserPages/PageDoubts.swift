@@ -1,0 +1,128 @@
+internal import Documents
+
+/// What makes it doubtful that a page is the one that was meant: it stands in another's place, or something
+/// stands before it.
+///
+/// Each is told with what can be done. None is an error: it may be the page that somebody wants to hear. The words and
+/// addresses by which they are known are assumed; pages that have them in another sense are held apart by what
+/// else stands on them.
+struct PageDoubts {
+  /// What is asked of a page that has come to rest; a mapping.
+  static let question = #"""
+    (() => {
+      const shown = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true});
+      const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+      const words = (e) => (e.innerText || '').slice(0, 5000).replace(/\s+/g, ' ').trim();
+      const answer = {url: location.href};
+      if (!document.body) return answer;
+      // Whoever makes a login or changes a password is asked for it more than once, or for a new one.
+      const secrets = all('input[type=password]');
+      answer.isLogin = secrets.length === 1 && secrets[0].autocomplete !== 'new-password';
+      // Where a form stands, the check is a part of it.
+      const check = new RegExp('challenges\\.cloudflare\\.com|/cdn-cgi/challenge-platform/h/|captcha-delivery\\.com|hcaptcha\\.com|'
+        + 'google\\.com/recaptcha|recaptcha\\.net|_Incapsula_Resource|awswaf\\.com|px-captcha|arkoselabs\\.com|geetest\\.com');
+      if ([...document.querySelectorAll('script[src],iframe[src]')].some((e) => check.test(e.src))
+        && all('input:not([type=checkbox],[type=submit],[type=hidden]),select').length === 0
+        && words(document.body).length < 800) answer.isCheck = true;
+      const isModal = (e) => e.matches(':modal') || e.getAttribute('aria-modal') === 'true';
+      const covers = (e) => {
+        const box = e.getBoundingClientRect();
+        const part = (from, to, size) => Math.max(0, Math.min(to, size) - Math.max(from, 0)) / size;
+        return part(box.left, box.right, innerWidth) * part(box.top, box.bottom, innerHeight) >= 0.5;
+      };
+      const asks = new RegExp('cookie|consent|einwillig|toestemming|samtyck|samtykk|zgod|souhlas|соглас|クッキー|同意|쿠키|동의', 'i');
+      const isFixed = (e) => getComputedStyle(e).position === 'fixed';
+      const walls = [...all('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]'),
+        ...[...document.body.children].slice(0, 100).filter((e) => shown(e) && isFixed(e))];
+      const wall = walls.find((e) => (isModal(e) || covers(e)) && asks.test(words(e)) && e.querySelector('button,[role=button],a'));
+      const foreign = all('#usercentrics-root,#usercentrics-cmp-ui,iframe[id^=sp_message_iframe_],iframe[src*="privacy-mgmt.com"],'
+        + 'iframe[src*="consent.trustarc.com"]').find(covers);
+      if (wall || foreign) answer.wall = wall ? words(wall) : '';
+      const content = 'a[href],button,input,select,textarea,h1,h2,h3,h4,h5,h6,img[alt]:not([alt=""]),video,canvas,iframe,table,ul,ol,'
+        + 'summary,[role]:not([role=status],[role=progressbar],[role=alert],[role=none],[role=presentation],[role=main])';
+      const runs = [...document.scripts].some((e) => !e.type || /javascript|module/i.test(e.type));
+      if (runs && all(content).length === 0) {
+        const text = words(document.body);
+        const waits = new RegExp('^(loading|please wait|one moment|wird geladen|bitte warten|lade|chargement|cargando|caricamento|carregando|'
+          + 'laden|laster|laddar|загрузка|読み込み中|加载中|載入中|로딩|불러오는)|(enable|activate|turn on|requires?) javascript', 'i');
+        if (text === '' || (text.length < 200 && waits.test(text))) answer.placeholder = text;
+      }
+      return answer;
+    })()
+    """#
+
+  private let answer: DocumentNode?
+  private let page: PageAddress
+  private let status: Int?
+
+  /// Takes in what a page answers.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer to ``question``.
+  ///   - page: The page that was asked for.
+  ///   - status: The status of the server's answer, or `nil` for files.
+  init(_ answer: DocumentNode?, of page: PageAddress, status: Int?) {
+    self.answer = answer
+    self.page = page
+    self.status = status
+  }
+
+  /// What a person has to know, each a sentence without a capital.
+  func sentences(mayUseNetwork: Bool) -> [String] {
+    guard let answer else { return [] }
+    var sentences: [String] = []
+    let (asked, shown) = (Place(page.url), answer["url"].flatMap { Place($0.text) })
+    let isElsewhere = asked != nil && shown != nil && asked != shown
+    let isRefused = status == 401 || status == 403
+    if answer["isLogin"]?.text == "true", isElsewhere || isRefused {
+      sentences.append(
+        "the address led to a login (\(SafeText.line(shown?.text ?? ""))): what is behind it is heard with --storage FILE, "
+          + "which earshot walk --save-storage FILE makes")
+    } else if let asked, let shown, asked.server != shown.server {
+      sentences.append("the address led to another server, \(SafeText.line(shown.server))")
+    }
+    if answer["isCheck"]?.text == "true" {
+      sentences.append(
+        "the server wants to know whether a person is there, and shows little more than that check for robots"
+      )
+    }
+    if let wall = answer["wall"]?.text {
+      let said = wall.isEmpty ? "" : " (\(SafeText.quoted(wall)))"
+      sentences.append(
+        "a wall of consent stands before the page\(said): answer it in earshot walk --save-storage FILE, and have pages "
+          + "find the answer with --storage FILE")
+    }
+    if let text = answer["placeholder"]?.text {
+      let said = text.isEmpty ? "" : " (\(SafeText.quoted(text)))"
+      let network = mayUseNetwork ? "" : ", or let it use the network with --network"
+      sentences.append(
+        "the page holds nothing but the placeholder of a script\(said): wait for what it makes with --wait-for TEXT\(network)"
+      )
+    }
+    return sentences
+  }
+
+  /// Where on the web an address leads to, without what makes no other page of it.
+  private struct Place: Equatable {
+    let server: String
+    let path: String
+
+    /// Takes an address apart; `nil` for one that is not on the web.
+    init?(_ url: String) {
+      let parts = url.prefix { $0 != "?" && $0 != "#" }
+        .split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+      guard parts.count >= 3, parts[0] == "http:" || parts[0] == "https:" else { return nil }
+      // Names of one server, mostly; and where it listens is no matter.
+      var server = parts[2].lowercased()
+      if let at = server.lastIndex(of: "@") { server = String(server[server.index(after: at)...]) }
+      if let port = server.lastIndex(of: ":"), !server.hasSuffix("]") {
+        server = String(server[..<port])
+      }
+      self.server = server.hasPrefix("www.") ? String(server.dropFirst(4)) : server
+      let path = parts.count > 3 ? String(parts[3]) : ""
+      self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    var text: String { "\(server)/\(path)" }
+  }
+}

@@ -1,0 +1,124 @@
+package import Documents
+
+extension PageStorage {
+  /// Reads a file.
+  ///
+  /// - Parameter path: Its path.
+  /// - Throws: An error with the place of what is not known or not right; it shows nothing that is kept.
+  package init(file path: String) throws(SourceError) {
+    do throws(SourceError) {
+      try self.init(try Document(json: SourceFile.read(path)).root)
+    } catch {
+      var bare = error
+      bare.sourceLine = nil
+      bare.others = []
+      throw bare
+    }
+    self.path = path
+  }
+
+  private init(_ root: DocumentNode) throws(SourceError) {
+    try root.requireSecretKeys(["cookies", "origins"], of: "a storage")
+    let (cookies, origins) = (try root.secretList("cookies"), try root.secretList("origins"))
+    for node in cookies { self.cookies.append(try Cookie(node)) }
+    for node in origins {
+      self.origins.append(try Origin(node))
+      if try !node.secretList("indexedDB").isEmpty { databaseCount += 1 }
+    }
+    let source = root.document.source
+    for (index, place) in source.locations(of: cookies.map(\.offset)).enumerated() {
+      self.cookies[index].place = place
+    }
+    for (index, place) in source.locations(of: origins.map(\.offset)).enumerated() {
+      self.origins[index].place = place
+    }
+  }
+}
+
+extension PageStorage.Cookie {
+  fileprivate init(_ node: DocumentNode) throws(SourceError) {
+    try node.requireSecretKeys(
+      [
+        "name", "value", "domain", "path", "expires", "httpOnly", "secure", "sameSite",
+        "partitionKey", "_crHasCrossSiteAncestor",
+      ], of: "a cookie")
+    name = try node.secretText("name", of: "a cookie")
+    value = try node.secretText("value", of: "a cookie")
+    domain = try node.secretText("domain", of: "a cookie")
+    if domain.isEmpty || domain.contains(where: { $0.isWhitespace || "/?#@,;".contains($0) }) {
+      throw (node["domain"] ?? node).error(
+        "the domain of a cookie is the name of a server", suggestion: "write it like example.org")
+    }
+    path = try node.secret("path", .string, "a text")?.text ?? "/"
+    expires = try node.secret("expires", .number, "a number")?.looseNumber ?? -1
+    isHTTPOnly = try node.secretFlag("httpOnly")
+    isSecure = try node.secretFlag("secure")
+    if let word = try node.secret("sameSite", .string, "a text") {
+      sameSite = try word.word(for: "sameSite", noun: "words")
+    }
+    partition = try node.secret("partitionKey", .string, "a text")?.text
+    hasForeignAncestor = try node.secretFlag("_crHasCrossSiteAncestor")
+  }
+}
+
+extension PageStorage.Origin {
+  fileprivate init(_ node: DocumentNode) throws(SourceError) {
+    try node.requireSecretKeys(["origin", "localStorage", "indexedDB"], of: "an origin")
+    let written = try node.secretText("origin", of: "an origin")
+    guard let own = Self(of: written), own.origin == written else {
+      throw (node["origin"] ?? node).error(
+        "an origin is the beginning of an address, up to the server's name or port",
+        suggestion: "write it like https://example.org")
+    }
+    origin = written
+    for item in try node.secretList("localStorage") {
+      try item.requireSecretKeys(["name", "value"], of: "an item of a local storage")
+      items.append(
+        .init(
+          name: try item.secretText("name", of: "an item"),
+          value: try item.secretText("value", of: "an item")))
+    }
+  }
+
+  /// Takes the origin of an address, or is `nil` where pages keep nothing.
+  ///
+  /// - Parameter url: The address.
+  init?(of url: String) {
+    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts[0] == "http:" || parts[0] == "https:", parts[1].isEmpty,
+      !parts[2].isEmpty, !parts[2].contains(where: { $0.isWhitespace || "?#@".contains($0) })
+    else { return nil }
+    origin = parts[..<3].joined(separator: "/")
+  }
+}
+
+/// Readers of values that never tell what stands there instead.
+extension DocumentNode {
+  fileprivate func requireSecretKeys(_ keys: [String], of thing: String) throws(SourceError) {
+    guard kind == .mapping else { throw error("\(thing) is a mapping of keys and values") }
+    try requireKeys(keys, of: thing)
+  }
+
+  fileprivate func secret(
+    _ key: String, _ kind: Document.Kind, _ words: String
+  ) throws(SourceError) -> DocumentNode? {
+    guard let value = self[key] else { return nil }
+    guard value.kind == kind else { throw value.error("\"\(key)\" takes \(words)") }
+    return value
+  }
+
+  fileprivate func secretText(_ key: String, of thing: String) throws(SourceError) -> String {
+    guard let value = try secret(key, .string, "a text") else {
+      throw error("\(thing) needs \"\(key)\"")
+    }
+    return value.text
+  }
+
+  fileprivate func secretFlag(_ key: String) throws(SourceError) -> Bool {
+    try secret(key, .boolean, "true or false")?.text == "true"
+  }
+
+  fileprivate func secretList(_ key: String) throws(SourceError) -> [DocumentNode] {
+    try secret(key, .sequence, "a list")?.items ?? []
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import BrowserPages
+import Earshot
+import Exploring
+
+/// `earshot explore`: opens on a page what can be opened, and hears every state of it.
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Open on a web page what can be opened, and hear every state.",
+    discussion: """
+      Example: earshot explore http://localhost:3000 -o states/
+
+      Menus, tabs, disclosures, dialogs and what is called "more" are opened, each on a page that is opened anew; \
+      what sends, buys, deletes or leaves is left alone, and the page is kept from it. Into the folder go of each \
+      state the transcript and the way there as a flow, and one report of all.
+
+      Exit status: 0 when nothing counts at --fail-on or above, 1 when something does, 2 when the page cannot be \
+      explored.
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Web pages") var pages: PageOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Audit options") var rules: AuditOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write transcripts, flows and report.html into a folder, made when it is not there.",
+      valueName: "folder"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The most states that are heard: 1 to 500 (20).", valueName: "count"))
+  var states: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most controls that are opened one after the other: 1 to 10 (3).", valueName: "count"))
+  var depth: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long is explored, in seconds: 1 to 3600 (120).", valueName: "seconds"))
+  var seconds: Double?
+
+  @Option(help: ArgumentHelp("How the outcome is written: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  func validate() throws {
+    if let states, !(1...500).contains(states) {
+      throw ValidationError("--states takes a number from 1 to 500, not \(states)")
+    }
+    if let depth, !(1...10).contains(depth) {
+      throw ValidationError("--depth takes a number from 1 to 10, not \(depth)")
+    }
+    if let seconds, !(1...3600).contains(seconds) {
+      throw ValidationError("--seconds takes a number from 1 to 3600, not \(seconds)")
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      reading.tellIdleSettings(using: [.words, .moving])
+      guard let page = try input.page() else {
+        throw SourceError(
+          path: input.name, message: "this is no web page that can be opened more than once",
+          suggestion: "name an HTML file or an address")
+      }
+      let reader = try reading.options.reader(on: .web)
+      try reading.options.requireWords(of: reader, path: "--language")
+      var settings = try pages.settings()
+      if reader.isOnDesk { settings = settings.onDesk }
+      let browsers = BrowserPool()
+      var explorer = Explorer(page, options: reading.options, budget: budget) {
+        [settings, name = input.name] in LivePage(name, settings, browsers: browsers)
+      }
+      try explorer.run()
+      let report = try ExploreReport(explorer, input: input, reading: reading, rules: rules)
+      explorer.states.first?.report.tell()
+      report.tell()
+      if let output {
+        try ExploreFolder(output, input: input, reading: reading, pages: pages)
+          .write(explorer.states)
+      }
+      try StandardOutput.write(format == .json ? report.json : report.text)
+      if !explorer.failures.isEmpty { throw ExitCode(2) }
+      if report.findings.fails(on: rules.failOn.severity) { throw ExitCode(1) }
+    }
+  }
+
+  private var budget: ExploreBudget {
+    var budget = ExploreBudget()
+    budget.states = states ?? budget.states
+    budget.depth = depth ?? budget.depth
+    budget.seconds = seconds ?? budget.seconds
+    return budget
+  }
+}

@@ -1,0 +1,168 @@
+import AccessibilityTree
+package import BrowserPages
+package import Documents
+import NavigationScript
+import ScreenReader
+package import Transcript
+package import TreeFormats
+import Walk
+
+/// Opens on a page what can be opened, and hears every state that it comes to.
+///
+/// Each way is gone from the beginning, on a page that is opened anew, so that it leads there when a flow goes it; the
+/// nearest states come first, and controls in the order in which they are heard. A control is opened once, where it
+/// is met first. The page is guarded: nothing it does sends anything or leaves for another document, and controls whose
+/// names tell of that are left alone.
+package struct Explorer {
+  /// Why exploring ended before everything was opened.
+  package enum End: String, Sendable {
+    case states, depth, seconds
+  }
+
+  private let input: PageInput
+  private let options: ReaderOptions
+  private let budget: ExploreBudget
+  private let newPage: () -> LivePage
+  private let clock = ContinuousClock()
+  /// The states, in the order in which they were found.
+  package private(set) var states: [ExploredState] = []
+  /// The controls that were left alone, as their names tell of sending, buying, deleting or leaving, or the page
+  /// would have done so.
+  package private(set) var leftAlone: [String] = []
+  /// The controls that changed nothing, or whose way could not be gone again.
+  package private(set) var inVain: [String] = []
+  /// Why states could not be reached: the page or its browser broke down on the way.
+  package private(set) var failures: [SourceError] = []
+  /// What was used up, or `nil` when everything was opened.
+  package private(set) var end: End?
+  /// How many controls were not opened, as the budget was used up or the page broke down.
+  package private(set) var unopened = 0
+
+  /// Creates an explorer.
+  ///
+  /// - Parameters:
+  ///   - input: The page.
+  ///   - options: Which reader hears it, and how.
+  ///   - budget: How much is explored.
+  ///   - newPage: Returns a page that is not opened yet.
+  package init(
+    _ input: PageInput, options: ReaderOptions, budget: ExploreBudget,
+    newPage: @escaping () -> LivePage
+  ) {
+    self.input = input
+    self.options = options
+    self.budget = budget
+    self.newPage = newPage
+  }
+
+  /// Explores the page.
+  ///
+  /// - Throws: An error for a page that cannot be opened.
+  package mutating func run() throws(SourceError) {
+    let deadline = clock.now.advanced(by: .seconds(budget.seconds))
+    var waiting: [[Opener]] = [[]]
+    var known: Set<Opener> = []
+    var heard: Set<[String]> = []
+    var next = 0
+    while next < waiting.count {
+      if states.count >= budget.states { end = .states }
+      if clock.now >= deadline, !states.isEmpty { end = .seconds }
+      if end == .states || end == .seconds {
+        unopened += waiting.count - next
+        return
+      }
+      let way = waiting[next]
+      next += 1
+      guard let state = try reached(way) else { continue }
+      let reading = state.walk.session.reading
+      let words = reading.order.stops.indices.map {
+        state.walk.rendering.text(of: reading.utterance(at: $0, from: $0))
+      }
+      guard heard.insert(words).inserted else {
+        if let last = way.last { inVain.append(last.name) }
+        continue
+      }
+      states.append(state)
+      let openers = Opener.all(in: reading)
+      for name in openers.leftAlone where !leftAlone.contains(name) { leftAlone.append(name) }
+      for opener in openers.found.map(\.opener) where known.insert(opener).inserted {
+        if way.count >= budget.depth {
+          end = .depth
+          unopened += 1
+        } else {
+          waiting.append(way + [opener])
+        }
+      }
+    }
+  }
+
+  /// Goes a way; a page that breaks down on it, but for the first, does not end the others.
+  private mutating func reached(_ way: [Opener]) throws(SourceError) -> ExploredState? {
+    do throws(SourceError) {
+      let state = try state(at: way)
+      if state == nil, let last = way.last, !leftAlone.contains(last.name) {
+        inVain.append(last.name)
+      }
+      return state
+    } catch {
+      if way.isEmpty { throw error }
+      if !failures.contains(error) { failures.append(error) }
+      unopened += 1
+      return nil
+    }
+  }
+
+  /// Goes a way from the beginning; `nil` where it does not lead anywhere.
+  private mutating func state(at way: [Opener]) throws(SourceError) -> ExploredState? {
+    let page = newPage()
+    defer { page.end() }
+    let app = PageApp(page, reader: try options.reader(on: .web))
+    let (imported, effects) = try app.open(input)
+    var walk = Exploration(
+      try options.session(on: imported.screen, app: app.model),
+      rendering: Rendering(options.writtenStyle), opening: effects)
+    walk.start()
+    try page.guardAgainstLeaving()
+    for opener in way {
+      guard let node = go(to: opener, &walk) else { return nil }
+      if try page.wouldLeave(node) {
+        leave(opener)
+        return nil
+      }
+      let events = walk.perform(.activate)
+      if events.contains(where: \.isRefusal) { return nil }
+    }
+    let stopped = page.stopped
+    if stopped.leaves > 0, let last = way.last {
+      leave(last)
+      return nil
+    }
+    return ExploredState(
+      number: states.count + 1, way: way, walk: walk, report: imported.report,
+      stoppedSends: stopped.sends)
+  }
+
+  private mutating func leave(_ opener: Opener) {
+    if !leftAlone.contains(opener.name) { leftAlone.append(opener.name) }
+  }
+
+  /// Brings the cursor to a control as a person would say it, and returns the number of its document's node.
+  private func go(to opener: Opener, _ walk: inout Exploration) -> Int? {
+    let reading = walk.session.reading
+    guard let stop = opener.stop(in: reading) else { return nil }
+    let node = reading.element(at: stop).documentNode
+    var attempt = walk
+    attempt.perform(.first)
+    let words = walk.rendering.text(of: reading.utterance(at: stop, from: stop))
+    if attempt.find(words) != nil, attempt.session.focusedElement?.documentNode == node {
+      walk = attempt
+      return node
+    }
+    attempt = walk
+    attempt.perform(.first)
+    _ = attempt.perform(.next, times: stop)
+    guard attempt.session.focusedElement?.documentNode == node else { return nil }
+    walk = attempt
+    return node
+  }
+}

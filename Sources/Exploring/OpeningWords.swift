@@ -1,0 +1,79 @@
+/// What the names of controls tell of what they do.
+///
+/// A name that tells of sending, buying, deleting or leaving keeps a control closed, whatever else it says. The words
+/// are those of shops, forms and accounts in the languages that readers have words for; they are assumed.
+enum OpeningWords {
+  private static let forbidden: Set<String> = [
+    // English
+    "buy", "order", "pay", "purchase", "checkout", "add", "send", "submit", "save", "post",
+    "publish", "share", "upload",
+    "download", "delete", "remove", "clear", "reset", "discard", "erase", "empty", "cancel",
+    "confirm", "accept", "agree",
+    "apply", "subscribe", "unsubscribe", "register", "donate", "book", "reserve", "vote", "follow",
+    "unfollow", "like",
+    "report", "block", "archive", "logout", "login", "signin", "signup", "signout", "leave", "exit",
+    "install", "print",
+    "call", "invite", "join", "start", "import", "export", "update", "create", "sign", "log",
+    "deactivate", "close",
+    // German
+    "kaufen", "bestellen", "zahlen", "bezahlen", "senden", "absenden", "speichern", "löschen",
+    "entfernen", "hinzufügen",
+    "abmelden", "anmelden", "registrieren", "abonnieren", "teilen", "bestätigen", "akzeptieren",
+    "zustimmen", "buchen",
+    "hochladen", "herunterladen", "spenden", "drucken", "verlassen", "schließen", "kündigen",
+    "abbrechen",
+    // French
+    "acheter", "commander", "payer", "envoyer", "enregistrer", "supprimer", "effacer", "ajouter",
+    "publier", "partager",
+    "valider", "confirmer", "accepter", "réserver", "télécharger", "connexion", "déconnexion",
+    "inscrire", "annuler",
+    // Spanish, Portuguese, Italian
+    "comprar", "pagar", "enviar", "guardar", "eliminar", "borrar", "añadir", "agregar", "publicar",
+    "compartir", "aceptar",
+    "confirmar", "reservar", "descargar", "salvar", "excluir", "adicionar", "acquista", "ordina",
+    "paga", "invia", "salva",
+    "elimina", "aggiungi", "condividi", "accetta", "conferma", "prenota", "scarica", "annulla",
+    "cancelar",
+    // Dutch, Russian
+    "kopen", "bestel", "betalen", "verzenden", "opslaan", "verwijderen", "toevoegen", "delen",
+    "accepteren", "купить",
+    "заказать", "оплатить", "отправить", "сохранить", "удалить", "добавить", "поделиться",
+    "принять", "скачать", "выйти",
+  ]
+  // In writings without spaces between words.
+  private static let forbiddenParts = [
+    "購入", "注文", "支払", "送信", "保存", "削除", "追加", "共有", "同意", "予約", "退会", "购买", "下单", "支付", "发送",
+    "删除", "添加", "分享", "購買", "發送", "刪除", "구매", "주문", "결제", "보내기", "저장", "삭제", "추가", "공유", "동의",
+  ]
+  private static let inviting: Set<String> = [
+    "more", "show", "open", "expand", "view", "menu", "details", "options", "filter", "filters",
+    "sort", "help", "info",
+    "about", "mehr", "zeigen", "anzeigen", "öffnen", "menü", "optionen", "hilfe", "sortieren",
+    "plus", "voir", "afficher",
+    "ouvrir", "détails", "filtrer", "trier", "aide", "más", "mostrar", "abrir", "ver", "menú",
+    "detalles", "opciones",
+    "filtrar", "ayuda", "mais", "detalhes", "opções", "ajuda", "altro", "mostra", "apri",
+    "dettagli", "opzioni", "filtra",
+    "aiuto", "meer", "toon", "tonen", "openen", "opties", "ещё", "показать", "открыть", "меню",
+    "подробнее", "помощь",
+  ]
+  private static let invitingParts = [
+    "もっと", "表示", "開く", "メニュー", "更多", "显示", "菜单", "더보기", "메뉴", "열기",
+  ]
+
+  /// Whether a name tells of something that is not to be done.
+  static func forbid(_ name: String) -> Bool {
+    words(of: name).contains(where: forbidden.contains)
+      || forbiddenParts.contains(where: name.contains)
+  }
+
+  /// Whether a name tells that something is opened.
+  static func invite(_ name: String) -> Bool {
+    words(of: name).contains(where: inviting.contains)
+      || invitingParts.contains(where: name.contains)
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+}

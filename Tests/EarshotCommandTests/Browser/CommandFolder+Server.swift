@@ -1,0 +1,51 @@
+extension CommandFolder {
+  /// A small server of the folder's files.
+  ///
+  /// `/to/ADDRESS` leads there, `/echo` shows which languages the browser asks for, and `/status/N` is the index
+  /// answered with that status. The file `log` holds the path of each request.
+  private static let server = """
+    import http.server, sys, urllib.parse
+    class Server(http.server.SimpleHTTPRequestHandler):
+      def do_GET(self):
+        with open('log', 'a') as log: log.write(self.path + '\\n')
+        if self.path.startswith('/to/'):
+          self.send_response(302)
+          self.send_header('Location', urllib.parse.unquote(self.path[4:]))
+          self.end_headers()
+        elif self.path == '/echo' or self.path.startswith('/status/'):
+          status = 200 if self.path == '/echo' else int(self.path[8:])
+          page = ('<p>%s' % self.headers.get('Accept-Language')).encode()
+          if status != 200: page = open('index.html', 'rb').read()
+          self.send_response(status)
+          self.send_header('Content-Type', 'text/html; charset=utf-8')
+          self.end_headers()
+          self.wfile.write(page)
+        else: super().do_GET()
+      def log_message(self, *arguments): pass
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Server)
+    open('port', 'w').write(str(server.server_address[1]))
+    server.serve_forever()
+    """
+
+  /// Runs a command of the shell in the folder while a server shows its files.
+  ///
+  /// In it `$EARSHOT` is the program and `$SITE` the server's address, `http://localhost:PORT`; `$PORT` is its port, at
+  /// which it is `127.0.0.1` as well. Files may hold `{SITE}` in its place. Without Python nothing is run.
+  ///
+  /// - Parameter command: The command.
+  /// - Throws: An error when it cannot be started.
+  /// - Returns: What it wrote, and its exit status.
+  func served(_ command: String) throws -> Earshot.Outcome {
+    try write("server.py", Self.server)
+    return try shell(
+      """
+      command -v python3 > /dev/null || exit 0
+      timeout 900 python3 server.py > server.out 2>&1 & server=$!
+      trap 'kill $server' EXIT
+      for i in $(seq 200); do [ -s port ] && break; sleep 0.05; done
+      PORT=$(cat port); export PORT SITE="http://localhost:$PORT"
+      for file in *; do [ -f "$file" ] && sed -i "s|{SITE}|$SITE|g" "$file"; done
+      \(command)
+      """)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// Pages on which what can be opened is opened, and what sends, buys, deletes or leaves is not.
+@Suite(
+  "Exploring", .waiting,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct ExploreTests {
+  private static let page = """
+    <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
+    <button id="menu" aria-expanded="false" aria-controls="list">Menu</button>
+    <div id="list" hidden><button id="deeper" aria-expanded="false">Kinds</button><p id="kinds" hidden>Peas</p></div>
+    <div role="tablist"><button role="tab" id="one" aria-selected="true">Sowing</button>
+    <button role="tab" id="two" aria-selected="false">Harvest</button></div><p id="panel">In March.</p>
+    <details><summary>Shipping</summary><p>Three days.</p></details>
+    <button id="ask" aria-haspopup="dialog">Sizes</button>
+    <dialog id="sizes" aria-label="Sizes"><p>Small and large.</p><button>Fine</button></dialog>
+    <button id="more">Show more</button><button id="still">View</button>
+    <button id="post">Open reviews</button><button id="away">Open the other page</button>
+    <button id="buy" aria-haspopup="dialog">Buy now</button>
+    <form action="sent.html" method="post"><button aria-expanded="false">Options</button></form>
+    <a href="other.html" aria-expanded="false">About us</a>
+    <script>
+      const at = (id) => document.getElementById(id);
+      const flip = (button, part) => { at(button).onclick = () => {
+        at(part).hidden = !at(part).hidden; at(button).setAttribute('aria-expanded', !at(part).hidden);
+      }; };
+      flip('menu', 'list'); flip('deeper', 'kinds');
+      at('two').onclick = () => {
+        at('one').ariaSelected = 'false'; at('two').ariaSelected = 'true'; at('panel').textContent = 'In July.';
+      };
+      at('ask').onclick = () => at('sizes').showModal();
+      at('more').onclick = () => { at('more').insertAdjacentHTML('afterend', '<p>Beans.</p>'); };
+      at('post').onclick = () => {
+        fetch('/spy', {method: 'POST', body: 'x'}).catch(() => {});
+        at('panel').textContent = 'Reviews.';
+      };
+      at('away').onclick = () => { location.href = 'other.html'; };
+      at('buy').onclick = () => fetch('/bought', {method: 'POST'});
+    </script></html>
+    """
+
+  @Test func everyStateIsHeardAndItsFlowRuns() throws {
+    let folder = try CommandFolder(["index.html": Self.page, "other.html": "<h1>Other</h1>"])
+    let heard = try folder.served(
+      """
+      $EARSHOT explore $SITE/ -o states --seconds 600 --format json --fail-on never > outcome.json || exit 10
+      ls states > names
+      $EARSHOT run states > run || exit 11
+      $EARSHOT explore $SITE/ --seconds 600 --format json --fail-on never > again.json || exit 12
+      cmp outcome.json again.json || exit 13
+      grep -E 'spy|bought|sent|other' log && exit 14
+      echo done
+      """)
+    guard heard.output == "done\n" else {
+      Issue.record("\(heard.status) \(heard.output) \(heard.error)")
+      return
+    }
+    let outcome = try #require(
+      try JSONSerialization.jsonObject(with: folder.data(of: "outcome.json")) as? [String: Any])
+    let states = try #require(outcome["states"] as? [[String: Any]])
+    #expect(
+      states.map { ($0["way"] as? [String] ?? []).joined(separator: ">") } == [
+        "", "Menu", "Harvest", "Shipping", "Sizes", "Show more", "Open reviews", "Menu>Kinds",
+      ])
+    func says(_ state: Int, _ words: String) -> Bool {
+      (states[state]["stops"] as? [String] ?? []).contains { $0.contains(words) }
+    }
+    for (state, words) in [
+      "In March.", "Kinds", "In July.", "Three days.", "Small and large.", "Beans.", "Reviews.",
+      "Peas",
+    ].enumerated() where state < states.count { #expect(says(state, words), "\(words)") }
+    #expect(
+      outcome["leftAlone"] as? [String] == [
+        "Buy now", "Open the other page", "Options", "About us",
+      ])
+    #expect(outcome["inVain"] as? [String] == ["View", "Sowing"])
+    #expect(states.map { $0["stoppedSends"] as? Int } == [0, 0, 0, 0, 0, 0, 1, 0])
+    #expect(heard.error.contains("so that no flow goes it: \"7-open-reviews\""))
+    #expect(outcome["end"] is NSNull && outcome["failures"] as? [String] == [])
+    let names = try folder.text(of: "names")
+    for name in ["1-start.transcript.txt", "2-menu.flow.yaml", "8-kinds.flow.yaml", "report.html"] {
+      #expect(names.contains("\(name)\n"))
+    }
+    #expect(!names.contains("7-open-reviews.flow.yaml"))
+    #expect(try folder.text(of: "states/8-kinds.transcript.txt").contains("Peas\n"))
+  }
+
+  /// A server that ends meanwhile is told as one; what was heard before is told, too.
+  @Test func aPageThatGoesMeanwhileIsTold() throws {
+    let folder = try CommandFolder(["index.html": Self.page])
+    let heard = try folder.served(
+      """
+      (until [ -s log ]; do sleep 0.05; done; sleep 0.2; rm index.html; kill $server) &
+      $EARSHOT explore $SITE/ --timeout 1 --states 3 --fail-on never > outcome; echo $?
+      """)
+    guard !heard.output.isEmpty else { return }
+    #expect(heard.output == "2\n")
+    #expect(heard.error.contains(": error: "), "\(heard.error)")
+    #expect(!heard.error.contains("nothing new was heard"), "\(heard.error)")
+  }
+
+  @Test func aBudgetEndsIt() throws {
+    let folder = try CommandFolder(["page.html": Self.page])
+    let few = try folder.shell("$EARSHOT explore page.html --states 2 --fail-on never")
+    #expect(few.status == 0)
+    #expect(few.output.hasPrefix("1-start "))
+    #expect(few.error.contains("not opened: give more with --states"), "\(few.error)")
+    let flat = try folder.shell("$EARSHOT explore page.html --depth 1 --fail-on never")
+    #expect(
+      flat.error.contains("2 controls were not opened: give more with --depth"), "\(flat.error)")
+  }
+
+  /// Our own shop: a dialog tells how to sow, and nothing comes into the basket.
+  @Test func theShopIsExplored() throws {
+    let page = PageFiles.project.appending(path: "Examples/Web/product.html").path
+    let outcome = try Earshot.run(["explore", page, "--fail-on", "never"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("2-how-to-sow"), "\(outcome.output)")
+    #expect(outcome.output.contains("How to sow"))
+    #expect(!outcome.output.contains("Add to basket"))
+  }
+
+  @Test(arguments: [
+    (["-"], Int32(2), "this is no web page that can be opened more than once"),
+    (["a.screen.yaml"], 2, "this is no web page"), (["none.html"], 2, "no such file"),
+    (["page.html", "--states", "0"], 64, "--states takes a number from 1 to 500, not 0"),
+    (["page.html", "--depth", "11"], 64, "--depth takes a number from 1 to 10, not 11"),
+    (["page.html", "--seconds", "0"], 64, "--seconds takes a number from 1 to 3600"),
+  ])
+  func whatCannotBeExploredIsTold(arguments: [String], status: Int32, said: String) throws {
+    let folder = try CommandFolder([
+      "page.html": "<p>Here", "a.screen.yaml": "elements: [{text: Hi}]",
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT explore \(arguments.joined(separator: " "))", input: "<p>Here")
+    #expect(outcome.status == status)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains(said), "\(outcome.error)")
+  }
+}

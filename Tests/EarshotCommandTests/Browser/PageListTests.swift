@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Several pages at once: lists of addresses, checked, heard and compared.
+@Suite(
+  "Lists of pages", .waiting,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct PageListTests {
+  private static let files = [
+    "index.html": "<html lang=en><title>Seeds</title><h1>Seeds</h1><a href=basket.html>Basket</a>",
+    "basket.html": "<title>Basket</title><h1>Basket</h1><button>Order</button>",
+    "pages.txt": "# A small shop.\n\nhome {SITE}/\n{SITE}/basket.html\n",
+  ]
+
+  @Test func aListIsCheckedAgainstRecordings() throws {
+    let folder = try CommandFolder(Self.files)
+    let heard = try folder.served(
+      """
+      check() { $EARSHOT check pages.txt --baseline heard "$@"; }
+      check --update missing > first || exit 10
+      ls heard | sed s/$PORT/PORT/ > names
+      check > second || exit 11
+      sed -i s/Order/Pay/ basket.html
+      check > third; [ $? = 1 ] || exit 12
+      check --update changed > fourth || exit 13
+      sed -i /home/d pages.txt
+      check > fifth; [ $? = 1 ] || exit 14
+      echo "home $SITE/nowhere.html" >> pages.txt; echo "gone http://localhost:9/" >> pages.txt
+      check > sixth; [ $? = 2 ] || exit 15
+      echo all
+      """)
+    guard heard.output == "all\n" else {
+      Issue.record("\(heard.status) \(heard.error)")
+      return
+    }
+    #expect(
+      try folder.text(of: "names")
+        == "home.transcript.txt\nlocalhost-PORT-basket.html.transcript.txt\n")
+    #expect(try folder.text(of: "heard/home.transcript.txt").contains("Seeds, heading level 1"))
+    #expect(try folder.text(of: "second").contains("2 same"))
+    #expect(try folder.text(of: "third").contains("[-Order-]{+Pay+}, button"))
+    #expect(try folder.text(of: "fifth").contains("no screen for this recording"))
+    #expect(heard.error.contains("http://localhost:9/: error: "))
+    #expect(heard.error.contains("status 404"))
+  }
+
+  @Test func aListIsHeardAndAudited() throws {
+    let folder = try CommandFolder(Self.files)
+    let heard = try folder.served(
+      """
+      $EARSHOT transcript pages.txt | sed s/$PORT/PORT/ && $EARSHOT audit pages.txt > audit &&
+      $EARSHOT report pages.txt --no-audio -o report/ && ls report | sed s/$PORT/PORT/
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    let expected = """
+      > open home
+      Seeds, heading level 1
+      Basket, link
+      > open localhost-PORT-basket.html
+      Basket, heading level 1
+      Order, button
+      home.html
+      index.html
+      localhost-PORT-basket.html.html
+
+      """
+    #expect(["", expected].contains(heard.output), "\(heard.output)")
+  }
+
+  @Test func twoAddressesAreCompared() throws {
+    let folder = try CommandFolder([
+      "a.html": "<h1>Seeds</h1><button>Order</button>",
+      "b.html": "<h1>Seeds</h1><button>Pay</button>",
+    ])
+    let heard = try folder.served(
+      "$EARSHOT diff $SITE/a.html $SITE/a.html && { $EARSHOT diff $SITE/a.html $SITE/b.html; [ $? = 1 ]; }"
+    )
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(
+      heard.output.isEmpty || heard.output.contains("[-Order-]{+Pay+}, button"), "\(heard.output)")
+  }
+
+  /// The picture that the browser takes stands behind the boxes; a long page is drawn smaller, and is there whole.
+  @Test func aReportShowsThePageItself() throws {
+    let folder = try CommandFolder([
+      "short.html": "<meta name=viewport content='width=device-width'><h1>Seeds</h1>",
+      "long.html": """
+      <meta name=viewport content='width=device-width'><h1>Seeds</h1><p style='margin-top: 30000px'>End</p>
+      """,
+    ])
+    let heard = try folder.shell(
+      """
+      for page in short long; do $EARSHOT report $page.html --no-audio -o $page.report.html || exit 10; done
+      $EARSHOT report short.html -o picture.svg || exit 11
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(!heard.error.contains("stretched"))
+    #expect(try folder.text(of: "picture.svg").contains("data:image/png;base64,"))
+    let sizes = try ["short", "long"].map { page in
+      let report = try folder.text(of: "\(page).report.html")
+      let start = try #require(report.range(of: "data:image/png;base64,")).upperBound
+      let text = String(report[start...].prefix { $0 != "\"" && $0 != "&" && $0 != ")" })
+      let picture = try #require(Data(base64Encoded: text))
+      func number(_ place: Int) -> Int {
+        picture[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      }
+      #expect(picture.count < 3 << 20)
+      return [number(16), number(20)]
+    }
+    #expect(sizes[0] == [786, 1704])
+    #expect(
+      sizes[1][0] > 150 && sizes[1][1] > 75 * sizes[1][0] && sizes[1][0] * sizes[1][1] < 2_600_000)
+  }
+
+  @Test(arguments: [
+    (
+      "home http://a/\nhome http://b/",
+      ":2:1: error: two pages of this list go by the name \"home\""
+    ),
+    ("http://a/\nshop.html", ":2:1: error: this line names no page"),
+    ("http://a/\n\nmy home http://b/", ":3:1: error: this line names no page"),
+    ("https:///path", ":1:1: error: this address names no server"),
+  ])
+  func aWrongLineIsTold(list: String, said: String) throws {
+    let folder = try CommandFolder(["pages.txt": list])
+    for arguments in [["transcript", "pages.txt"], ["check", "pages.txt", "--baseline", "."]] {
+      let outcome = try folder.shell("$EARSHOT \(arguments.joined(separator: " "))")
+      #expect(outcome.status == 2)
+      #expect(outcome.error.contains("pages.txt\(said)"), "\(outcome.error)")
+    }
+  }
+}

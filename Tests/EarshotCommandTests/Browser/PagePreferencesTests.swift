@@ -1,0 +1,96 @@
+import Testing
+
+/// What a person has set in their browser, as pages find it.
+@Suite(
+  "Preferences that pages find", .waiting,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct PagePreferencesTests {
+  /// A page that says what it finds.
+  private static let page = """
+    <!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><style>
+    p { display: none }
+    @media (prefers-color-scheme: light) { #light { display: block } }
+    @media (prefers-color-scheme: dark) { #dark { display: block } }
+    @media (forced-colors: active) { #forced { display: block } }
+    @media (prefers-reduced-motion: reduce) { #still { display: block } }
+    @media (prefers-reduced-motion: no-preference) { #moving { display: block } }
+    @media (min-width: 20em) { #roomy { display: block } }
+    @media (resolution: 1dppx) { #one { display: block } }
+    @media (resolution: 2dppx) { #two { display: block } }
+    @media (resolution: 3dppx) { #three { display: block } }
+    </style></head><body>
+    <p id="light">Light<p id="dark">Dark<p id="forced">Forced<p id="still">Still<p id="moving">Moving
+    <p id="roomy">Roomy<p id="one">One<p id="two">Two<p id="three">Three
+    <h1></h1><script>
+    const format = Intl.DateTimeFormat().resolvedOptions().locale;
+    document.querySelector('h1').textContent = [...navigator.languages, format].join(' ');
+    </script></body></html>
+    """
+
+  private static let usual = ["Light", "Still", "Roomy", "Three"]
+
+  @Test(
+    arguments: [
+      ([], usual),
+      (["--color-scheme", "light"], usual),
+      (["--color-scheme", "dark"], ["Dark", "Still", "Roomy", "Three"]),
+      (["--forced-colors"], ["Light", "Forced", "Still", "Roomy", "Three"]),
+      (["--full-motion"], ["Light", "Moving", "Roomy", "Three"]),
+      // A text twice as large leaves room for half as many letters.
+      (["--page-text-size", "200"], ["Light", "Still", "Three"]),
+      (["--page-text-size", "50"], usual),
+      (["--viewport", "393x852@2"], ["Light", "Still", "Roomy", "Two"]),
+      (["--viewport", "1280x800"], ["Light", "Still", "Roomy", "One"]),
+      (["--viewport", "1280x800@3"], usual),
+    ] as [([String], [String])])
+  func aPageFindsWhatIsSet(options: [String], words: [String]) throws {
+    let folder = try CommandFolder(["page.html": Self.page])
+    let outcome = try Earshot.run(["transcript", folder.file("page.html")] + options)
+    #expect(outcome.output.split(separator: "\n").map(String.init).dropLast() == words[...])
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aPageAndItsServerAreAskedForALanguage() throws {
+    let folder = try CommandFolder([
+      "page.html": Self.page,
+      "a.flow.yaml": """
+      page: page.html
+      steps: [{find: "de-AT de fr de-AT"}]
+      """,
+    ])
+    let heard = try folder.served(
+      """
+      $EARSHOT transcript page.html --page-language de-AT,de,fr | tail -1
+      $EARSHOT transcript $SITE/echo --page-language de-AT,de,fr
+      $EARSHOT run a.flow.yaml --page-language de-AT,de,fr > run || exit 10
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(
+      ["de-AT de fr de-AT, heading level 1\nde-AT,de;q=0.9,fr;q=0.8\n", ""].contains(heard.output),
+      "\(heard.output)")
+  }
+
+  @Test(arguments: [
+    (["--page-language", "german"], "--page-language"),
+    (["--page-language", "de,"], "--page-language"),
+    (["--color-scheme", "blue"], "--color-scheme"), (["--viewport", "393x852@9"], "--viewport"),
+    (["--page-text-size", "20"], "takes a number from 50 to 500, not 20"),
+  ])
+  func aWrongOptionIsTold(options: [String], said: String) throws {
+    let outcome = try Earshot.run(["transcript", "-"] + options, input: "<p>Here")
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains(said), "\(outcome.error)")
+  }
+
+  @Test(arguments: [
+    ["--page-language", "de"], ["--color-scheme", "dark"], ["--forced-colors"], ["--full-motion"],
+    ["--page-text-size", "200"], ["--viewport", "393x852@2"],
+  ])
+  func anOptionWithoutAPageIsTold(options: [String]) throws {
+    let outcome = try Earshot.run(["transcript", "-"] + options, input: "elements: [{text: Hi}]")
+    #expect(outcome.output == "Hi\n")
+    #expect(
+      outcome.error == "earshot: \(options[0]) has no effect here: no input is a web page\n")
+  }
+}

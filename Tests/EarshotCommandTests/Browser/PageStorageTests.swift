@@ -1,0 +1,159 @@
+import Testing
+
+/// What pages keep of a login, and find again.
+@Suite(
+  "Storage of pages", .waiting,
+  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
+struct PageStorageTests {
+  /// A desk that knows a person by a cookie and by local storage.
+  private static let desk = """
+    <!doctype html><html lang="en"><title>Desk</title><h1></h1>
+    <button onclick="sign()">Sign in</button><script>
+    const isKnown = () => document.cookie.includes('pass=marigold') && localStorage.user === 'Ann';
+    document.querySelector('h1').textContent = isKnown() ? 'Hello Ann' : 'Who are you?';
+    const sign = () => {
+      document.cookie = 'pass=marigold; max-age=86400; samesite=lax'; localStorage.user = 'Ann';
+      document.cookie = 'visit=1'; location.reload();
+    };
+    </script></html>
+    """
+
+  /// A login by hand is kept in a file that is this user's alone, and found by whatever opens a page then.
+  @Test func aLoginIsFoundAgain() throws {
+    let folder = try CommandFolder([
+      "index.html": Self.desk,
+      "a.flow.yaml": "page: \"{SITE}/\"\nsteps: [{find: Hello Ann}]",
+    ])
+    let heard = try folder.served(
+      """
+      printf 'find Sign in\\nactivate\\n' > steps
+      touch login.json; chmod 644 login.json
+      $EARSHOT walk --plain $SITE/ --save-storage login.json < steps > walk || exit 10
+      [ "$(stat -c %a login.json)" = 600 ] || exit 11
+      [ "$(ls -A | grep -c earshot-)" = 0 ] || exit 12
+      rm log
+      for command in transcript tree effort rotors; do
+        $EARSHOT $command $SITE/ --storage login.json > $command 2> said; grep -q "Hello Ann" $command || exit 13
+      done
+      # Nothing but the four pages was asked for: storage is put back without a request.
+      [ "$(grep -c . log)" = "$(grep -cE '^/(favicon.ico)?$' log)" ] && [ "$(grep -cx / log)" = 4 ] || exit 14
+      $EARSHOT audit $SITE/ --storage login.json > audit; [ $? -lt 2 ] || exit 21
+      $EARSHOT report $SITE/ --storage login.json --no-audio -o report.html && grep -q "Hello Ann" report.html || exit 15
+      $EARSHOT run a.flow.yaml --storage login.json > run || exit 16
+      $EARSHOT report a.flow.yaml --storage login.json --no-audio -o flow.html || exit 17
+      $EARSHOT run a.flow.yaml > run && exit 18
+      # What was found is kept once more.
+      echo | $EARSHOT walk --plain $SITE/ --storage login.json --save-storage again.json > walk || exit 19
+      cmp login.json again.json || exit 20
+      exit 0
+      """)
+    #expect(heard.status == 0, "\(heard.output) \(heard.error)")
+    let storage = try folder.text(of: "login.json")
+    #expect(
+      storage.contains("\"name\": \"pass\", \"value\": \"marigold\", \"domain\": \"localhost\""))
+    #expect(storage.contains("\"name\": \"visit\""))
+    #expect(storage.contains("\"expires\": -1"))
+    #expect(storage.contains("{\"name\": \"user\", \"value\": \"Ann\"}"))
+    #expect(!heard.error.contains("marigold"))
+  }
+
+  /// A file as Playwright writes it is taken, with what only that has.
+  @Test func aFileOfPlaywrightIsTaken() throws {
+    let folder = try CommandFolder([
+      "index.html": Self.desk,
+      "state.json": """
+      {
+        "cookies": [
+          {
+            "name": "pass", "value": "marigold", "domain": "localhost", "path": "/", "expires": -1,
+            "httpOnly": false, "secure": false, "sameSite": "Lax"
+          },
+          {
+            "name": "apart", "value": "1", "domain": "localhost", "path": "/", "expires": 4102444800.5,
+            "httpOnly": true, "secure": true, "sameSite": "None", "partitionKey": "http://localhost",
+            "_crHasCrossSiteAncestor": false
+          }
+        ],
+        "origins": [
+          {
+            "origin": "{SITE}", "localStorage": [{"name": "user", "value": "Ann"}],
+            "indexedDB": [{"name": "db", "version": 1, "stores": []}]
+          }
+        ]
+      }
+      """,
+    ])
+    let heard = try folder.served("$EARSHOT transcript $SITE/ --storage state.json")
+    #expect(heard.status == 0, "\(heard.error)")
+    #expect(heard.output.isEmpty || heard.output.hasPrefix("Hello Ann, heading level 1"))
+    #expect(heard.output.isEmpty || heard.error.contains("databases (IndexedDB)"))
+  }
+
+  /// A mistake is told once, with its place and without what is kept.
+  @Test(arguments: [
+    (
+      "{\"cookies\": [\n{\"name\": \"a\", \"value\": 1234, \"domain\": \"b\"}]}",
+      ":2:24: error: \"value\" takes a text"
+    ),
+    ("{\"cookies\": [\"sid=1234\"]}", ":1:14: error: a cookie is a mapping of keys and values"),
+    ("{\"cookis\": []}", ":1:2: error: unknown key \"cookis\" of a storage"),
+    ("[]", ":1:1: error: a storage is a mapping of keys and values"),
+    ("{\"cookies\": \"1234\"}", ":1:13: error: \"cookies\" takes a list"),
+    ("{\"cookies\": [", ":1:14: error: the JSON ends in the middle"),
+    ("", ": error: the input is empty"),
+    (
+      "{\"origins\": [{\"origin\": \"a/b\"}]}",
+      ":1:25: error: an origin is the beginning of an address"
+    ),
+    (
+      "{\"origins\": [{\"origin\": \"http://[\"}]}",
+      ":1:14: error: the browser shows no page at this origin"
+    ),
+    (
+      "{\"cookies\": [{\"name\": \"a\", \"value\": \"1234\", \"domain\": \"http://b\"}]}",
+      ":1:55: error: the domain of a cookie is the name of a server"
+    ),
+    (
+      "{\"cookies\": [{\"name\": \"a\", \"value\": \"1234\"}]}",
+      ":1:14: error: a cookie needs \"domain\""
+    ),
+    (
+      "{\"cookies\": [\n{\"name\": \"a\", \"value\": \"1\", \"domain\": \"b\"},"
+        + "\n{\"name\": \"__Host-a\", \"value\": \"1234\", \"domain\": \"b\"}]}",
+      ":3:1: error: the browser does not take this cookie"
+    ),
+  ])
+  func aMistakeInTheFileIsTold(file: String, said: String) throws {
+    let folder = try CommandFolder(["page.html": "<p>Here", "s.json": file])
+    let heard = try folder.shell("$EARSHOT transcript page.html page.html --storage s.json")
+    #expect(heard.status == 2)
+    #expect(heard.output.isEmpty)
+    #expect(heard.error.contains("s.json\(said)"), "\(heard.error)")
+    #expect(!heard.error.contains("1234"), "\(heard.error)")
+  }
+
+  @Test func whatCannotBeUsedIsTold() throws {
+    let folder = try CommandFolder([
+      "page.html": "<p>Here", "a.screen.yaml": "elements: [{text: Hi}]",
+    ])
+    let heard = try folder.shell(
+      """
+      $EARSHOT transcript page.html --storage none.json; [ $? = 2 ] || exit 10
+      # Before the page is opened: a login by hand is not lost at the end.
+      echo | $EARSHOT walk --plain page.html --save-storage nowhere/a.json; [ $? = 2 ] || exit 11
+      echo | $EARSHOT walk --plain page.html --save-storage .; [ $? = 2 ] || exit 12
+      echo | $EARSHOT walk --plain a.screen.yaml --save-storage s.json || exit 13
+      echo '{}' > empty.json
+      $EARSHOT transcript a.screen.yaml --storage empty.json || exit 14
+      echo | $EARSHOT walk --plain page.html --save-storage s.json || exit 15
+      ls s.json
+      """)
+    #expect(heard.status == 0, "\(heard.error)")
+    for said in [
+      "none.json: error: no such file", "nowhere/a.json: error: no such file or directory",
+      ".: error: this is a folder", "--save-storage has no effect here: the input is no web page",
+      "--storage has no effect here: no input is a web page", "s.json: the pages keep nothing",
+    ] { #expect(heard.error.contains(said), "\(said): \(heard.error)") }
+    #expect(heard.output.hasSuffix("s.json\n"))
+  }
+}
