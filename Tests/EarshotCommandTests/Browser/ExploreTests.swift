@@ -2,10 +2,7 @@ import Foundation
 import Testing
 
 /// Pages on which what can be opened is opened, and what sends, buys, deletes or leaves is not.
-@Suite(
-  "Exploring", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct ExploreTests {
+@Suite("Exploring", .waiting, .inChromium) struct ExploreTests {
   private static let page = """
     <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
     <button id="menu" aria-expanded="false" aria-controls="list">Menu</button>

@@ -1,10 +1,7 @@
 import Testing
 
 /// Pages that may not be the ones that were meant.
-@Suite(
-  "Doubtful pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct PageDoubtsTests {
+@Suite("Doubtful pages", .waiting, .inChromium) struct PageDoubtsTests {
   private static let login = "<h1>Log in</h1><label>Password <input type=password></label>"
   private static let wall = """
     <h1>Seeds</h1><p>Much to read.</p>

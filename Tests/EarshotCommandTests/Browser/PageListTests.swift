@@ -2,10 +2,7 @@ import Foundation
 import Testing
 
 /// Several pages at once: lists of addresses, checked, heard and compared.
-@Suite(
-  "Lists of pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct PageListTests {
+@Suite("Lists of pages", .waiting, .inChromium) struct PageListTests {
   private static let files = [
     "index.html": "<html lang=en><title>Seeds</title><h1>Seeds</h1><a href=basket.html>Basket</a>",
     "basket.html": "<title>Basket</title><h1>Basket</h1><button>Order</button>",

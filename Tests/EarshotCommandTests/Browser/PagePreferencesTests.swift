@@ -1,10 +1,7 @@
 import Testing
 
 /// What a person has set in their browser, as pages find it.
-@Suite(
-  "Preferences that pages find", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct PagePreferencesTests {
+@Suite("Preferences that pages find", .waiting, .inChromium) struct PagePreferencesTests {
   /// A page that says what it finds.
   private static let page = """
     <!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><style>

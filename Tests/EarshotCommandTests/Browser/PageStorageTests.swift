@@ -1,10 +1,7 @@
 import Testing
 
 /// What pages keep of a login, and find again.
-@Suite(
-  "Storage of pages", .waiting,
-  .enabled(if: Browser.program != nil, "chromium is not installed: pages are not opened"))
-struct PageStorageTests {
+@Suite("Storage of pages", .waiting, .inChromium) struct PageStorageTests {
   /// A desk that knows a person by a cookie and by local storage.
   private static let desk = """
     <!doctype html><html lang="en"><title>Desk</title><h1></h1>
