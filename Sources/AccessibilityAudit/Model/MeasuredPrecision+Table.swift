@@ -30,6 +30,7 @@ extension MeasuredPrecision {
     "target-too-close": .init(0, of: 1),
     "target-too-small": .init(33, of: 34),
     "targets-overlap": .init(1, of: 1),
+    "text-not-exposed": .init(2, of: 2),
     "value-missing": .init(1, of: 1),
   ]
 }
