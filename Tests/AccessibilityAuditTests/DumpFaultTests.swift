@@ -95,7 +95,7 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a plain view that no key gets to",
       found: [
-        "review: VoiceOver stops here in silence. Add a label that says what it does; its id is \"scrim\"."
+        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does; its id is \"scrim\"."
       ],
       dump: views(
         #"<node class="android.view.View" resource-id="a:id/scrim" clickable="true" focusable="false" "#
@@ -104,7 +104,7 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a plain view that keys get to",
       found: [
-        "error: VoiceOver stops here in silence. Add a label that says what it does; its id is \"gift\"."
+        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does; its id is \"gift\"."
       ],
       dump: views(
         #"<node class="android.view.View" resource-id="a:id/gift" clickable="true" focusable="true" "#

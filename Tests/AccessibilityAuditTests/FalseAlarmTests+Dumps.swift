@@ -5,26 +5,6 @@ extension FalseAlarmTests {
 
   static let dumps = [
     Case(
-      "target-too-small", "a row at the edge of what scrolls",
-      dump
-        + """
-        elements:
-          - scrollable: true
-            frame: [0, 100, 390, 400]
-            children:
-              - {button: A, frame: [0, 100, 390, 20]}
-              - {button: B, frame: [0, 120, 390, 60]}
-        """),
-    Case(
-      "target-too-small", "a chip as high as the row that scrolls sideways", finds: 1,
-      dump
-        + """
-        elements:
-          - scrollable: true
-            frame: [0, 100, 390, 20]
-            children: [{button: A, frame: [50, 100, 90, 20]}, {text: B}]
-        """),
-    Case(
       "target-too-small", "a field alone in a view that answers",
       dump
         + """

@@ -63,6 +63,14 @@ import Testing
       """
       platform: android
       toolkit: android
+      import: {format: uiautomator, cannotCarry: [densities]}
+      elements: [{button: A, frame: [0, 0, 46.5, 46.5]}, {text: B, frame: [0, 60, 90, 50]}]
+      """),
+    Case(
+      "target-too-small", "a density that is measured", finds: 1,
+      """
+      platform: android
+      toolkit: android
       import: {format: uiautomator, cannotCarry: [hints]}
       elements: [{button: A, frame: [0, 0, 46.5, 46.5]}, {text: B, frame: [0, 60, 90, 50]}]
       """),
@@ -138,7 +146,7 @@ import Testing
         }.joined()),
   ]
 
-  @Test(arguments: targets + words + dumps)
+  @Test(arguments: [targets, words, dumps, edges, layers, descriptions].flatMap(\.self))
   func findsWhatIsThere(_ test: Case) throws {
     let found = try GroupedRulesTests.findings(test.rule, test.screen)
     #expect(found.count == test.count, "\(found)")

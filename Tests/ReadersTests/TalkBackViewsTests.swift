@@ -63,6 +63,21 @@ import TreeFormats
         <node class="android.widget.TextView" text="fresh"/></node></node>
         """, heard: ["Peas, in list", "Kale, fresh"]),
     Row(
+      description: "a row of a RecyclerView is one stop, a page that fills it none",
+      views: """
+        <node class="androidx.recyclerview.widget.RecyclerView" bounds="[0,0][900,900]">
+        <node class="android.widget.LinearLayout" bounds="[0,0][900,200]">
+        <node class="android.widget.TextView" text="Peas"/><node class="android.widget.TextView" text="fresh"/></node>
+        <node class="android.widget.FrameLayout" bounds="[0,0][900,900]">
+        <node class="android.widget.TextView" text="One"/><node class="android.widget.TextView" text="Two"/></node></node>
+        """, heard: ["Peas, fresh", "One", "Two"]),
+    Row(
+      description: "a web page that the dump does not hold",
+      views: """
+        <node class="android.webkit.WebView" content-desc="Terms" clickable="true" focusable="true"
+        bounds="[0,0][900,900]"/>
+        """, heard: ["Terms, webview"]),
+    Row(
       description: "what has a role inside says it",
       views: """
         <node class="android.view.View" clickable="true"><node class="android.view.View" content-desc="Send"/>

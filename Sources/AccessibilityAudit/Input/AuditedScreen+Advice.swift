@@ -9,4 +9,19 @@ extension AuditedScreen {
 
   /// What says the kind of an element where the screen was written: "trait" or "role".
   var roleNoun: String { hasTraits ? "trait" : "role" }
+
+  /// What lets people say what they want to tap.
+  var voiceControlName: String {
+    screen.platform == .android ? "Voice Access" : "Voice Control"
+  }
+
+  /// What apps set so that an element has a name: "label", on Android "contentDescription".
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The noun; a field of Android is named by a text beside it or by its hint.
+  func labelNoun(_ node: Int) -> String {
+    guard toolkit == .android else { return "label" }
+    return spokenElement(node).isField
+      ? "text with android:labelFor, or a hint," : "contentDescription"
+  }
 }

@@ -35,6 +35,11 @@ public struct AuditedScreen: Sendable {
   /// Why nothing is reached, or `nil` where something is.
   package let silence: Silence?
 
+  /// Whether the input would tell what an empty field shows.
+  ///
+  /// Older dumps of Apple's apps mix it with what is typed (measured), and so do people who write down what they
+  /// hear: only a field that shows something proves that it is told.
+  private(set) var tellsPlaceholders = true
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
   let paths: ElementPaths
@@ -126,6 +131,9 @@ public struct AuditedScreen: Sendable {
     self.stated = stated
     self.facts = facts
     textNodes = (0..<screen.tree.count).filter(drawsText)
+    tellsPlaceholders =
+      !cannotCarry(.carried(.placeholders))
+      && (!hasTraits || screen.tree.elements.contains { $0.placeholder != nil })
   }
 
   /// The nodes.

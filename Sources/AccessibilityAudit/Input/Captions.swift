@@ -2,8 +2,9 @@ import AccessibilityTree
 
 /// Which text is the caption of which image, told by where they stand.
 ///
-/// The caption of an image is the nearest text below or above it, at most 24 points away, that overlaps it by
-/// half of the narrower of the two (ours: no document gives a number), and stands in the same group.
+/// The caption of an image is the nearest text below or above it, at most 24 points away, that is not higher than
+/// it and overlaps it by half of the narrower of the two (ours: no document gives a number), and stands in the
+/// same group. What can be acted on is no image with a caption but a control, and no caption.
 package struct Captions: Sendable {
   /// How far in points a caption is from its image at the most.
   package static let farthest = 24.0
@@ -29,6 +30,7 @@ package struct Captions: Sendable {
     for node in screen.stops {
       guard let frame = screen.tree[node].frame, frame.isFinite, frame.width > 0 else { continue }
       let element = screen.spokenElement(node)
+      if screen.isInteractive(node) { continue }
       if element.traits.contains(.image) {
         images.append((node, frame))
       } else if element.isPlainText, !element.traits.contains(.header),
@@ -71,7 +73,8 @@ package struct Captions: Sendable {
       guard (0...farthest).contains(gap) else { continue }
       let overlap =
         min(image.x + image.width, text.frame.x + text.frame.width) - max(image.x, text.frame.x)
-      guard overlap >= min(image.width, text.frame.width) / 2 else { continue }
+      guard overlap >= min(image.width, text.frame.width) / 2, text.frame.height <= image.height
+      else { continue }
       if let best, best.gap <= gap { continue }
       best = (text.node, gap)
     }

@@ -54,6 +54,10 @@ public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible 
   case frames
   /// How large the screen is.
   case screenSizes
+  /// How many pixels make a point, so that sizes in points are known.
+  case densities
+  /// The areas that answer touches, where those are larger than what is drawn.
+  case touchAreas
   /// Where a double tap lands.
   case activationPoints
   /// Whether something can be seen.
@@ -82,6 +86,8 @@ public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible 
     case .stops: "stops of the cursor"
     case .readingOrder: "reading orders"
     case .screenSizes: "screen sizes"
+    case .densities: "densities of screens"
+    case .touchAreas: "touch areas"
     case .activationPoints: "activation points"
     case .inputLabels: "user input labels"
     default: rawValue

@@ -127,26 +127,14 @@ struct AndroidTree {
       return element
     }
     guard views[index].isStructure, let name = tree[index].label else {
-      return holderForRules(index, element)
+      let order = tree.count > 0 ? tree[0].childOrder : .asWritten
+      return views[index].holder(tree[index], isStop: false, order: order)
     }
-    if views[index].flags.contains(.isScrollable) { element.facts = tree[index].scrolling }
+    element.facts = views[index].scrolling
     element.label = name
     element.container = .group
     element.declare(views[index].role.role)
     return element
-  }
-
-  /// What scrolls cuts off what is in it, and what is tapped without words of its own is the target of the one
-  /// field in it; neither is heard.
-  private func holderForRules(_ index: Int, _ holder: Element) -> Element? {
-    let view = views[index]
-    let isTarget = view.flags.contains(.isClickable) && !marks[index].contains(.isStop)
-    guard view.flags.contains(.isScrollable) || isTarget else { return nil }
-    var holder = holder
-    holder.childOrder = tree.count > 0 ? tree[0].childOrder : .asWritten
-    holder.facts = tree[index].scrolling
-    if isTarget { holder.respondsToUserInteraction = true }
-    return holder
   }
 
   /// The first text in the toolbar.
@@ -161,12 +149,5 @@ struct AndroidTree {
       return title
     }
     return nil
-  }
-}
-
-extension Element {
-  /// That the element scrolls, where it says so, as a fact.
-  fileprivate var scrolling: [PropertyValue.Entry] {
-    facts.filter { $0.key == FactKey.scrollable.rawValue }
   }
 }

@@ -18,6 +18,7 @@ enum TalkBackRoleWords {
     case .slider, .spinButton: return .adjustable
     case .progressBar, .meter: return "progressBar"
     case .comboBox: return "dropDownList"
+    case .document: return "webView"
     case .tab: return .tab
     case .link: return .link
     default: return nil

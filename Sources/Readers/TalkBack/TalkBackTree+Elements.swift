@@ -2,13 +2,14 @@ import AccessibilityTree
 import Bridges
 
 extension TalkBackTree {
-  /// Puts the stops, with what is heard as part of them, and the lists around them into drafts.
+  /// Puts the stops, with what is heard as part of them, and what holds them into drafts.
   mutating func drafts() -> DraftTree {
     var drafts = DraftTree()
     var root = Element()
     root.childOrder = .asWritten
     drafts.begin(root, .holder)
     let inside = partsOfStops
+    let shown = textsUnderDescriptions
     enum Step { case enter(Int), leave }
     var steps: [Step] = roots.reversed().map { .enter(Int($0)) }
     while let step = steps.popLast() {
@@ -16,11 +17,13 @@ extension TalkBackTree {
         drafts.end()
         continue
       }
-      if let list = list(index) {
-        drafts.begin(list, .holder)
+      if let holder = list(index) ?? holder(index) {
+        drafts.begin(holder, .holder)
         steps.append(.leave)
       }
-      if marks[index].contains(.isStop) { add(index, inside[index] ?? [], to: &drafts) }
+      if marks[index].contains(.isStop) {
+        add(index, inside[index] ?? [], shown[index] ?? [], to: &drafts)
+      }
       guard marks[index].contains(.holdsStops) else { continue }
       for child in children[index].reversed() { steps.append(.enter(Int(child))) }
     }
@@ -47,20 +50,32 @@ extension TalkBackTree {
     tree[index].toolkitType == "android.widget.Button" && children[index].isEmpty
   }
 
-  private mutating func add(_ index: Int, _ parts: [Int], to drafts: inout DraftTree) {
+  private mutating func add(
+    _ index: Int, _ parts: [Int], _ shown: [Int], to drafts: inout DraftTree
+  ) {
     let number = drafts.count
     var element = element(index, number: number)
-    if parts.isEmpty {
-      if !isHeardByDefault(element) { element.isElement = true }
-      drafts.add(element, .element)
-      return
+    let visible = visibleText(index, shown)
+    if let visible {
+      element.facts.append(.init(key: FactKey.visibleText.rawValue, value: .text(visible)))
     }
-    element.combination = .combine
+    if !parts.isEmpty {
+      element.combination = .combine
+      drafts.begin(element, .element)
+      for part in parts {
+        var inner = self.element(part, number: drafts.count)
+        inner.isElement = true
+        drafts.add(inner, .element)
+      }
+      return drafts.end()
+    }
+    let lost = visible == nil ? lostTexts(index, shown) : []
+    if !lost.isEmpty || !isHeardByDefault(element) { element.isElement = true }
     drafts.begin(element, .element)
-    for part in parts {
-      var inner = self.element(part, number: drafts.count)
-      inner.isElement = true
-      drafts.add(inner, .element)
+    if let first = lost.first {
+      // Whoever looks sees it, and nobody hears it.
+      let words = lost.compactMap { tree[$0].value ?? tree[$0].label }.joined(separator: ", ")
+      drafts.add(Element(words, traits: .staticText, frame: tree[first].frame), .element)
     }
     drafts.end()
   }
@@ -81,8 +96,16 @@ extension TalkBackTree {
     list.container = .list
     list.childOrder = .asWritten
     list.table = DataTable()
+    list.facts = views[index].scrolling
     list.declare(.list)
     return list
+  }
+
+  /// What scrolls around stops, or is tapped all around them; neither is heard.
+  private func holder(_ index: Int) -> Element? {
+    guard marks[index].contains(.holdsStops) else { return nil }
+    let isStop = marks[index].contains(.isStop)
+    return views[index].holder(tree[index], isStop: isStop, order: .asWritten)
   }
 
   /// Returns a view as an element.
@@ -108,40 +131,10 @@ extension TalkBackTree {
     if view.flags.contains(.isLongClickable) { element.reactToLongPress() }
     let isChecked = view.flags.contains(.isChecked)
     let isTold = view.isSwitched && (!isListed || isChecked)
-    element.declare(
-      isListed ? nil : view.declaredRole(switched: nil),
-      view.states(isChecked: isTold ? isChecked : nil))
+    let role = view.role == .webView ? .document : view.declaredRole(switched: nil)
+    element.declare(isListed ? nil : role, view.states(isChecked: isTold ? isChecked : nil))
     if view.flags.contains(.isClickable) { element.respondsToUserInteraction = true }
     return element
-  }
-
-  private mutating func takeWords(_ index: Int, into element: inout Element, number: Int) {
-    let view = views[index]
-    let description = tree[index].label
-    let text = tree[index].value
-    let hint = tree[index].placeholder
-    element.placeholder = hint
-    if view.role == .textField || view.flags.contains(.isPassword) {
-      element.label = description
-      let isHint = view.flags.contains(.showsHint) || text == hint
-      if isHint, text != nil {
-        element.placeholder = hint ?? text
-        notes.drop("values that repeat a hint", at: number)
-      } else {
-        element.value = text
-      }
-      return
-    }
-    if view.role == .slider || view.role == .progress {
-      element.label = description
-      element.value = text
-      return
-    }
-    element.label =
-      description ?? (view.role == .switch ? text.flatMap(AndroidView.withoutState) : text)
-    if description != nil, text != nil, text != description {
-      notes.drop("texts that a description stands for", at: number)
-    }
   }
 
   /// The first text in the toolbar, as an app calls its window.

@@ -94,7 +94,7 @@ struct TalkBackTree {
       if let around = tree.parent(of: index) {
         parents[index] = marks[around].contains(.isPassedOver) ? parents[around] : Int32(around)
       }
-      if views[index].flags.contains(.isUnimportant) || isPlain(index) {
+      if views[index].flags.contains(.isUnimportant) || isPlain(index) && !isRow(index) {
         marks[index].insert(.isPassedOver)
       } else if tellsFocus, isTouchLayer(index) {
         notes.drop("layers without words that only catch taps")
@@ -116,6 +116,15 @@ struct TalkBackTree {
       && view.flags.isDisjoint(
         with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
       && isWordless(index)
+  }
+
+  /// Returns whether a view is an item of a RecyclerView, which makes its items important while a service is on
+  /// (source code: androidx RecyclerView, attachAccessibilityDelegateOnBind).
+  ///
+  /// One that fills its list is a page of a pager, and taken for a layout (assumed).
+  private func isRow(_ index: Int) -> Bool {
+    guard let list = tree.parent(of: index), let frame = tree[index].frame else { return false }
+    return (tree[list].toolkitType ?? "").hasSuffix("RecyclerView") && frame != tree[list].frame
   }
 
   /// Returns whether a view only catches taps: beside a sheet, over a bubble, beneath a larger target.

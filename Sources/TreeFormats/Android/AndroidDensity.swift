@@ -6,9 +6,17 @@ internal import AccessibilityTree
 /// tear lines apart.
 enum AndroidDensity {
   /// The densities of devices (Android's buckets and those of common phones, documented).
-  private static let known = [1, 1.33125, 1.5, 1.75, 2, 2.25, 2.625, 2.75, 3, 3.5, 4]
+  private static let known = [
+    1, 1.33125, 1.5, 1.75, 2, 2.25, 2.55, 2.625, 2.75, 2.8125, 3, 3.375, 3.5, 4,
+  ]
+  /// Those that are too rare to be guessed: they are told by the sizes of views alone.
+  private static let rare: Set<Double> = [2.55, 2.8125, 3.375]
   /// The shorter side of most phones in points; they have from 360 to 430.
   private static let phone = 411.0
+  /// The shorter side of phones of few pixels in points.
+  private static let smallPhone = 340.0
+  /// No tablet has fewer pixels than this across.
+  private static let fewestOfTablets = 600.0
   /// The shorter side of most tablets in points.
   private static let tablet = 800.0
   /// The longest side of a tablet by its shorter one; phones are more slender, without their bars too.
@@ -20,9 +28,62 @@ enum AndroidDensity {
   /// - Returns: How many pixels make a point.
   static func guess(_ pixels: Size) -> Double {
     let short = min(pixels.width, pixels.height)
-    let long = max(pixels.width, pixels.height)
-    let aim = long / short < broadest ? tablet : phone
-    return known.min { abs(short / $0 - aim) < abs(short / $1 - aim) } ?? 1
+    let aim = isTablet(pixels) ? tablet : short < fewestOfTablets ? smallPhone : phone
+    let common = known.filter { !rare.contains($0) }
+    return common.min { abs(short / $0 - aim) < abs(short / $1 - aim) } ?? 1
+  }
+
+  private static func isTablet(_ pixels: Size) -> Bool {
+    let short = min(pixels.width, pixels.height)
+    return max(pixels.width, pixels.height) / short < broadest && short >= fewestOfTablets
+  }
+}
+
+extension AndroidDensity {
+  /// Layouts are made of steps of 8 points (documented: Material Design).
+  private static let grid = 8.0
+  /// A length is on the grid when it is no further from it than this, in pixels.
+  private static let play = 0.75
+  /// Shorter lengths, and those of the whole screen, say little.
+  private static let lengths = (fewestSteps: 2.0, mostPixels: 2000.0)
+  /// Fewer lengths on a grid stand there by chance.
+  private static let fewest = 3
+  /// How many lengths stand on a grid beyond what chance puts there, in the measure of chance itself (ours, from
+  /// dumps of 30 apps): of any density, of the guessed one, and before the next one.
+  private static let least = (any: 2.0, guessed: 1.3, lead: 0.25)
+  /// The shorter side in points that phones and tablets have.
+  private static let sides = (phone: 340.0...450, tablet: 550.0...1000)
+
+  /// Returns the density whose grid the sizes of views stand on.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of the views in pixels.
+  ///   - pixels: The size of the screen in pixels.
+  /// - Returns: How many pixels make a point, or `nil` where no grid stands out.
+  static func measure(_ frames: [Frame], on pixels: Size) -> Double? {
+    let short = min(pixels.width, pixels.height)
+    var found: Set<Double> = []
+    for frame in frames {
+      for length in [frame.width, frame.height] where length <= min(short / 2, lengths.mostPixels) {
+        found.insert(length.rounded())
+      }
+    }
+    let sides = isTablet(pixels) ? sides.tablet : sides.phone
+    let scores = known.filter { sides.contains(short / $0) }
+      .map { (density: $0, score: score(found, $0)) }
+      .sorted { ($0.score, $1.density) > ($1.score, $0.density) }
+    guard let best = scores.first else { return nil }
+    let bar = best.density == guess(pixels) ? least.guessed : least.any
+    let next = scores.dropFirst().first?.score ?? 0
+    return best.score >= bar && best.score - next >= least.lead ? best.density : nil
+  }
+
+  private static func score(_ lengths: Set<Double>, _ density: Double) -> Double {
+    let step = grid * density
+    let long = lengths.filter { $0 >= self.lengths.fewestSteps * step }
+    let onGrid = long.count { abs($0 - ($0 / step).rounded() * step) <= play }
+    let expected = Double(long.count) * 2 * play / step
+    return onGrid >= fewest ? (Double(onGrid) - expected) / expected.squareRoot() : 0
   }
 }
 

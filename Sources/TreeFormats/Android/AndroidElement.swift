@@ -79,6 +79,16 @@ struct AndroidDump {
       && Set(views.roots.lazy.map { views[$0] }.filter { !$0.isSystem }.compactMap(\.package)).count
         < 2
   }
+  /// Whether a web page can be seen of which the dump holds nothing.
+  var holdsEmptyPage: Bool {
+    views.nodes.indices.contains { index in
+      let view = views[index]
+      guard views.end(of: index) == index + 1, AndroidRole(class: view.type) == .webView,
+        !view.flags.contains(.isInvisible)
+      else { return false }
+      return view.frame.map { $0.width > 0 && $0.height > 0 } ?? false
+    }
+  }
   /// Whether the dump tells what parts of the screen are called.
   var saysPanes: Bool { views.nodes.contains(where: \.saysPane) }
 }

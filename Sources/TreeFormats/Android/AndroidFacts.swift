@@ -41,6 +41,7 @@ struct AndroidFacts {
     if !dump.saysHints { report.cannotCarry.append(.placeholders) }
     if !dump.saysOrder { report.cannotCarry.append(.readingOrder) }
     if !dump.saysPanes { report.cannotCarry.append(.screenTitles) }
+    if dump.holdsEmptyPage { report.cannotCarry.append(.webContent) }
     return screen
   }
 
@@ -96,13 +97,22 @@ struct AndroidFacts {
   }
 
   /// The size of the screen: what the dump says, else the largest outermost view.
+  ///
+  /// What stands away from the left edge is the window of a dialog in the middle of the screen, with as much of it
+  /// on the other sides.
   private var pixels: Size? {
     if let size = dump.size { return size }
     var size = Size(width: 0, height: 0)
+    var (left, top) = (Double.infinity, Double.infinity)
     for root in dump.views.roots {
-      guard let frame = dump.views[root].frame else { continue }
+      guard let frame = dump.views[root].frame, frame.width > 0 else { continue }
+      (left, top) = (min(left, frame.x), min(top, frame.y))
       size.width = max(size.width, frame.x + frame.width)
       size.height = max(size.height, frame.y + frame.height)
+    }
+    if left > 0, left < size.width / 2 {
+      size.width += left
+      size.height += max(0, min(top, size.height / 2))
     }
     return size.width > 0 && size.height > 0 ? size : nil
   }
@@ -111,9 +121,16 @@ struct AndroidFacts {
     if let given = dump.density, given > 0.1, given < 20 {
       density = given
     } else if let pixels {
-      density = AndroidDensity.guess(pixels)
+      let frames = dump.views.nodes.compactMap(\.frame)
       let short = min(pixels.width, pixels.height)
-      report.infer("densities from screen widths")
+      if let measured = AndroidDensity.measure(frames, on: pixels) {
+        density = measured
+        report.infer("densities from the sizes of views")
+      } else {
+        density = AndroidDensity.guess(pixels)
+        report.infer("densities from screen widths")
+        report.cannotCarry.append(.densities)
+      }
       report.remarks.append(
         "\(Int(short)) pixels are taken for \(Int((short / density).rounded())) points")
     }

@@ -60,6 +60,9 @@ package struct ComposeReader: TreeReader {
         cannotCarry: [
           .customContent, .headingLevels, .languages, .listPositions, .roleDescriptions,
           .screenTitles, .visibility,
+          // Nodes are printed as they are drawn; Material makes what is smaller answer on 48 points (documented:
+          // minimumInteractiveComponentSize).
+          .touchAreas,
         ])
       var work = ComposeImport(tree, report: report)
       return work.screen()

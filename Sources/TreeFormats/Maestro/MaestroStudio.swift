@@ -88,7 +88,10 @@ struct MaestroStudio {
     {
       let isPoints = root["platform"]?.text.lowercased() == "ios"
       let density = isPoints ? 1 : AndroidDensity.guess(Size(width: width, height: height))
-      if !isPoints { report.infer("densities from screen widths") }
+      if !isPoints {
+        report.infer("densities from screen widths")
+        report.cannotCarry.append(.densities)
+      }
       return Size(width: (width / density).rounded(), height: (height / density).rounded())
     }
     if highest > 1.001 {

@@ -56,7 +56,9 @@ extension XCUITestImport {
       ).traits
     if isButtonByTypeAlone(index, element.traits) { element.respondsToUserInteraction = true }
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
-    if web.page(of: index) != nil { takeWeb(index, &element) }
+    if web.page(of: index) != nil || web.headingLevel(of: index) != nil {
+      takeWeb(index, &element)
+    }
     element.actions = actions(node)
     if node.flags.contains(.hasAbsurdFrame) { report.drop("frames that are not finite", at: index) }
     if !dump.saysStops { report.infer("elements from element types", at: index) }

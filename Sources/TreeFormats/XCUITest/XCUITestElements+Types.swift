@@ -13,7 +13,8 @@ extension XCUITestImport {
       let isElement =
         node.type.isControlOrText
         ? hasWords || isControlWithoutWords(index, contents)
-        : isLabelledView(node) && !contents.hasWords && contents.wordless < 2
+        : isLabelledView(node)
+          && (!contents.hasWords && contents.wordless < 2 || speaksForContents(index, contents))
       if isElement { marks[index].insert(.isElement) }
       guard let parent = dump.parent(of: index) else { continue }
       if isElement {
@@ -36,6 +37,15 @@ extension XCUITestImport {
         marks[index].insert(.isInsideElement)
       }
     }
+  }
+
+  /// Whether a view has a name and a value beside it, and only shows things: no view that merely holds others has
+  /// a value, so that it is one element and stands for what is in it.
+  private func speaksForContents(_ index: Int, _ contents: Contents) -> Bool {
+    let node = dump.nodes[index]
+    return node.type == .other && !contents.hasControl && dump.string(node.value) != nil
+      && !dump.areEqual(node.value, node.label) && web.page(of: index) == nil
+      && web.headingLevel(of: index) == nil
   }
 
   /// What the elements in a view are.

@@ -16,6 +16,10 @@ struct XCUITestReachability {
   private var bars: [Int] = []
   private let web: XCUITestWebContent
   private let alive: Set<Int32>
+  /// For each node the innermost row that holds it, or -1.
+  private var row: [Int32]
+  /// The rows that hold an element which is visible itself.
+  private var speakingRows: Set<Int32> = []
 
   /// Looks at all scrolling views and bars of a dump.
   ///
@@ -32,6 +36,7 @@ struct XCUITestReachability {
     let alive = Self.aliveScrollViews(dump, marks: marks)
     self.alive = alive
     scrollView = Array(repeating: -1, count: dump.nodes.count)
+    row = scrollView
     for index in dump.nodes.indices {
       let node = dump.nodes[index]
       if node.type.isBar, node.isVisible, node.frame != nil, bars.count < Self.mostBars {
@@ -39,7 +44,9 @@ struct XCUITestReachability {
       }
       if let parent = dump.parent(of: index) {
         scrollView[index] = alive.contains(Int32(parent)) ? Int32(parent) : scrollView[parent]
+        row[index] = dump.nodes[parent].type == .cell ? Int32(parent) : row[parent]
       }
+      if node.isVisible, marks[index].contains(.isElement) { speakingRows.insert(row[index]) }
       if alive.contains(Int32(index)) {
         let outer = viewports[scrollView[index]] ?? window
         viewports[Int32(index)] = node.frame.map { $0.intersection(outer) } ?? outer
@@ -80,6 +87,7 @@ struct XCUITestReachability {
     // What a test sees of a page is no guide to what is covered there: whole pages are called invisible
     // inside of a visible view, and the other way round (measured).
     if let page = web.page(of: index) { return alive.contains(Int32(page)) }
+    if isTextOfSilentRow(index, frame) { return true }
     guard scrollView[index] >= 0 else { return false }
     if isStuckToAnEdge(index, frame) || isBehindBar(index, frame) { return true }
     return !(viewports[scrollView[index]]?.contains(frame) ?? false)
@@ -90,6 +98,17 @@ struct XCUITestReachability {
   private func isStuckToAnEdge(_ index: Int, _ frame: Frame) -> Bool {
     guard let parent = dump.parent(of: index) else { return false }
     return dump.nodes[parent].isVisible && dump.nodes[parent].frame == frame
+  }
+
+  /// Texts of a row that is visible, none of whose elements is, are what can be seen of it (measured in rows that
+  /// reach beyond their table).
+  private func isTextOfSilentRow(_ index: Int, _ frame: Frame) -> Bool {
+    let row = row[index]
+    guard row >= 0, dump.nodes[index].type == .staticText, !speakingRows.contains(row) else {
+      return false
+    }
+    let node = dump.nodes[Int(row)]
+    return node.isVisible && node.frame?.intersects(frame) == true
   }
 
   private func isBehindBar(_ index: Int, _ frame: Frame) -> Bool {

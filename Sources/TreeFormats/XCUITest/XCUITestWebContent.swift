@@ -17,7 +17,10 @@ struct XCUITestWebContent {
   ///
   /// - Parameter dump: The dump.
   init(_ dump: XCUITestDump) {
-    guard dump.nodes.contains(where: { $0.type == .webView }) else { return }
+    guard dump.nodes.contains(where: { $0.type == .webView }) else {
+      takeLevelsOfPiece(dump)
+      return
+    }
     pages = Array(repeating: -1, count: dump.nodes.count)
     levels = Array(repeating: 0, count: dump.nodes.count)
     isInLink = Array(repeating: false, count: dump.nodes.count)
@@ -57,6 +60,28 @@ struct XCUITestWebContent {
   /// - Parameter index: A node of the dump.
   /// - Returns: `false` for the link itself.
   func isInLink(_ index: Int) -> Bool { !isInLink.isEmpty && isInLink[index] }
+
+  /// A piece of a page without its web view shows the levels of headings all the same: no text of the app's own
+  /// has a digit for its value beside other words, and holders with the same digit around it.
+  private mutating func takeLevelsOfPiece(_ dump: XCUITestDump) {
+    for index in dump.nodes.indices where dump.nodes[index].type == .staticText {
+      guard let parent = dump.parent(of: index), dump.nodes[parent].type == .other,
+        dump.areEqual(dump.nodes[parent].value, dump.nodes[index].value),
+        let level = Self.level(index, dump)
+      else { continue }
+      if levels.isEmpty {
+        levels = Array(repeating: 0, count: dump.nodes.count)
+        isInLink = Array(repeating: false, count: dump.nodes.count)
+      }
+      levels[index] = level
+      for holder in dump.tree.ancestors(of: index) {
+        guard levels[holder] == 0,
+          dump.areEqual(dump.nodes[holder].value, dump.nodes[index].value)
+        else { break }
+        levels[holder] = level
+      }
+    }
+  }
 
   /// A link that only wraps a heading is one: "Under 10 euros, link, heading level 3".
   private mutating func takeLevelsFromInside(_ dump: XCUITestDump) {

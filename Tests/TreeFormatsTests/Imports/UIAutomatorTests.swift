@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: [
     ("1080,2340", 411.0), ("1440,3120", 411.0), ("720,1184", 411.0), ("2340,1080", 891.0),
-    ("1600,2464", 800.0), ("2048,1536", 1024.0), ("320,480", 320.0),
+    ("1600,2464", 800.0), ("2048,1536", 1024.0), ("320,480", 320.0), ("480,728", 320.0),
   ])
   func pixelsBecomePoints(bounds: String, width: Double) throws {
     let imported = try Imported.read(
@@ -187,6 +187,35 @@ import Testing
     #expect(imported.screen.platform == .android)
     #expect(imported.report.inferred("densities from screen widths") == 1)
     #expect(imported.report.remarks.contains { $0.contains("pixels are taken for") })
+    #expect(imported.report.cannotCarry.contains(.densities))
+  }
+
+  @Test(arguments: [(2.55, 423.0), (2.75, 392.0), (2.8125, 384.0), (3, 360.0)])
+  func viewsOnAGridTellTheDensity(density: Double, width: Double) throws {
+    let views = [16, 24, 32, 40, 48, 56, 64, 72, 88, 96].map { points in
+      let side = Int((points * density).rounded())
+      return node("android.widget.Button", "bounds=\"[0,0][\(side + 200),\(side)]\"")
+    }
+    let imported = try Imported.read(
+      "<hierarchy><node text=\"A\" bounds=\"[0,0][1080,2400]\">\(views.joined())</node></hierarchy>"
+    )
+    #expect(imported.screen.size.map { $0.width.rounded(.down) } == width)
+    #expect(imported.report.inferred("densities from the sizes of views") == 1)
+    #expect(!imported.report.cannotCarry.contains(.densities))
+  }
+
+  @Test func aWebViewWithNothingInItIsAPageThatIsNotTold() throws {
+    let bounds = "bounds=\"[0,0][900,900]\""
+    let empty = try read(node("android.webkit.WebView", bounds))
+    #expect(empty.report.cannotCarry.contains(.webContent))
+    let filled = try read(node("android.webkit.WebView", bounds, text("Terms")))
+    #expect(!filled.report.cannotCarry.contains(.webContent))
+  }
+
+  @Test func aDialogStandsInTheMiddleOfItsScreen() throws {
+    let imported = try Imported.read(
+      "<hierarchy><node text=\"A\" bounds=\"[14,600][1066,1536]\"/></hierarchy>")
+    #expect(imported.screen.size.map { $0.width.rounded(.down) } == 411)
   }
 
   @Test(arguments: ["[0,9][9,0]", "[a,b][c,d]", "[1,2][3]", "[0,0][inf,9]", "9"])

@@ -28,13 +28,14 @@ struct LabelDuplicated: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var order: [Key] = []
     var groups: [Key: [Int]] = [:]
+    let cuts = screen.isImported ? CutTargets(Targets(screen), screen) : nil
     for node in screen.stops where screen.isInteractive(node) {
       let element = screen.spokenElement(node)
       guard let label = element.label?.trimmed, !label.isEmpty,
         element.traits.isDisjoint(with: [.keyboardKey, .tab, .pickerItem, .notEnabled])
       else { continue }
       // Of what an edge cuts off, a dump may lack the words that tell it from others.
-      if screen.isImported, screen.isCutOffByScroller(node) { continue }
+      if let cuts, Self.isCutOff(node, cuts, screen) { continue }
       let key = Key(
         label: label.lowercased(), value: element.value ?? "", kind: screen.kind(node),
         context: Self.context(of: node, in: screen))
@@ -56,6 +57,11 @@ struct LabelDuplicated: ScreenRule {
           related: Array(nodes.dropFirst()))
       }
     }
+  }
+
+  private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {
+    guard screen.isCutOffByScroller(node), let frame = screen.tree[node].frame else { return false }
+    return cuts.holds(Targets.Target(node: node, frame: frame), inWidth: false)
   }
 
   // A row of a list, a cell and a group with a name say themselves what a control in them acts on.

@@ -24,11 +24,14 @@ struct LabelIsIdentifier: ScreenRule {
     for node in screen.stops {
       let label = screen.label(node)
       // Text may show the name of a file: it is then what it says.
-      guard !label.isEmpty, !screen.spokenElement(node).isPlainText else { continue }
-      if screen.facts(node).text(.visibleText)?.trimmed == label { continue }
+      guard !label.isEmpty, !screen.spokenElement(node).isPlainText || screen.isInteractive(node)
+      else { continue }
+      let shown = Self.shownText(node, screen)
+      if shown == label { continue }
       // A link may show the address that it leads to.
       let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
-      if let kind = value ?? MachineName.kind(of: label) {
+      let beside = shown == nil ? nil : MachineName.kind(besideText: label)
+      if let kind = value ?? MachineName.kind(of: label) ?? beside {
         findings.fail(node, Self.message(label, kind, screen.readerTitle))
       } else {
         findings.pass()
@@ -38,6 +41,13 @@ struct LabelIsIdentifier: ScreenRule {
 }
 
 extension LabelIsIdentifier {
+  /// What people read at an element: a text that is drawn, what a field shows.
+  private static func shownText(_ node: Int, _ screen: AuditedScreen) -> String? {
+    if let text = screen.facts(node).text(.visibleText)?.trimmed { return text }
+    let element = screen.spokenElement(node)
+    return element.isField ? element.placeholder?.nonblank ?? element.value?.nonblank : nil
+  }
+
   private static func message(
     _ label: String, _ kind: MachineName.Kind, _ reader: String
   ) -> FindingText {

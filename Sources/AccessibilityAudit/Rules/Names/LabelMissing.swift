@@ -86,8 +86,12 @@ struct LabelMissing: ScreenRule {
     if element.container != nil, element.label?.nonblank != nil { return true }
     // The reader has words of its own for what goes back.
     if element.traits.contains(.backButton) { return true }
-    // A value names what only shows it, and a field whose placeholder it is, but no slider or switch.
+    // A value names what only shows it, and a field whose placeholder it may be, but no slider or switch, and
+    // nothing in which one of several values was typed or chosen.
     let values = screen.words(.value, at: stop)
+    if element.isField || element.role == .comboBox {
+      return !screen.tellsPlaceholders && !values.isEmpty
+    }
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
       return values.contains(where: isPage)
     }
@@ -107,7 +111,8 @@ extension LabelMissing {
     let said = heard.isEmpty ? "stops here in silence" : "says only \"\(heard)\""
     return FindingText(
       "\(screen.readerTitle) \(said).",
-      repair: "Add a label that says what it \(verb(screen, node))\(suggestion(screen, node)).")
+      repair: "Add a \(screen.labelNoun(node)) that says what it \(verb(screen, node))"
+        + "\(suggestion(screen, node)).")
   }
 
   private static func verb(_ screen: AuditedScreen, _ node: Int) -> String {

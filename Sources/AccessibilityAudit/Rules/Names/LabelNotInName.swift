@@ -32,20 +32,25 @@ struct LabelNotInName: ScreenRule {
       let element = screen.spokenElement(node)
       // A sign is no word that could be said.
       if shown.folded.isEmpty || shown.folded.count == 1 { continue }
+      // A name from the code has a rule of its own.
+      if element.label.map({ MachineName.kind(besideText: $0) != nil }) == true { continue }
       let names = [element.label ?? "", element.value ?? ""] + element.userInputLabels
       if names.contains(where: { $0.folded.contains(shown.folded) }) {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(shown.trimmed, element.label ?? ""))
+        findings.fail(
+          node, Self.message(shown.trimmed, element.label ?? "", screen.voiceControlName))
       }
     }
   }
 }
 
 extension LabelNotInName {
-  private static func message(_ shown: String, _ label: String) -> FindingText {
+  private static func message(
+    _ shown: String, _ label: String, _ voiceControl: String
+  ) -> FindingText {
     FindingText(
-      "People see \(SafeText.quoted(shown)), but speech and Voice Control know it as "
+      "People see \(SafeText.quoted(shown)), but speech and \(voiceControl) know it as "
         + "\(SafeText.quoted(label)).",
       repair: "Begin the label with the words that are shown.")
   }

@@ -33,6 +33,25 @@ enum MachineName {
     return isCamelCase(label) ? .key : nil
   }
 
+  /// Returns what kind of machine made a name that stands beside another text for the same thing, or `nil`.
+  ///
+  /// Nobody writes "button-Active" for what shows "Active"; by itself it might be what somebody wrote.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The kind, or `nil`.
+  static func kind(besideText label: String) -> Kind? {
+    guard !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else { return nil }
+    let parts = label.split { $0 == "-" || $0 == "_" }.flatMap { camelParts(String($0)) }
+    let isOfCode = parts.contains { keyParts.contains($0) || partsOfForms.contains($0) }
+    return parts.count > 1 && isOfCode ? .key : nil
+  }
+
+  // Words with which code names the parts of a form, and people what is in them.
+  private static let partsOfForms: Set<String> = [
+    "input", "text", "field", "form", "switch", "checkbox", "radio", "container", "list", "item",
+    "row", "card", "link", "dropdown", "picker", "slider", "email", "password", "username",
+  ]
+
   private static let fileTypes: Set<String> = [
     "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp", "tiff", "bmp",
   ]

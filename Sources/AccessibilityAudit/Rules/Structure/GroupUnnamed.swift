@@ -29,12 +29,15 @@ struct GroupUnnamed: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var groups: [Container: [Int]] = [:]
     let first = screen.firstStops()
-    let firstControl = screen.firstStops(where: screen.isInteractive)
+    let isPage =
+      screen.screen.platform == .web || [.web, .webKit, .chromium].contains(screen.toolkit)
     for node in 0..<screen.tree.count {
-      // Points of a text are read where they stand; nobody jumps to them by their list.
+      // Points of a text are read where they stand, and items that hold what can be done are known by their own
+      // words; a list of nothing but choices is told from another one by its name. Lists of pages are mostly there
+      // for the layout, and need none (documented: WAI-ARIA Authoring Practices, "discretionary").
       guard let container = screen.tree[node].container, [.list, .table].contains(container),
         screen.omission(of: node) == nil,
-        container == .table || firstControl[node] < screen.stops.count
+        container == .table || !isPage && Self.holdsChoices(node, screen)
       else { continue }
       groups[container, default: []].append(node)
     }
@@ -54,6 +57,12 @@ struct GroupUnnamed: ScreenRule {
 }
 
 extension GroupUnnamed {
+  private static func holdsChoices(_ list: Int, _ screen: AuditedScreen) -> Bool {
+    let items = screen.tree.children(of: list).filter { screen.omission(of: $0) == nil }
+    return !items.isEmpty
+      && items.allSatisfy { screen.stop(of: $0) != nil && screen.isInteractive($0) }
+  }
+
   // A heading, a button that opens it, or a text that ends with a colon says what the list behind it holds.
   private static func isBelowItsTitle(_ first: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.stops.indices.contains(first - 1) else { return false }

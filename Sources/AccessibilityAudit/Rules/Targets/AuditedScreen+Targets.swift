@@ -84,13 +84,13 @@ extension AuditedScreen {
       : (frame.y <= edge.y + play, frame.y + frame.height >= edge.y + edge.height - play)
   }
 
-  /// Returns whether an edge of the screen, or of what scrolls, cuts a frame off.
+  /// Returns whether a frame meets an edge of the screen, or of what scrolls, which may cut it off.
   ///
   /// - Parameters:
   ///   - node: A node with a frame.
   ///   - isWidth: Whether the left and right edges count, or else the upper and lower ones.
   /// - Returns: Whether the frame meets such an edge.
-  func isCutOff(_ node: Int, inWidth isWidth: Bool) -> Bool {
+  func meetsEdge(_ node: Int, inWidth isWidth: Bool) -> Bool {
     guard let frame = tree[node].frame else { return false }
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     if let size {

@@ -13,7 +13,7 @@ struct TargetTooClose: ScreenRule {
       Move them apart: 60 points from middle to middle on Apple Vision; elsewhere about 12 \
       points around small controls with a bezel, and 24 around those without.
       """,
-    guidelines: [.hig("Buttons and controls")], needs: [.frame],
+    guidelines: [.hig("Buttons and controls")], needs: [.frame, .carried(.touchAreas)],
     failing: """
       screen: Player
       platform: visionos

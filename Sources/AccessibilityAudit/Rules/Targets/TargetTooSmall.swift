@@ -14,7 +14,7 @@ struct TargetTooSmall: ScreenRule {
       watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa)],
-    needs: [.frame],
+    needs: [.frame, .carried(.touchAreas)],
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
       """,
@@ -25,36 +25,38 @@ struct TargetTooSmall: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
+    let cuts = CutTargets(targets, screen)
     for (index, target) in targets.all.enumerated() {
       if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen)
-        || Self.isInField(target.node, screen)
+        || Self.isInField(target.node, screen) || Self.isInFieldBar(index, targets, screen)
       {
         continue
       }
       if screen.profile == .wcag22AA {
-        checkSpacing(targets, index, screen, &findings)
+        checkSpacing(targets, index, cuts, screen, &findings)
       } else {
-        checkSize(target, screen, &findings)
+        checkSize(target, cuts, screen, &findings)
       }
     }
   }
 
   private func checkSize(
-    _ target: Targets.Target, _ screen: AuditedScreen, _ findings: inout RuleFindings
+    _ target: Targets.Target, _ cuts: CutTargets, _ screen: AuditedScreen,
+    _ findings: inout RuleFindings
   ) {
     let size = TargetSize(screen.screen.platform, width: screen.screen.size?.width)
     // On a Mac the system's own small controls have the least size.
     let isSystem = screen.isSystemControl(target.node) || screen.screen.platform == .macos
-    // How many pixels of an Android dump make a point is guessed, and may be off by a tenth.
-    let doubt = screen.isImported && screen.toolkit == .android ? TargetSize.doubt : 1
+    // How many pixels make a point may be guessed, and off by a tenth.
+    let doubt = screen.cannotCarry(.carried(.densities)) ? TargetSize.doubt : 1
     let needed = (isSystem ? size.least : size.usual) * doubt - TargetSize.rounding
     let frame = target.frame
-    let isNarrow = frame.width < needed && !screen.isCutOff(target.node, inWidth: true)
+    let isNarrow = frame.width < needed && !cuts.holds(target, inWidth: true)
     // A field is as wide as a hand and as high as the system makes it: 34 points.
     let lowest =
       screen.spokenElement(target.node).isField && frame.width >= 2 * needed
       ? min(needed, TargetSize.field - TargetSize.rounding) : needed
-    let isLow = frame.height < lowest && !screen.isCutOff(target.node, inWidth: false)
+    let isLow = frame.height < lowest && !cuts.holds(target, inWidth: false)
     guard isNarrow || isLow else { return findings.pass() }
     let least = size.least * doubt - TargetSize.rounding
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
@@ -67,11 +69,11 @@ struct TargetTooSmall: ScreenRule {
   }
 
   private func checkSpacing(
-    _ targets: Targets, _ index: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
+    _ targets: Targets, _ index: Int, _ cuts: CutTargets, _ screen: AuditedScreen,
+    _ findings: inout RuleFindings
   ) {
     let target = targets.all[index]
-    let isCutOff =
-      screen.isCutOff(target.node, inWidth: true) || screen.isCutOff(target.node, inWidth: false)
+    let isCutOff = cuts.holds(target, inWidth: true) || cuts.holds(target, inWidth: false)
     guard Targets.isSmall(target.frame), !isCutOff, let other = targets.crowding(index) else {
       return findings.pass()
     }
@@ -82,59 +84,18 @@ struct TargetTooSmall: ScreenRule {
       severity: !screen.isImported ? .error : .warning, related: [near])
   }
 
-  // Items of the system's bars answer beyond what is drawn (assumed for all of them): a bar is as wide as the
-  // screen, low, and at its upper or lower end. Who writes a screen gives the area that answers.
+  // Items of Apple's bars answer beyond what is drawn (assumed for all of them): a bar is as wide as the screen,
+  // low, and at its upper or lower end. Who writes a screen gives the area that answers.
   private static func isInBar(_ node: Int, _ screen: AuditedScreen) -> Bool {
     if screen.ancestors(of: node).contains(where: { screen.facts($0).systemPart == .bar }) {
       return true
     }
-    guard screen.isImported, let size = screen.screen.size,
+    guard screen.isImported, screen.hasTraits, let size = screen.screen.size,
       let parent = screen.tree.parent(of: node), !screen.isInteractive(parent),
       let bar = screen.tree[parent].frame
     else { return false }
     let isStrip = bar.width >= size.width - 1 && bar.height <= 64
     return isStrip && (bar.y <= 120 || bar.y + bar.height >= size.height - 120)
-  }
-
-  // A button in a field, for dictation or to clear it, is part of the field.
-  private static func isInField(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    guard screen.isImported, let frame = screen.tree[node].frame else { return false }
-    return screen.stops.contains { other in
-      other != node && screen.spokenElement(other).isField
-        && screen.tree[other].frame.map { $0.contains(frame) } ?? false
-    }
-  }
-
-  /// How high in points a row of a list may be that is touched for the field in it (ours).
-  private static let highestRow = 120.0
-
-  // The one control of a row that answers itself may be hit anywhere in the row, and so may a field that stands
-  // alone in a row, or in a view without words that answers.
-  private static func hasLargerRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    let usual = TargetSize(screen.screen.platform).usual
-    return screen.ancestors(of: node).contains { ancestor in
-      guard let frame = screen.tree[ancestor].frame, frame.width >= usual, frame.height >= usual
-      else { return false }
-      if screen.stop(of: ancestor) != nil || screen.tree[ancestor].hasInteractiveTraits {
-        return screen.isInteractive(ancestor)
-      }
-      let answers = screen.isInteractive(ancestor) || isRow(ancestor, screen)
-      return answers && frame.height <= highestRow && holdsOnly(node, ancestor, screen)
-    }
-  }
-
-  // A view in what scrolls that keeps its parts together.
-  private static func isRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    let element = screen.tree[node]
-    return element.groupsChildren && !element.clips && element.container == nil
-      && screen.scroller(of: node) != nil
-  }
-
-  private static func holdsOnly(_ field: Int, _ holder: Int, _ screen: AuditedScreen) -> Bool {
-    screen.spokenElement(field).isField
-      && !screen.tree.descendants(of: holder).contains { below in
-        below != field && screen.stop(of: below) != nil && screen.isInteractive(below)
-      }
   }
 }
 

@@ -12,7 +12,8 @@ struct TargetsOverlap: ScreenRule {
     repair: """
       Give each control a place of its own, or hide the one that is covered.
       """,
-    guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa)], needs: [.frame],
+    guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa)],
+    needs: [.frame, .carried(.touchAreas)],
     failing: """
       - {button: Share, frame: [20, 100, 100, 44]}
       - {button: Delete, frame: [60, 110, 100, 44]}

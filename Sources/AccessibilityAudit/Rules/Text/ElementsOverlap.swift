@@ -25,6 +25,9 @@ struct ElementsOverlap: ScreenRule {
 
   /// The part of the smaller text that may be covered: frames of lines overlap a little.
   private static let most = 0.25
+  /// The part of the lower text's height that both may share: what stands above and below the letters of large
+  /// type reaches into its neighbours (ours).
+  private static let mostHeight = 0.5
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var texts: [Int] = []
@@ -44,6 +47,7 @@ struct ElementsOverlap: ScreenRule {
     for (index, node) in texts.enumerated() {
       let other = grid.near(index).first { other in
         other < index && Targets.overlap(frames[index], frames[other]) > Self.most
+          && Self.sharedHeight(frames[index], frames[other]) > Self.mostHeight
           && screen.scroller(of: node) == screen.scroller(of: texts[other])
           && screen.drawnText(node) != screen.drawnText(texts[other])
       }
@@ -59,6 +63,11 @@ struct ElementsOverlap: ScreenRule {
 }
 
 extension ElementsOverlap {
+  private static func sharedHeight(_ first: Frame, _ second: Frame) -> Double {
+    let shared = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
+    return shared / min(first.height, second.height)
+  }
+
   private static func message(_ text: String, _ other: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(text)) lies over \(SafeText.quoted(other)).",
