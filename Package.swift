@@ -241,8 +241,8 @@ let package = Package(
     .testTarget(
       name: "ReadersTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "MadeUpReader", "Readers",
-        "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "EarshotCommand", "MadeUpReader", "NavigationScript",
+        "Readers", "ScreenReader", "Transcript", "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "TranscriptTests",

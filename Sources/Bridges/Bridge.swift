@@ -69,4 +69,9 @@ public struct Bridge: Sendable {
   public static let atSPI = Bridge(
     told: { Bridges.toolkitOnLinux($0) }, screen: { _ in nil },
     element: { element, _, _ in element })
+
+  /// Shows what IAccessible2 does: pages as Chromium tells them there, and the rest as its toolkit states it.
+  public static let iAccessible2 = Bridge(
+    told: { Bridges.toolkitOnWindows($0) }, screen: { _ in nil },
+    element: { element, _, _ in element })
 }

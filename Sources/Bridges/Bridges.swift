@@ -39,4 +39,15 @@ package enum Bridges {
   package static func toolkitOnLinux(_ screen: Screen) -> BridgedScreen {
     screen.toolkit == .web ? chromium(screen) : BridgedScreen(screen: screen)
   }
+
+  /// Returns a screen as IAccessible2 is told of it on Windows by the toolkit that has drawn it.
+  ///
+  /// Pages alone are told there in a way of their own; the rest is as it is stated.
+  ///
+  /// - Parameter screen: The screen as its toolkit states it.
+  /// - Returns: The screen, and what was left out and inferred.
+  package static func toolkitOnWindows(_ screen: Screen) -> BridgedScreen {
+    screen.toolkit == .web
+      ? chromium(screen, in: .iAccessible2) : BridgedScreen(screen: screen)
+  }
 }

@@ -10,7 +10,8 @@ struct MatrixCommand: ParsableCommand {
       Example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados
 
       Every combination of the settings is heard; the first one is what the others are held against. A \
-      number before the words is that of a stop which is heard in another place.
+      number before the words is that of a stop which is heard in another place. A page is laid out for the \
+      first of the readers.
       """)
 
   @OptionGroup var input: InputOptions
@@ -77,9 +78,8 @@ struct MatrixCommand: ParsableCommand {
       }
       let reader = readers?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).idle(using: [.words], of: reader).forEach(StandardError.note)
-      let screen = try input.read(pages, for: nil, isHeard: false).screen
-      let matrix = TranscriptMatrix(
-        try settings.map { ($0.name, try $0.transcript(of: screen)) })
+      let screen = MatrixSetting.numbered(try input.read(pages, for: reader, isHeard: false))
+      let matrix = TranscriptMatrix(try settings.map { try $0.column(of: screen) })
       switch format {
       case .json: try StandardOutput.write(MatrixJSON(matrix).bytes)
       case .markdown: try StandardOutput.write(MatrixMarkdown(matrix).bytes)

@@ -13,9 +13,41 @@ struct MatrixSetting {
   }
 
   /// Returns what is heard.
-  func transcript(of screen: Screen) throws(SourceError) -> Transcript {
-    var screen = screen
-    if let platform { screen.platform = platform }
-    return Transcript(try options.reading(screen), rendering: Rendering(options.writtenStyle))
+  ///
+  /// - Parameter imported: The screen as its toolkit states it, with its nodes numbered (``numbered(_:)``).
+  /// - Throws: An error for a reader that cannot hear the screen.
+  /// - Returns: What is heard, and what tells the stops apart.
+  func column(of imported: ImportedScreen) throws(SourceError) -> TranscriptMatrix.Column {
+    var imported = imported
+    if let platform { imported.screen.platform = platform }
+    let leaves = Self.leaves(of: imported.screen.tree)
+    let reading = try options.reading(imported.bridged(for: options.reader).screen)
+    let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
+    let places = zip(reading.order.stops, transcript.stops).map { stop, heard in
+      guard stop.side == .element,
+        let number = reading.screen.tree[stop.element].documentNode,
+        leaves.indices.contains(number)
+      else { return heard.path + (stop.side == .element ? "" : " \(stop.side)") }
+      return "node \(leaves[number])"
+    }
+    return TranscriptMatrix.Column(name, transcript, places: places)
+  }
+
+  /// Returns a screen whose nodes carry their numbers through every bridge.
+  static func numbered(_ imported: ImportedScreen) -> ImportedScreen {
+    var imported = imported
+    for node in imported.screen.tree.elements.indices {
+      imported.screen.tree[node].documentNode = node
+    }
+    return imported
+  }
+
+  /// The first node in each node that holds no others: a heading and its text are one place.
+  private static func leaves(of tree: ElementTree) -> [Int] {
+    var leaves = Array(tree.elements.indices)
+    for node in leaves.indices.reversed() where tree.hasChildren(node) {
+      leaves[node] = leaves[node + 1]
+    }
+    return leaves
   }
 }

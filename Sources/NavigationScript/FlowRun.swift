@@ -100,8 +100,12 @@ struct FlowRun {
     self.performed = performed
     switch ending {
     // What was heard on the way there stays what was heard last.
-    case .here: return note([], as: step.words)
-    case .found(let session, let events): go(to: session, events, step)
+    case .here:
+      settle(on: search)
+      return note([], as: step.words)
+    case .found(let session, let events):
+      go(to: session, events, step)
+      settle(on: search)
     case .stopped(let session, let events):
       go(to: session, events, step)
       tellLimit(step)
@@ -123,6 +127,12 @@ struct FlowRun {
           .text(instead: said.map { result.rendering.text(of: $0) }, nearest: nearest))
       hasEnded = true
     }
+  }
+
+  // Of a line, the part that was looked for is acted on.
+  private mutating func settle(on search: FlowSearch) {
+    guard let part = search.best(of: session.partUtterances, in: result.rendering) else { return }
+    session.settle(onPart: part)
   }
 
   private mutating func go(to session: Session, _ events: [Event], _ step: FlowStep) {

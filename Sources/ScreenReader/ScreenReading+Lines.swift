@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Places of the cursor that are told apart within a line.
 extension ScreenReading {
   /// A part of a stop: where the reader is while it says a line.
@@ -29,5 +31,55 @@ extension ScreenReading {
     if stop.others.isEmpty { return true }
     // Containers are in the order in which they begin.
     return (container..<info.end).contains(stop.standing(ofPart: place.part).container)
+  }
+
+  /// Returns what is said after a part, or `nil` at the end of the screen.
+  func after(_ place: Place) -> Place? {
+    if place.part < order.stops[place.stop].others.count {
+      return self.place(place.stop, place.part + 1)
+    }
+    return order.stops.indices.contains(place.stop + 1) ? self.place(place.stop + 1, 0) : nil
+  }
+
+  /// Returns where a cell of the table around a place begins, or `nil` outside of it.
+  ///
+  /// - Parameters:
+  ///   - row: The row, counted from 0.
+  ///   - column: The column, counted from 0.
+  ///   - other: A place in the table.
+  /// - Returns: The first part of the cell that covers the row and the column.
+  func place(row: Int, column: Int, besides other: Place) -> Place? {
+    guard let table = table(around: other) else { return nil }
+    let info = order.containers[table]
+    for stop in info.first...max(info.first, info.last) {
+      for (part, node) in order.stops[stop].parts.enumerated() {
+        let here = place(stop, part)
+        guard let cell = screen.tree[node].cell, let top = cell.row, let left = cell.column,
+          (top..<top + cell.rowSpan).contains(row),
+          (left..<left + cell.columnSpan).contains(column), self.table(around: here) == table
+        else { continue }
+        return here
+      }
+    }
+    return nil
+  }
+
+  /// Returns what is said of a cell: its parts on the line that it begins.
+  func cellUtterance(at place: Place, from previous: Place, on occasion: Occasion) -> Utterance {
+    let parts = order.stops[place.stop].parts
+    let cell = screen.tree[node(at: place)].cell
+    var end = place.part + 1
+    while end < parts.count, screen.tree[parts[end]].cell == cell { end += 1 }
+    return utterance(
+      ofParts: place.part..<end, at: place.stop, from: previous, on: occasion)
+  }
+
+  private func table(around place: Place) -> Int? {
+    var container = order.stops[place.stop].standing(ofPart: place.part).container
+    while container >= 0 {
+      if case .table = order.containers[container].kind { return container }
+      container = order.containers[container].parent
+    }
+    return nil
   }
 }

@@ -48,7 +48,16 @@ extension ScreenReading {
   /// - Returns: The index of the stop, or `nil` when the cursor cannot reach such an element.
   /// - Complexity: O(n) in the number of stops.
   public func stop(of id: String) -> Int? {
-    order.stops.firstIndex { screen.tree[$0.element].id == id }
+    place { screen.tree[$0].id == id }?.stop
+  }
+
+  /// Returns the first part of a stop whose node is wanted, ends of containers aside.
+  func place(where isWanted: (_ node: Int) -> Bool) -> Place? {
+    for (index, stop) in order.stops.enumerated() where stop.side != .end {
+      if isWanted(stop.element) { return place(index, 0) }
+      if let other = stop.others.firstIndex(where: isWanted) { return place(index, other + 1) }
+    }
+    return nil
   }
 
   /// Returns the stop of a node.

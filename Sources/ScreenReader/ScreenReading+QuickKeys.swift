@@ -16,14 +16,20 @@ extension ScreenReading {
   ///
   /// - Parameter key: The key.
   /// - Returns: The targets in the order of the page.
-  func targets(of key: QuickKey) -> [Target] {
+  func targets(of key: QuickKey) -> [Target] { targets(where: key.isWanted) }
+
+  /// Returns the elements of a kind and what holds them, first to last.
+  ///
+  /// - Parameter isWanted: Returns whether a node is of the kind.
+  /// - Returns: The targets in the order of the page.
+  func targets(where isWanted: (_ node: Element) -> Bool) -> [Target] {
     var targets: [Target] = []
     var last = -1
     for (index, stop) in order.stops.enumerated() where stop.side != .end {
       for (part, node) in stop.parts.enumerated() {
         // Nodes around the element that lie behind the element before begin with it.
         let begun = screen.tree.ancestors(of: node).prefix(Self.mostLevels).prefix { $0 > last }
-        for begun in begun.reversed() + [node] where key.isWanted(resolved(begun)) {
+        for begun in begun.reversed() + [node] where isWanted(resolved(begun)) {
           targets.append(Target(node: begun, place: place(index, part)))
         }
         last = node
@@ -41,21 +47,52 @@ extension ScreenReading {
   /// - Returns: The utterance.
   func utterance(at target: Target, of key: QuickKey, from previous: Place?) -> Utterance {
     let stop = order.stops[target.place.stop]
-    let parts = reader.grammar.parts(on: .jumping, of: screen.toolkit)
     let first = key.extent.isLine && previous == nil ? 0 : target.place.part
-    let end = key.extent.isLine ? stop.parts.count : first + 1
+    let end = key.extent.isLine ? stop.parts.count : target.place.part + 1
+    return utterance(
+      ofParts: first..<max(end, first + 1), at: target.place.stop, from: previous, on: .jumping,
+      entering: previous == nil && key.extent.tellsPlace ? container(of: target) : nil)
+  }
+
+  /// Returns what is said of what has taken the focus of the keyboard: of what holds others, its first line.
+  ///
+  /// - Parameters:
+  ///   - target: What has taken it.
+  ///   - previous: Where the cursor comes from, or `nil` for the outside.
+  /// - Returns: The utterance.
+  func focusUtterance(at target: Target, from previous: Place?) -> Utterance {
+    let part = target.place.part
+    let parts = order.stops[target.place.stop].parts
+    let end = parts[part] == target.node ? part + 1 : parts.count
+    return utterance(
+      ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus)
+  }
+
+  /// Returns what is said of some parts of a stop.
+  ///
+  /// - Parameters:
+  ///   - range: Which parts, at least one.
+  ///   - stop: The index of the stop.
+  ///   - previous: Where the cursor comes from, or `nil` for a reader that tells of nothing on the way.
+  ///   - occasion: Why it is said.
+  ///   - entering: The container that is told as entered although the reader was inside, or `nil`.
+  /// - Returns: The utterance.
+  func utterance(
+    ofParts range: Range<Int>, at stop: Int, from previous: Place?, on occasion: Occasion,
+    entering: Int? = nil
+  ) -> Utterance {
+    let parts = reader.grammar.parts(on: occasion, of: screen.toolkit)
     var said: Utterance?
-    for part in first..<end {
-      let here = place(target.place.stop, part)
-      let isFirst = part == first
+    for part in range {
+      let here = place(stop, part)
+      let isFirst = part == range.lowerBound
+      let before = isFirst ? previous : previous.map { _ in place(stop, part - 1) }
       let more = utterance(
-        of: stop.parts[part], at: here, from: isFirst ? previous ?? here : here, on: .jumping,
-        parts,
-        entering: isFirst && previous == nil && key.extent.tellsPlace
-          ? container(of: target) : nil)
+        of: order.stops[stop].parts[part], at: here, from: before ?? here, on: occasion, parts,
+        entering: isFirst ? entering : nil)
       if said == nil { said = more } else { said?.append(more) }
     }
-    return said ?? utterance(at: target.place.stop, from: nil)
+    return said ?? utterance(at: stop, from: nil)
   }
 
   private func container(of target: Target) -> Int? {

@@ -285,6 +285,24 @@ public struct ScreenReading: Sendable {
       }
       return nil
     }
+    if context.element.cell != nil {
+      context.searchHeaders = {
+        var container = around.container
+        while container >= 0 {
+          if let table = tables[container] { return table.headers(of: node) }
+          container = order.containers[container].parent
+        }
+        return CellContext.All()
+      }
+    }
+    if context.occasion == .readAll {
+      let next = after(place)
+      var container = around.container
+      while container >= 0, next.map({ !isInside($0, container) }) ?? true {
+        context.ending.append(surrounding(container))
+        container = order.containers[container].parent
+      }
+    }
     guard let previous else { return }
     context.previousCell = screen.tree[self.node(at: previous)].cell
     var container = order.stops[previous.stop].standing(ofPart: previous.part).container

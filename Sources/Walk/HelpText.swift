@@ -6,6 +6,7 @@ enum HelpText {
     "[down, up: the next or previous item of the rotor]",
     "[nextRotor, previousRotor: turn the rotor; rotor Headings: turn it to Headings]",
     "[jump heading, jump heading back: the next or previous one, by the reader's quick keys]",
+    "[tab, shiftTab: the keyboard's focus on or back; cell down: the next cell of a table this way]",
     "[rotors: what the rotor offers here]",
     "[activate, increment, decrement, escape, magicTap: act on the element]",
     "[actions: the custom actions of the element; action Reply: perform one]",

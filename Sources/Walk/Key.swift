@@ -10,6 +10,8 @@ package enum Key: Hashable, Sendable {
   case escape
   /// The Return key.
   case enter
+  /// The Tab key, and Shift with it.
+  case tab, backTab
   /// The key that deletes backwards.
   case backspace
   /// The key that deletes forwards.

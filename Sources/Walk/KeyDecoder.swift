@@ -116,7 +116,7 @@ package struct KeyDecoder: Sendable {
     case 0x1B: state = .escape
     case 0x0D, 0x0A: keys.append(.enter)
     case 0x7F, 0x08: keys.append(.backspace)
-    case 0x09: keys.append(.other)
+    case 0x09: keys.append(.tab)
     case 0x01...0x1A:
       keys.append(.control(Character(Unicode.Scalar(byte + UInt8(ascii: "a") - 1))))
     case 0x00...0x1F: keys.append(.other)

@@ -73,7 +73,10 @@ struct KeyMap: Sendable {
   /// - Parameter quickKeys: Its quick keys.
   init(_ quickKeys: [QuickKey]) {
     var lines = [
-      Line("↓ ↑", "next, previous line", (.down, .command(.next)), (.up, .command(.previous)))
+      Line("↓ ↑", "next, previous line", (.down, .command(.next)), (.up, .command(.previous))),
+      Line(
+        "tab ⇧tab", "the keyboard's focus on, back", (.tab, .command(.tab)),
+        (.backTab, .command(.shiftTab))),
     ]
     for quickKey in quickKeys {
       guard let key = quickKey.key else { continue }

@@ -14,6 +14,7 @@ enum KeySequence {
     guard parameters.isEmpty || numbers.allSatisfy({ $0 != nil }) else { return .other }
     switch final {
     case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "Z"): return .backTab
     case UInt8(ascii: "B"): return .down
     case UInt8(ascii: "C"): return .right
     case UInt8(ascii: "D"): return .left

@@ -22,6 +22,12 @@ struct LiveExamplesTests {
 
   @Test func thereAreThreeWays() { #expect(Self.flows.count == 3) }
 
+  // Typing in a field that was touched, and a text of several lines heard as one, are those of the other readers.
+  @Test("is heard line by line as recorded", arguments: ["nvda", "orca"])
+  func linesAreHeard(reader: String) throws {
+    try flowPasses(path: "Web/remove.flow.yaml", reader: reader)
+  }
+
   @Test("runs, passes and is heard as recorded", arguments: flows, readers)
   func flowPasses(path: String, reader: String) throws {
     let walker = try #require(Readers.named(reader))

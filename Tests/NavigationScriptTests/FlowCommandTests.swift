@@ -53,6 +53,20 @@ import Testing
         "> jump heading", "[refused: the reader has no quick keys]",
         #"broken: "jump heading" cannot happen: the reader has no quick keys"#,
       ]),
+    Row(
+      word: .tab, steps: "- tab",
+      heard: [
+        "> tab", "[refused: the reader does not follow the focus of a keyboard]",
+        #"broken: "tab" cannot happen: the reader does not follow the focus of a keyboard"#,
+      ]),
+    Row(
+      word: .shiftTab, steps: "- shiftTab",
+      heard: [
+        "> shiftTab", "[refused: the reader does not follow the focus of a keyboard]",
+        #"broken: "shiftTab" cannot happen: the reader does not follow the focus of a keyboard"#,
+      ]),
+    Row(
+      word: .cell, steps: "- cell: down", heard: ["> cell down", "[boundary]", "Recipes, heading"]),
     Row(word: .rotor, steps: "- rotor: links", heard: ["> rotor links", "Links"]),
     Row(
       word: .nextRotor, steps: "- rotor: Headings\n- nextRotor",

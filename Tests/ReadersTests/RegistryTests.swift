@@ -28,7 +28,7 @@ import Voices
   static let standard: [(platform: Platform, reader: String?)] = [
     (.ios, "voiceover-ios"), (.ipados, "voiceover-ios"), (.tvos, "voiceover-ios"),
     (.watchos, "voiceover-ios"), (.visionos, "voiceover-ios"), (.web, "voiceover-ios"),
-    (.macos, "voiceover-macos"), (.android, "talkback"), (.linux, "orca"), (.windows, nil),
+    (.macos, "voiceover-macos"), (.android, "talkback"), (.linux, "orca"), (.windows, "nvda"),
   ]
 
   @Test(arguments: standard) func aPlatformHasItsReader(

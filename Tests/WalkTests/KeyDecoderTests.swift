@@ -18,7 +18,8 @@ struct KeyDecoderTests {
     // The keypad.
     ("\u{1B}OM", [.enter]), ("\u{1B}Ok", [.character("+")]), ("\u{1B}Om", [.character("-")]),
     ("\r", [.enter]), ("\n", [.enter]), ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]),
-    ("\t", [.other]), ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]),
+    ("\t", [.tab]), ("\u{1B}[Z", [.backTab]), ("\u{3}", [.control("c")]),
+    ("\u{1A}", [.control("z")]),
     ("\u{0}", [.other]), ("\u{1C}", [.other]),
     (
       "a[]+ ",

@@ -40,6 +40,8 @@ struct KeyWalkTests {
     #expect(keys.meaning(of: .character("K")) == .command(.jump(to: "link", back: true)))
     #expect(keys.meaning(of: .character("2")) == .command(.jump(to: "heading2")))
     #expect(keys.meaning(of: .down) == .command(.next))
+    #expect(keys.meaning(of: .tab) == .command(.tab))
+    #expect(keys.meaning(of: .backTab) == .command(.shiftTab))
     #expect(keys.meaning(of: .character("?")) == .help)
     #expect(keys.meaning(of: .control("c")) == .quit)
     #expect(keys.meaning(of: .right) == nil)

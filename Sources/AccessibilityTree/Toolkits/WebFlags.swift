@@ -41,12 +41,25 @@ package struct WebFlags: OptionSet, Sendable {
   package static let headsRow = WebFlags(rawValue: 1 << 20)
   /// What stands first in a cell that heads its column.
   package static let headsColumn = WebFlags(rawValue: 1 << 21)
+  /// Its name stands beside it or in it as text: a label, or what it is labelled by.
+  package static let isLabelledByText = WebFlags(rawValue: 1 << 22)
+  /// What is typed into it is completed, or a list to choose from is offered.
+  package static let completes = WebFlags(rawValue: 1 << 23)
+  /// Something else on the page tells more of it.
+  package static let hasDetails = WebFlags(rawValue: 1 << 24)
+  /// A comment on the page is about it.
+  package static let hasComment = WebFlags(rawValue: 1 << 25)
+  /// Text with all that stands in it can be edited here.
+  package static let isEditable = WebFlags(rawValue: 1 << 26)
+  /// It goes on from the line above.
+  package static let continues = WebFlags(rawValue: 1 << 27)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
     "color", "select", "frame", "section-edge", "heads-row",
-    "heads-column",
+    "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
+    "editable", "continues",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -18,12 +18,12 @@ struct ChromiumContext {
   var level: Int?
   /// How many lists are around.
   var lists = 0
-  /// The cell around, with the kind of header that it is.
-  var cell: (place: TableCell, isColumnHeader: Bool)?
+  /// The cell around, with the role, the sorting and the `id` of its header.
+  var cell: (place: TableCell, role: Role?, sort: States.Sort?, id: String?)?
   /// Whether the context is a table's.
   var isTable = false
   /// Whether the texts inside are the label of a field.
   var isLabel = false
-  /// Where the first text of the owner stands.
+  /// Where the first text of the owner stands; in a flat text, the first one of its line.
   var first: Frame?
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What becomes of a node of a page on AT-SPI.
+/// What becomes of a node of a page in Chromium's accessibility.
 enum ChromiumKind {
   /// A text.
   case text
@@ -27,8 +27,29 @@ enum ChromiumKind {
 
   /// Says what becomes of a node.
   ///
-  /// - Parameter element: The node.
-  init(_ element: Element) {
+  /// - Parameters:
+  ///   - element: The node.
+  ///   - api: In which API it is told.
+  init(_ element: Element, in api: ChromiumAPI) {
+    let kind = ChromiumKind(element)
+    self = api == .atSPI ? kind : kind.asField(element)
+  }
+
+  /// What becomes of the node where it is a field around a part of a flat text (source code of NVDA:
+  /// `gecko_ia2.cpp`).
+  private func asField(_ element: Element) -> ChromiumKind {
+    if element.role == .tabPanel || element.role == .mark { return .holder }
+    let flags = element.webFlags
+    if flags.contains(.isFrame) { return .holder }
+    switch self {
+    case .block, .transparent:
+      if element.roleDescription?.isEmpty == false { return .holder }
+      return flags.contains(.describesItself) ? .block : self
+    default: return self
+    }
+  }
+
+  private init(_ element: Element) {
     if element.role == nil {
       if element.statedFacts.text(.ariaRole) == "ListMarker" {
         self = .marker

@@ -7,19 +7,27 @@ struct ChromiumTable {
   private var rows = 0
   private var columns = 0
   private var column = 0
-  private var headers: [DataTable.Headers] = []
+  private var rowHeaders: [DataTable.Headers] = []
+  private var columnHeaders: [DataTable.Headers] = []
+  private var headedRows: Set<Int> = []
   private var headed: Set<Int> = []
+  /// Down to which row cells of rows above reach, by their columns.
+  private var reaching: [Int: Int] = [:]
   /// What the page says of the table's size.
   private let stated: DataTable?
+  /// Whether cells stand where the page says that they do.
+  private let takesPlaces: Bool
 
   /// Creates a table without rows.
   ///
   /// - Parameters:
   ///   - draft: The table's draft.
   ///   - stated: What the page says of its size, or `nil`.
-  init(draft: Int, stated: DataTable?) {
+  ///   - takesPlaces: Whether cells stand where the page says that they do.
+  init(draft: Int, stated: DataTable?, takesPlaces: Bool) {
     self.draft = draft
     self.stated = stated
+    self.takesPlaces = takesPlaces
   }
 
   /// Begins the next row.
@@ -30,16 +38,37 @@ struct ChromiumTable {
 
   /// Begins the next cell; one outside of any row begins one.
   ///
-  /// - Parameter spans: How many rows and columns it spans, or `nil` for one.
+  /// - Parameter own: What the page says of it: how many rows and columns it spans, or `nil` for one, and where
+  ///   it stands.
   /// - Returns: Where it stands.
-  mutating func beginCell(_ spans: TableCell?) -> TableCell {
+  mutating func beginCell(_ own: TableCell?) -> TableCell {
     if rows == 0 { beginRow() }
-    let place = TableCell(
-      row: rows - 1, column: column, rowSpan: spans?.rowSpan ?? 1,
-      columnSpan: spans?.columnSpan ?? 1)
+    while let last = reaching[column], last >= rows { column += 1 }
+    var place = TableCell(
+      row: rows - 1, column: column, rowSpan: own?.rowSpan ?? 1,
+      columnSpan: own?.columnSpan ?? 1)
+    if place.rowSpan > 1 {
+      for inner in column..<(column + place.columnSpan) {
+        reaching[inner] = rows + place.rowSpan - 1
+      }
+    }
     column += place.columnSpan
     columns = max(columns, column)
+    if takesPlaces {
+      place.row = own?.row ?? place.row
+      place.column = own?.column ?? place.column
+    }
     return place
+  }
+
+  /// Takes in the header of a row, the first one of it.
+  ///
+  /// - Parameters:
+  ///   - id: The `id` of the object in the header cell.
+  ///   - cell: Where the header cell stands.
+  mutating func addRow(_ id: String, at cell: TableCell) {
+    guard let row = cell.row, headedRows.insert(row).inserted else { return }
+    rowHeaders.append(.init(index: row, ids: [id]))
   }
 
   /// Takes in the header of a column, the first one of it.
@@ -49,12 +78,13 @@ struct ChromiumTable {
   ///   - cell: Where the header cell stands.
   mutating func add(_ id: String, at cell: TableCell) {
     guard let column = cell.column, headed.insert(column).inserted else { return }
-    headers.append(.init(index: column, ids: [id]))
+    columnHeaders.append(.init(index: column, ids: [id]))
   }
 
-  /// The table as AT-SPI tells it.
+  /// The table as it is told.
   var data: DataTable {
     DataTable(
-      rows: stated?.rows ?? rows, columns: stated?.columns ?? columns, columnHeaders: headers)
+      rows: stated?.rows ?? rows, columns: stated?.columns ?? columns, rowHeaders: rowHeaders,
+      columnHeaders: columnHeaders)
   }
 }

@@ -45,18 +45,16 @@ extension ChromiumTree {
     var line = Element(text, frame: frame)
     line.language = language
     let isFirst = context.first == nil
-    let isOnFirstLine = context.first.map { first in frame?.overlaps(first) ?? false } ?? true
-    // What an object is, is told with its first text; a heading tells it with each of its first line.
-    if isFirst || context.role == .heading && isOnFirstLine {
+    if tellsOwner(at: frame) {
       line.takeFacts(of: context.element)
       line.isExpanded = context.element.isExpanded
       line.traits = context.element.traits.subtracting(.staticText)
-      if let type = context.element.toolkitType { line.state(toolkitType: type) }
+      takeFields(&line, isFirst: isFirst)
     } else {
       line.traits = .staticText
+      line.description = nil
     }
-    line.description = nil
-    line.traits.formUnion(context.outer)
+    line.traits.formUnion(outerTraits(at: frame))
     if isFirst {
       line.id = context.element.id
       line.documentNode = context.element.documentNode
@@ -66,7 +64,7 @@ extension ChromiumTree {
     if context.isLabel { line.state(toolkitType: "LabelText") }
     let draft = add(line)
     drafts.end()
-    if isFirst {
+    if isFirst || api == .iAccessible2 {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }
     lastText = (draft, context.owner, false)
@@ -81,9 +79,13 @@ extension ChromiumTree {
     if element.role == .scrollBar { return }
     if element.role == .image, element.label == nil { return }
     if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
-    element.traits.formUnion(context.outer)
-    if context.role == .heading, context.owner != index { element.traits.insert(.header) }
-    if context.role == .link, context.owner != index { element.traits.insert(.link) }
+    if api == .iAccessible2 {
+      element.traits.formUnion(wholeTraits(of: index))
+    } else {
+      element.traits.formUnion(context.outer)
+      if context.role == .heading, context.owner != index { element.traits.insert(.header) }
+      if context.role == .link, context.owner != index { element.traits.insert(.link) }
+    }
     if context.role == .heading { element.headingLevel = context.element.level }
     add(element)
     addOptions(of: index)
@@ -100,10 +102,12 @@ extension ChromiumTree {
   /// Keeps the items of a list that is told as one, which are counted.
   private mutating func addOptions(of index: Int) {
     for inner in nodes.descendants(of: index) where nodes[inner].role == .option {
-      if nodes[index].role == .comboBox {
-        guard nodes[inner].isChosen, drafts[drafts.count - 1].value == nil else { continue }
+      let role = nodes[index].role
+      let hasValue = role == .comboBox || role == .listBox && api == .iAccessible2
+      if hasValue, nodes[inner].isChosen, drafts[drafts.count - 1].value == nil {
         drafts[drafts.count - 1].value = nodes[inner].label
-      } else if nodes[index].role == .listBox {
+      }
+      if role == .listBox {
         var option = nodes[inner].withoutContent
         option.isElement = false
         drafts.add(option, .element)
@@ -140,6 +144,15 @@ extension Element {
   /// Whether an option is the one that is chosen.
   fileprivate var isChosen: Bool { traits.contains(.selected) || states.isSelected == true }
 
+  /// Takes back what the element is, which going into it has told.
+  mutating func forgetFacts() {
+    role = nil
+    states = .none
+    (description, roleDescription, errorMessage, placeholder) = (nil, nil, nil, nil)
+    (isExpanded, level, position, range) = (nil, nil, nil, nil)
+    facts.removeAll()
+  }
+
   /// The element without what only a container of the platform's own is.
   var withoutContent: Element {
     var element = self
@@ -157,7 +170,7 @@ extension Frame {
   }
 
   /// Returns whether two places share a height.
-  fileprivate func overlaps(_ other: Frame) -> Bool {
+  func overlaps(_ other: Frame) -> Bool {
     max(y, other.y) < min(y + height, other.y + other.height)
   }
 }

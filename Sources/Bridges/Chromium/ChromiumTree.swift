@@ -1,8 +1,9 @@
 import AccessibilityTree
 
-/// Turns the nodes of a web page into the objects that Chromium shows on AT-SPI.
+/// Turns the nodes of a web page into the objects that Chromium shows.
 struct ChromiumTree {
   let nodes: ElementTree
+  let api: ChromiumAPI
   var notes = BridgeNotes()
   var drafts = DraftTree()
   var contexts: [ChromiumContext] = []
@@ -13,8 +14,13 @@ struct ChromiumTree {
 
   /// Takes in a page.
   ///
-  /// - Parameter tree: The nodes of the page.
-  init(_ tree: ElementTree) { nodes = tree }
+  /// - Parameters:
+  ///   - tree: The nodes of the page.
+  ///   - api: In which API it is told.
+  init(_ tree: ElementTree, _ api: ChromiumAPI) {
+    nodes = tree
+    self.api = api
+  }
 
   /// Goes through the page.
   ///
@@ -58,7 +64,8 @@ struct ChromiumTree {
       notes.drop("hidden elements", subject: element.label ?? "an element without a name")
       return nodes.end(of: index)
     }
-    switch ChromiumKind(element) {
+    if api == .iAccessible2, holdsEditedContent(index) { return enterHolder(index) }
+    switch ChromiumKind(element, in: api) {
     case .text: addText(index)
     case .marker: addMarker(index)
     case .whole: addWhole(index)
@@ -102,7 +109,7 @@ struct ChromiumTree {
       if element.role == .status || element.role == .log { addWhole(index) }
       return index + 1
     }
-    let isLabel = ChromiumKind(element) == .label
+    let isLabel = ChromiumKind(element, in: api) == .label
     var inner = inside(index)
     inner.isLabel = inner.isLabel || isLabel
     contexts.append(inner)
@@ -130,13 +137,16 @@ struct ChromiumTree {
     // A list keeps all of its items, which are counted.
     let draft = drafts.begin(element, .holder)
     lastText = nil
-    if isTable { tables.append(ChromiumTable(draft: draft, stated: element.table)) }
+    if isTable {
+      tables.append(
+        ChromiumTable(draft: draft, stated: element.table, takesPlaces: api == .iAccessible2))
+    }
     var inner = inside(index)
     inner.isOpen = true
     inner.isTable = isTable
     if isTable { inner.cell = nil }
     // Going in says what it is; a landmark's own text says it, too.
-    if !element.isLandmark { inner.element.role = nil }
+    if !element.isLandmark || api == .iAccessible2 { inner.element.forgetFacts() }
     if isList { inner.lists += 1 }
     contexts.append(inner)
     return index + 1
@@ -160,9 +170,13 @@ struct ChromiumTree {
     let place = tables[tables.count - 1].beginCell(nodes[index].cell)
     let role = nodes[index].role
     var inner = inside(index)
-    inner.cell = (place, role == .columnHeader)
+    inner.cell = (place, role, nodes[index].states.sort, nodes[index].id)
     contexts.append(inner)
     lastText = nil
+    if api == .iAccessible2, !nodes.hasChildren(index) {
+      addWhole(index)
+      return nodes.end(of: index)
+    }
     // A cell of a grid is told as one, whatever stands in it.
     guard role == .gridCell, nodes[index].label != nil else { return index + 1 }
     addWhole(index)
@@ -181,13 +195,38 @@ struct ChromiumTree {
     element.headingLevel = element.headingLevel ?? context.level
     if let cell = context.cell {
       element.cell = cell.place
-      if cell.isColumnHeader, !tables.isEmpty {
-        headerCount += 1
-        let id = element.id ?? "column-header-\(headerCount)"
-        element.id = id
-        tables[tables.count - 1].add(id, at: cell.place)
-      }
+      if let sort = cell.sort, api == .iAccessible2 { element.states.sort = sort }
+      if let id = cell.id, element.id == nil || element.id == id { takeCell(id, &element) }
+      addHeader(&element, of: cell.place, role: cell.role)
     }
     return drafts.begin(element, .element)
+  }
+
+  // What stands first in a cell is known by the cell's own `id`.
+  private mutating func takeCell(_ id: String, _ element: inout Element) {
+    element.id = id
+    for index in contexts.indices where contexts[index].cell?.id == id {
+      contexts[index].cell?.id = nil
+    }
+  }
+
+  private mutating func addHeader(_ element: inout Element, of cell: TableCell, role: Role?) {
+    guard !tables.isEmpty else { return }
+    switch role {
+    case .columnHeader:
+      let id = headerID(of: &element, "column")
+      tables[tables.count - 1].add(id, at: cell)
+    case .rowHeader where api == .iAccessible2:
+      let id = headerID(of: &element, "row")
+      tables[tables.count - 1].addRow(id, at: cell)
+    default: break
+    }
+  }
+
+  private mutating func headerID(of element: inout Element, _ kind: String) -> String {
+    headerCount += 1
+    let id = element.id ?? "\(kind)-header-\(headerCount)"
+    element.id = id
+    return id
   }
 }

@@ -38,7 +38,9 @@ extension Navigation {
     case .readAll: "Triple-tap with two fingers"
     case .stop: "Tap with two fingers"
     case .magicTap: "Double-tap with two fingers"
-    case .first, .last, .moveIn, .moveOut, .readFromTop, .jump, .wait, .find, .open: nil
+    case .first, .last, .moveIn, .moveOut, .readFromTop, .jump, .tab, .shiftTab, .cell, .wait,
+      .find, .open:
+      nil
     }
   }
 }

@@ -29,16 +29,16 @@ extension Navigation {
         default: false
         }
       },
-      takesFocus: { element in
-        if let responds = element.respondsToUserInteraction { return responds }
-        switch element.semanticRole {
-        case .button, .link, .textBox, .searchBox, .checkbox, .radio, .switchControl, .slider,
-          .spinButton, .tab, .comboBox:
-          return true
-        default: return false
-        }
-      },
       hasOutermost: { $0.platform == .web })
+    navigation.takesFocus = { element in
+      if let responds = element.respondsToUserInteraction { return responds }
+      switch element.semanticRole {
+      case .button, .link, .textBox, .searchBox, .checkbox, .radio, .switchControl, .slider,
+        .spinButton, .tab, .comboBox:
+        return true
+      default: return false
+      }
+    }
     navigation.echoesWordAtCaret = true
     return navigation
   }()
@@ -64,7 +64,9 @@ extension Navigation {
     case .readAll: "VO-A"
     case .readFromTop: "VO-B"
     case .stop: "Control"
-    case .jump, .magicTap, .touch, .wait, .find, .open: nil
+    case .tab: "Tab"
+    case .shiftTab: "Shift-Tab"
+    case .jump, .cell, .magicTap, .touch, .wait, .find, .open: nil
     }
   }
 }

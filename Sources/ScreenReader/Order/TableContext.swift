@@ -105,4 +105,27 @@ struct TableContext {
       rowSpan: cell.row != nil && cell.rowSpan > 1 ? cell.rowSpan : nil,
       columnSpan: cell.column != nil && cell.columnSpan > 1 ? cell.columnSpan : nil)
   }
+
+  /// Returns all headers of a cell, wherever it stands in its row; nothing is a header of itself.
+  ///
+  /// - Parameter element: The element's node in the tree.
+  /// - Returns: The headers.
+  func headers(of element: Int) -> CellContext.All {
+    var all = CellContext.All()
+    guard let cell = tree[element].cell else { return all }
+    var taken = TakenWords()
+    func found(_ ids: [String]?) -> [CellContext.Header] {
+      (ids ?? []).compactMap { id in
+        guard let header = indicesByID[id], tree[header].cell != cell,
+          let label = tree[header].label
+        else { return nil }
+        let words = taken.take(label)
+        return words.isEmpty
+          ? nil : CellContext.Header(label: words, value: "", language: tree[header].language)
+      }
+    }
+    if let row = cell.row { all.row = found(rowHeaders[row]) }
+    if let column = cell.column { all.column = found(columnHeaders[column]) }
+    return all
+  }
 }

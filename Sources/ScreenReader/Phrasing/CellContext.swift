@@ -10,6 +10,14 @@ public struct CellContext {
     public internal(set) var language: String?
   }
 
+  /// The headers of a cell, by what they head.
+  public struct All {
+    /// Those of the row.
+    public internal(set) var row: [Header] = []
+    /// Those of the column.
+    public internal(set) var column: [Header] = []
+  }
+
   /// The headers: those of the row, then those of the column.
   public internal(set) var headers: [Header]
   /// The row, counted from 1, for the first cell of a row.

@@ -121,6 +121,9 @@ public struct PhrasingContext {
   public var entered: [Surrounding] = []
   /// The containers that the cursor has just left, innermost first; only for readers that tell of them.
   public var left: [Surrounding] = []
+  /// The containers that end with what is said, innermost first; only for readers that tell of what was left,
+  /// while everything is being read.
+  public var ending: [Surrounding] = []
   /// The innermost container around the element that has words of its own, or `nil`; only for readers that
   /// tell of what was left.
   public var surrounding: Surrounding?
@@ -133,6 +136,8 @@ public struct PhrasingContext {
   public var row: Element?
   /// Finds a container around the element; only for readers that tell of what was left.
   var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
+  /// Finds the headers of the cell that the element is in; only for readers that tell of what was left.
+  var searchHeaders: (() -> CellContext.All)?
   /// Whether the element begins what is heard: of a line, whether it is the first part.
   public internal(set) var isFirstPart = true
   /// The cell in which the cursor was before; only for readers that tell of what was left.
@@ -178,6 +183,10 @@ public struct PhrasingContext {
   public func container(where isWanted: (Element) -> Bool) -> Surrounding? {
     searchAround?(isWanted)
   }
+
+  /// All headers of the cell that the element is in, whether or not they are heard elsewhere in its row; only
+  /// for readers that tell of what was left.
+  public var cellHeaders: CellContext.All { searchHeaders?() ?? CellContext.All() }
 
   /// Returns the words of a phrase, or `nil` where the reader does not say it.
   ///

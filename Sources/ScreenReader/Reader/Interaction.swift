@@ -11,8 +11,6 @@ public struct Interaction: Sendable {
   public var isEnteredFirst: @Sendable (_ container: Element) -> Bool
   /// Returns whether an element has a text to go into.
   public var holdsText: @Sendable (_ element: Element) -> Bool
-  /// Returns whether an element takes the focus of the keyboard.
-  public var takesFocus: @Sendable (_ element: Element) -> Bool
   /// Returns whether all of a screen is something to go into, as the content of a page is.
   public var hasOutermost: @Sendable (_ screen: Screen) -> Bool
 
@@ -22,19 +20,16 @@ public struct Interaction: Sendable {
   ///   - isBounded: Returns whether a container holds the cursor until it is left.
   ///   - isEnteredFirst: Returns whether an element is gone into before what is inside is met.
   ///   - holdsText: Returns whether an element has a text to go into.
-  ///   - takesFocus: Returns whether an element takes the focus of the keyboard.
   ///   - hasOutermost: Returns whether all of a screen is something to go into.
   public init(
     isBounded: @escaping @Sendable (_ container: Element) -> Bool,
     isEnteredFirst: @escaping @Sendable (_ container: Element) -> Bool = { _ in false },
     holdsText: @escaping @Sendable (_ element: Element) -> Bool = { _ in false },
-    takesFocus: @escaping @Sendable (_ element: Element) -> Bool = { _ in false },
     hasOutermost: @escaping @Sendable (_ screen: Screen) -> Bool = { _ in false }
   ) {
     self.isBounded = isBounded
     self.isEnteredFirst = isEnteredFirst
     self.holdsText = holdsText
-    self.takesFocus = takesFocus
     self.hasOutermost = hasOutermost
   }
 }

@@ -12,6 +12,8 @@ public struct Navigation: Sendable {
   public var quickKeysWrap = false
   /// Whether what was left and entered on the way is told where a quick key leads to.
   public var quickKeysTellPlaces = false
+  /// Returns whether an element takes the focus of the keyboard, or `nil` for a reader that follows none.
+  public var takesFocus: (@Sendable (_ element: Element) -> Bool)?
   /// The options to which the rotor turns by itself on an element that has something for them, the strongest
   /// first; elsewhere, and with none, it is the first that is offered.
   public var turnsItselfTo: [PhraseKey] = []

@@ -44,6 +44,10 @@ extension Command {
   public static let escape = Self(.escape)
   /// A two-finger double tap.
   public static let magicTap = Self(.magicTap)
+  /// The Tab key: the next element that takes the keyboard's focus.
+  public static let tab = Self(.tab)
+  /// Shift with the Tab key: the one before.
+  public static let shiftTab = Self(.shiftTab)
   /// Turning the rotor clockwise by one.
   public static let nextRotor = Self(.nextRotor)
   /// Turning the rotor counterclockwise by one.
@@ -73,6 +77,14 @@ extension Command {
   /// - Returns: The command.
   public static func jump(to name: String, back: Bool = false) -> Self {
     Self(.jump, .jump(name, isBack: back))
+  }
+
+  /// A key of tables: the next cell this way.
+  ///
+  /// - Parameter direction: Which way.
+  /// - Returns: The command.
+  public static func cell(_ direction: ScrollDirection) -> Self {
+    Self(.cell, .direction(direction))
   }
 
   /// Choosing a custom action and double tapping.

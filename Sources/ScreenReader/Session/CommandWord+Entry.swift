@@ -25,6 +25,15 @@ extension CommandWord {
         guard case .jump(let name, let isBack) = argument else { return [] }
         return session.jump(to: name, isBack: isBack)
       }
+    case .tab:
+      .init(.count, "the keyboard's focus on", moves: true) { session, _ in session.tab(by: 1) }
+    case .shiftTab:
+      .init(.count, "the keyboard's focus back", moves: true) { session, _ in session.tab(by: -1) }
+    case .cell:
+      .init(.direction, "the next cell of a table", moves: true) { session, argument in
+        guard case .direction(let direction) = argument else { return [] }
+        return session.moveInTable(towards: direction)
+      }
     case .rotor:
       .init(.name, "turn the rotor to what it names", moves: true) { session, argument in
         session.turnRotor(to: argument.text)

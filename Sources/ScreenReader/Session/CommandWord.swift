@@ -7,7 +7,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case moveIn = "in"
   case moveOut = "out"
   case activate, increment, decrement, escape, magicTap
-  case jump, rotor, nextRotor, previousRotor, down, up
+  case jump, tab, shiftTab, cell, rotor, nextRotor, previousRotor, down, up
   case action, scroll, type, delete, touch
   case readAll, readFromTop, stop, find, open, wait
 

@@ -14,6 +14,8 @@ struct InteractionState: Equatable, Sendable {
   var edge = 0
   /// Where a quick key has led to, as long as the cursor stays there.
   var jump: Jump?
+  /// Which row and column of a table the cursor goes along, where cells span several.
+  var axis: Axis?
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
@@ -23,6 +25,15 @@ struct InteractionState: Equatable, Sendable {
     var node: Int
     /// Which part of the stop under the cursor it is, or begins with.
     var part: Int
+    /// Which part of the stop was heard last.
+    var last: Int
+  }
+
+  /// A row and a column of a table, counted from 0, and which of them the cursor goes along.
+  struct Axis: Equatable, Sendable {
+    var row: Int
+    var column: Int
+    var isRow: Bool
   }
 
   /// Leaves what the cursor is no longer in or on.
@@ -33,6 +44,7 @@ struct InteractionState: Equatable, Sendable {
     hasComeOut = false
     edge = 0
     jump = nil
+    axis = nil
     if text != node { text = nil }
   }
 
@@ -43,6 +55,7 @@ struct InteractionState: Equatable, Sendable {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)
     jump = nil
+    axis = nil
     carets = Dictionary(
       carets.compactMap { node, caret in moved(node).map { ($0, caret) } },
       uniquingKeysWith: { first, _ in first })

@@ -12,6 +12,8 @@ public enum Refusal: Equatable, Sendable {
   case actionNotOffered(String, offered: [String])
   /// The element cannot be adjusted.
   case notAdjustable
+  /// The reader does not follow the focus of a keyboard.
+  case noKeyboardFocus
   /// No text is being edited.
   case notEditing
   /// The app has done something that cannot be done; what, in lower case.
@@ -31,6 +33,7 @@ public enum Refusal: Equatable, Sendable {
     case .actionNotOffered(let name, let offered):
       "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"
+    case .noKeyboardFocus: "the reader does not follow the focus of a keyboard"
     case .notEditing: "no text field is being edited; activate one first"
     case .impossibleEffect(let reason): reason
     }

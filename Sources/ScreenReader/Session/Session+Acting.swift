@@ -26,7 +26,9 @@ extension Session {
   mutating func adjust(_ act: Behaviour.Act) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
     let node = node(at: stop)
-    guard reading.resolved(node).traits.contains(.adjustable) else {
+    let element = reading.resolved(node)
+    let isRange = element.role == .slider || element.role == .spinButton
+    guard element.traits.contains(.adjustable) || isRange else {
       return [.refused(.notAdjustable)]
     }
     var events: [Event] = []

@@ -161,8 +161,10 @@ extension Session {
   }
 
   private mutating func focus(_ id: String) -> [Event] {
-    guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
-    return focus(onStop: stop)
+    guard let place = reading.place(where: { screen.tree[$0].id == id }) else {
+      return [.refused(.noSuchElement(id))]
+    }
+    return focus(on: place)
   }
 
   /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
@@ -173,13 +175,13 @@ extension Session {
       return []
     }
     let inside = node..<tree.end(of: node)
-    let stop = reading.order.stops.firstIndex { inside.contains($0.element) && $0.side != .end }
-    return stop.map { focus(onStop: $0) } ?? []
+    return reading.place { inside.contains($0) }.map { focus(on: $0) } ?? []
   }
 
-  private mutating func focus(onStop stop: Int) -> [Event] {
-    if interaction != nil { return landByKeyboard(on: stop) }
-    return land(on: stop, from: cursor?.stop)
+  private mutating func focus(on place: ScreenReading.Place) -> [Event] {
+    if interaction != nil { return landByKeyboard(on: place.stop) }
+    if reading.reader.stops.joins != nil { return landByKeyboard(onPart: place) }
+    return land(on: place.stop, from: cursor?.stop)
   }
 
   private mutating func announce(_ announcement: Announcement) -> [Event] {

@@ -54,7 +54,7 @@ extension Session {
   private mutating func enterScreen(_ interaction: Interaction) -> [Event] {
     let first = reading.element(at: 0)
     var events: [Event] = [.earcon(.startInteracting)]
-    if interaction.takesFocus(first) {
+    if takesFocus(first) {
       events.append(say(reading.placeUtterance(.inside, at: nil)))
       return events + arriveInside(at: 0, from: nil, on: .moving)
     }
@@ -149,14 +149,15 @@ extension Session {
   /// - Parameter distance: 1 for the next, -1 for the previous.
   /// - Returns: What is heard.
   public mutating func moveKeyboardFocus(by distance: Int) -> [Event] {
-    guard let interaction, let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    guard let interaction else { return moveFocusThroughLines(by: distance) }
     let focused = reading.keyboardFocus.flatMap { reading.stop(ofNode: $0.node) } ?? stop
     var target = (state.isOutside && distance > 0 ? -1 : focused) + distance
     while reading.order.stops.indices.contains(target) {
       let element = reading.element(at: target)
       let isWrapper =
         reading.order.stops[target].side == .start && interaction.isEnteredFirst(element)
-      if reading.order.stops[target].side != .end, !isWrapper, interaction.takesFocus(element) {
+      if reading.order.stops[target].side != .end, !isWrapper, takesFocus(element) {
         return landByKeyboard(on: target)
       }
       target += distance
@@ -189,6 +190,9 @@ extension Session {
   ///   - columns: How many columns on.
   /// - Returns: What is heard.
   public mutating func moveInTable(rows: Int, columns: Int) -> [Event] {
+    if reading.reader.stops.joins != nil {
+      return moveThroughTable(rows: rows, columns: columns)
+    }
     guard let stop = cursor?.stop, let cell = reading.element(at: stop).cell,
       let row = cell.row, let column = cell.column,
       let target = reading.cell(row: row + rows, column: column + columns, besides: stop)
@@ -213,10 +217,15 @@ extension Session {
   mutating func takeFocus(at stop: Int) {
     guard let interaction else { return }
     let element = reading.element(at: stop)
-    guard interaction.takesFocus(element) else { return }
+    guard takesFocus(element) else { return }
     let node = reading.order.stops[stop].element
     reading.keyboardFocus = KeyboardFocus(node: node, caret: state.carets[node] ?? .all)
     if interaction.holdsText(element) { editing = (node, element.value?.count ?? 0) }
+  }
+
+  /// Returns whether an element takes the focus of the keyboard.
+  func takesFocus(_ element: Element) -> Bool {
+    reading.reader.navigation.takesFocus?(element) ?? false
   }
 
   private mutating func say(_ utterance: Utterance) -> Event {

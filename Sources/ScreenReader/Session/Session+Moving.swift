@@ -65,8 +65,12 @@ extension Session {
 
   /// Touching an element by its `id`.
   mutating func touch(id: String) -> [Event] {
-    guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
-    return touch(stop: stop)
+    guard let place = reading.place(where: { screen.tree[$0].id == id }) else {
+      return [.refused(.noSuchElement(id))]
+    }
+    let events = touch(stop: place.stop)
+    if place.part > 0 { settle(onPart: place.part) }
+    return events
   }
 
   private mutating func touch(stop: Int) -> [Event] {

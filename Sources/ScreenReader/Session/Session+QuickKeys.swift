@@ -46,11 +46,12 @@ extension Session {
         phrase: direction > 0 ? "wrappingToTop" : "wrappingToBottom", reason: .rotor)
     }
     guard let target else { return miss(key, direction) }
-    let from = reading.place(stop, state.jump?.part ?? 0)
     let said = reading.utterance(
-      at: target, of: key, from: navigation.quickKeysTellPlaces ? from : nil)
+      at: target, of: key, from: navigation.quickKeysTellPlaces ? lastHeard(at: stop) : nil)
     events += land(on: target.place.stop, saying: said, reason: .focus)
-    state.jump = InteractionState.Jump(node: target.node, part: target.place.part)
+    let part = target.place.part
+    let last = key.extent.isLine ? reading.order.stops[target.place.stop].others.count : part
+    state.jump = InteractionState.Jump(node: target.node, part: part, last: last)
     return events
   }
 

@@ -2,7 +2,8 @@ package import Transcript
 
 /// One screen as it is heard under several settings, and which of its stops differ between them.
 ///
-/// Stops are matched by their place in the tree, which is the same under all settings.
+/// Stops are matched by the node of the input that they were made of, as bridges make other trees of a page for
+/// each reader.
 package struct TranscriptMatrix: Equatable, Sendable {
   /// What is heard at one stop under one setting.
   package struct Cell: Equatable, Sendable {
@@ -36,6 +37,28 @@ package struct TranscriptMatrix: Equatable, Sendable {
     }
   }
 
+  /// What is heard under one setting.
+  package struct Column {
+    /// The setting's name.
+    package var name: String
+    /// What is heard.
+    package var transcript: Transcript
+    /// What tells the stops apart, in their order: the same for the same node of the input.
+    package var places: [String]
+
+    /// Creates a column.
+    ///
+    /// - Parameters:
+    ///   - name: The setting's name.
+    ///   - transcript: What is heard.
+    ///   - places: What tells the stops apart.
+    package init(_ name: String, _ transcript: Transcript, places: [String]) {
+      self.name = name
+      self.transcript = transcript
+      self.places = places
+    }
+  }
+
   /// The screen's title, or `nil`.
   package let screen: String?
   /// The names of the settings, in order.
@@ -46,7 +69,8 @@ package struct TranscriptMatrix: Equatable, Sendable {
   package let readerVersions: [String]
   /// How many stops are heard under any setting.
   package let stopCount: Int
-  /// The stops that differ, in the order of the first setting; others come last.
+  /// The stops that differ, in the order of the first setting; others come behind the one that is heard before
+  /// them.
   package let rows: [Row]
 
   /// Compares.
@@ -54,27 +78,40 @@ package struct TranscriptMatrix: Equatable, Sendable {
   /// - Parameter columns: What is heard under each setting, with the setting's name; the first is what the
   ///   others are held against.
   /// - Complexity: O(n log n) in the number of stops, for each setting.
-  package init(_ columns: [(name: String, transcript: Transcript)]) {
+  package init(_ columns: [Column]) {
     screen = columns.first?.transcript.screen
     settings = columns.map(\.name)
     readers = columns.map(\.transcript.reader)
     readerVersions = columns.map(\.transcript.readerVersion)
     var rows: [Row] = []
+    // Which row is behind each, so that one that is new goes behind the last one of its column.
+    var next: [Int] = []
+    var first = -1
     var places: [String: Int] = [:]
-    for (column, (_, transcript)) in columns.enumerated() {
-      for (index, stop) in transcript.stops.enumerated() {
-        let place = places[stop.path] ?? rows.count
+    for (column, heard) in columns.enumerated() {
+      var counts: [String: Int] = [:]
+      var last = -1
+      for (index, stop) in heard.transcript.stops.enumerated() {
+        // Several stops may be made of one node.
+        let count = counts[heard.places[index], default: 0]
+        counts[heard.places[index]] = count + 1
+        let own = "\(heard.places[index]) \(count)"
+        let place = places[own] ?? rows.count
         if place == rows.count {
-          places[stop.path] = place
+          places[own] = place
           rows.append(
             Row(
               element: stop.element, path: stop.path,
               cells: Array(repeating: nil, count: columns.count)))
+          next.append(last < 0 ? first : next[last])
+          if last < 0 { first = place } else { next[last] = place }
         }
         rows[place].cells[column] = Cell(
           number: index + 1, text: stop.text, hint: stop.hint, hasMoved: false)
+        last = place
       }
     }
+    rows = sequence(first: first) { next[$0] }.prefix { $0 >= 0 }.map { rows[$0] }
     for column in columns.indices.dropFirst() { Self.markMoved(column, &rows) }
     stopCount = rows.count
     self.rows = rows.filter(\.differs)

@@ -88,10 +88,26 @@ struct PageFacts {
     }
     let rowSpan = number("aria-rowspan", "rowspan", from: 2)
     let columnSpan = number("aria-colspan", "colspan", from: 2)
-    if rowSpan != nil || columnSpan != nil {
+    let place = place(of: source, element.role)
+    if rowSpan != nil || columnSpan != nil || place.row != nil || place.column != nil {
       element.node.cell = TableCell(
-        row: nil, column: nil, rowSpan: min(rowSpan ?? 1, 1000),
+        row: place.row, column: place.column, rowSpan: min(rowSpan ?? 1, 1000),
         columnSpan: min(columnSpan ?? 1, 1000))
     }
+  }
+
+  /// Where a cell says that it stands, or its row does.
+  private func place(
+    of source: PageSnapshot.Node, _ role: String?
+  ) -> (row: Int?, column: Int?) {
+    switch role {
+    case "cell", "gridcell", "columnheader", "rowheader": break
+    default: return (nil, nil)
+    }
+    func index(_ text: String?) -> Int? {
+      text.flatMap { Int($0) }.flatMap { (1...1_000_000).contains($0) ? $0 - 1 : nil }
+    }
+    let above = source.parent >= 0 ? snapshot.nodes[source.parent]["aria-rowindex"] : nil
+    return (index(source["aria-rowindex"] ?? above), index(source["aria-colindex"]))
   }
 }

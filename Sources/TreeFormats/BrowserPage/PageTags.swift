@@ -5,6 +5,8 @@ struct PageTags {
   private let snapshot: PageSnapshot
   /// The places of radio buttons among those of their group, by their place in the snapshot.
   private let radios: [Int: SetPosition]
+  /// The ids that labels are for.
+  private let labelledIDs: Set<String>
 
   /// Looks through a page.
   ///
@@ -12,6 +14,7 @@ struct PageTags {
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
     radios = Self.radios(of: snapshot)
+    labelledIDs = Set(snapshot.nodes.lazy.filter { $0.name == "label" }.compactMap { $0["for"] })
   }
 
   /// Returns what a node's tag and attributes say.
@@ -33,7 +36,61 @@ struct PageTags {
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
       flags.insert(.describesItself)
     }
+    if isLabelledByText(index) { flags.insert(.isLabelledByText) }
+    if let way = node["aria-autocomplete"], way != "none", !way.isEmpty { flags.insert(.completes) }
+    if let kind = details(node["aria-details"]) { flags.insert(kind) }
+    if let editable = node["contenteditable"], editable.lowercased() != "false" {
+      flags.insert(.isEditable)
+    }
     return flags
+  }
+
+  // An author's own words hide the text that names an element.
+  private func isLabelledByText(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    if let ids = node["aria-labelledby"]?.nonblank {
+      return ids.split(whereSeparator: \.isWhitespace).contains { id in
+        snapshot.placesByID[String(id)].flatMap { snapshot.shownText(inside: $0) } != nil
+      }
+    }
+    if node["aria-label"]?.nonblank != nil { return false }
+    switch node.name {
+    case "input", "select", "textarea", "meter", "progress", "output":
+      return node["id"].map(labelledIDs.contains) ?? false || isInLabel(node)
+    case "fieldset": return hasChild(index, "legend")
+    case "table": return hasChild(index, "caption")
+    case "figure": return hasChild(index, "figcaption")
+    default: return false
+    }
+  }
+
+  private func hasChild(_ index: Int, _ name: String) -> Bool {
+    var place = index + 1
+    while place < snapshot.nodes[index].end {
+      if snapshot.nodes[place].name == name { return true }
+      place = snapshot.nodes[place].end
+    }
+    return false
+  }
+
+  // How far out a label is looked for: no page for people is deeper.
+  private static let mostLevels = 64
+
+  private func isInLabel(_ node: PageSnapshot.Node) -> Bool {
+    var parent = node.parent
+    for _ in 0..<Self.mostLevels where parent >= 0 {
+      if snapshot.nodes[parent].name == "label" { return true }
+      parent = snapshot.nodes[parent].parent
+    }
+    return false
+  }
+
+  private func details(_ ids: String?) -> WebFlags? {
+    for id in ids?.split(whereSeparator: \.isWhitespace) ?? [] {
+      guard let place = snapshot.placesByID[String(id)] else { continue }
+      return snapshot.nodes[place]["role"] == "comment" ? .hasComment : .hasDetails
+    }
+    return nil
   }
 
   /// Returns the place of a radio button among those of its group.

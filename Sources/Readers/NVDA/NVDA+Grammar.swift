@@ -1,0 +1,21 @@
+import ScreenReader
+
+extension Grammar {
+  /// What NVDA says: what was left, what was entered, the cell, the object, and what ends with it.
+  ///
+  /// In reading the role comes first, after a jump what the object says; on focus an object says more of itself
+  /// (source code: `speech.py`; recorded).
+  static let nvda: Grammar = {
+    var grammar = Grammar(
+      [.nvdaLeaving, .nvdaEntering, .nvdaCell, .nvdaObject],
+      occasions: [
+        .readAll: [.nvdaEntering, .nvdaCell, .nvdaObject, .nvdaEnding],
+        .jumping: [.nvdaEntering, .nvdaCell, .nvdaObject],
+        .keyboardFocus: [.nvdaEntering, .nvdaCell, .nvdaFocus],
+        .acrossRow: [.nvdaCell, .nvdaObject], .alongColumn: [.nvdaCell, .nvdaObject],
+      ])
+    grammar.tellsOfLeaving = true
+    grammar.outcome = .newStates
+    return grammar
+  }()
+}

@@ -1,0 +1,39 @@
+import ScreenReader
+
+extension Navigation {
+  /// How one moves with NVDA on a page in browse mode (source code: `browseMode.py`).
+  static let nvda: Navigation = {
+    var navigation = Navigation(
+      rotors: NVDAQuickKeys.all.compactMap(Rotor.init), repeatsAtEdge: false,
+      gesture: { command, _ in keys(of: command) })
+    navigation.quickKeys = NVDAQuickKeys.all
+    navigation.quickKeysTellPlaces = true
+    navigation.takesFocus = NVDARoleWords.takesFocus
+    return navigation
+  }()
+
+  private static func keys(of command: CommandWord) -> String? {
+    switch command {
+    case .next: "Down Arrow"
+    case .previous: "Up Arrow"
+    case .first: "Control-Home"
+    case .last: "Control-End"
+    case .activate: "Enter or Space bar"
+    case .escape: "Escape"
+    case .increment: "Up Arrow, in focus mode"
+    case .decrement: "Down Arrow, in focus mode"
+    case .jump: "A quick key such as H, and Shift with it to go back"
+    case .tab: "Tab"
+    case .shiftTab: "Shift-Tab"
+    case .cell: "Control-Alt with an arrow key"
+    case .rotor, .nextRotor, .previousRotor: "NVDA-F7, the list of elements"
+    case .down: "The quick key"
+    case .up: "Shift with the quick key"
+    case .readAll: "NVDA-Down Arrow"
+    case .stop: "Control"
+    case .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait, .find, .open,
+      .type, .delete:
+      nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import ScreenReader
+import Voices
+
+extension UtterancePart {
+  /// The object that has taken the focus of the keyboard.
+  ///
+  /// What does not need the keys for itself is told as after a jump, since browse mode goes on; what does turns
+  /// to focus mode and tells its value before its states (source code: `browseMode.py`, `speech.py`).
+  static let nvdaFocus = UtterancePart("object") { context, fragments in
+    guard context.hasNVDARole, NVDARoleWords.takesKeys(context.element) else {
+      return context.sayNVDAObject(into: &fragments)
+    }
+    context.sayNVDAFocus(into: &fragments)
+  }
+}
+
+extension PhrasingContext {
+  /// Says an object in the order of focus mode.
+  fileprivate func sayNVDAFocus(into fragments: inout [Fragment]) {
+    let isEdit = NVDARoleWords.isEdit(element)
+    let value = element.range?.text ?? element.value
+    sayNVDAName(into: &fragments)
+    if let own = element.roleDescription, !own.isEmpty {
+      say(text: own, as: .role, into: &fragments)
+    } else if let key = NVDARoleWords.phrase(of: element) {
+      say(key, as: .role, into: &fragments)
+    }
+    if !isEdit, NVDARoleWords.holdsValue(element) {
+      say(text: value, as: .value, target: .value, into: &fragments)
+    }
+    sayNVDAStates(into: &fragments)
+    sayNVDADescription(into: &fragments)
+    sayNVDACurrent(into: &fragments)
+    if isEdit, value == nil { say(text: element.placeholder, as: .value, into: &fragments) }
+    if let place = element.position {
+      say(
+        "position", as: .position,
+        filling: ["index": String(place.index), "count": String(place.count ?? place.index)],
+        into: &fragments)
+    }
+    sayNVDALevel(into: &fragments)
+    sayNVDAError(into: &fragments)
+    guard isEdit else { return }
+    // Tab selects what stands in a field.
+    if let value, !value.isEmpty {
+      say("selectedText", as: .value, filling: ["text": value], into: &fragments)
+    } else {
+      say("blank", as: .value, into: &fragments)
+    }
+  }
+}

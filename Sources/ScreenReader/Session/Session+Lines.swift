@@ -1,0 +1,108 @@
+import AccessibilityTree
+import Voices
+
+/// Tab and the keys of tables, with readers that hear line by line.
+extension Session {
+  /// The Tab key, with Shift (-1) or without (1).
+  mutating func tab(by distance: Int) -> [Event] {
+    guard reading.reader.navigation.takesFocus != nil else { return [.refused(.noKeyboardFocus)] }
+    return moveKeyboardFocus(by: distance)
+  }
+
+  /// A key of tables.
+  mutating func moveInTable(towards direction: ScrollDirection) -> [Event] {
+    switch direction {
+    case .up: moveInTable(rows: -1, columns: 0)
+    case .down: moveInTable(rows: 1, columns: 0)
+    case .left: moveInTable(rows: 0, columns: -1)
+    case .right: moveInTable(rows: 0, columns: 1)
+    }
+  }
+
+  /// Moves the keyboard's focus to the next or previous thing that takes it: an element, or one that holds
+  /// some, as a text does that is edited with all that stands in it.
+  mutating func moveFocusThroughLines(by distance: Int) -> [Event] {
+    guard let stop = cursor?.stop, let focusedNode else { return [.refused(.nothingFocused)] }
+    guard let takesFocus = reading.reader.navigation.takesFocus else {
+      return boundary(of: .elements)
+    }
+    let first = state.jump?.node ?? focusedNode
+    let targets = reading.targets(where: takesFocus)
+    let target =
+      distance > 0
+      ? targets.first { $0.node > focusedNode } : targets.last { $0.node < first }
+    guard let target else { return boundary(of: .elements) }
+    return land(on: target, from: lastHeard(at: stop))
+  }
+
+  /// Puts the cursor where the app or the page has put the keyboard's focus.
+  mutating func landByKeyboard(onPart place: ScreenReading.Place) -> [Event] {
+    let target = ScreenReading.Target(node: reading.node(at: place), place: place)
+    return land(on: target, from: cursor.map { lastHeard(at: $0.stop) })
+  }
+
+  private mutating func land(
+    on target: ScreenReading.Target, from previous: ScreenReading.Place?
+  ) -> [Event] {
+    let said = reading.focusUtterance(at: target, from: previous)
+    let events = land(on: target.place.stop, saying: said, reason: .focus)
+    state.jump = InteractionState.Jump(
+      node: target.node, part: target.place.part, last: target.place.part)
+    return events
+  }
+
+  /// What is said of each part of the line under the cursor; none where it is one element.
+  package var partUtterances: [Utterance] {
+    guard let stop = cursor?.stop, !reading.order.stops[stop].others.isEmpty else { return [] }
+    return reading.parts(at: stop, from: stop).map(\.utterance)
+  }
+
+  /// Puts the cursor on a part of the line that it is on, without a word.
+  ///
+  /// - Parameter part: Which one, counted from 0.
+  package mutating func settle(onPart part: Int) {
+    guard let stop = cursor?.stop, reading.order.stops[stop].parts.indices.contains(part) else {
+      return
+    }
+    let place = reading.place(stop, part)
+    state.jump = InteractionState.Jump(
+      node: reading.node(at: place), part: part, last: reading.order.stops[stop].others.count)
+  }
+
+  /// The part of a stop that was heard last: what is around it need not be told again.
+  func lastHeard(at stop: Int) -> ScreenReading.Place {
+    reading.place(stop, state.jump?.last ?? reading.order.stops[stop].others.count)
+  }
+
+  // How many cells that are not there are passed over (source code of NVDA: `documentBase.py`).
+  private static let mostMissingCells = 3
+
+  /// Moves to the next cell of the row or column, past those that a cell spans; the column that the cursor goes
+  /// along is kept where cells span several, and so is the row.
+  mutating func moveThroughTable(rows: Int, columns: Int) -> [Event] {
+    guard let stop = cursor?.stop, let focusedNode, let cell = screen.tree[focusedNode].cell,
+      let row = cell.row, let column = cell.column
+    else { return end(of: .elements) + say(phrase: "notInTable", reason: .focus) }
+    var axis = InteractionState.Axis(row: row, column: column, isRow: rows == 0)
+    if let last = state.axis, last.isRow == axis.isRow {
+      if axis.isRow { axis.row = last.row } else { axis.column = last.column }
+    }
+    if rows != 0 { axis.row = rows > 0 ? row + cell.rowSpan : row - 1 }
+    if columns != 0 { axis.column = columns > 0 ? column + cell.columnSpan : column - 1 }
+    let from = lastHeard(at: stop)
+    for _ in 0..<Self.mostMissingCells {
+      if let target = reading.place(row: axis.row, column: axis.column, besides: from) {
+        let said = reading.cellUtterance(
+          at: target, from: from, on: axis.isRow ? .acrossRow : .alongColumn)
+        let events = land(on: target.stop, saying: said, reason: .focus)
+        state.jump = InteractionState.Jump(
+          node: reading.node(at: target), part: target.part, last: target.part)
+        state.axis = axis
+        return events
+      }
+      axis.row += rows.signum()
+      axis.column += columns.signum()
+    }
+    return end(of: .elements) + say(phrase: "edgeOfTable", reason: .focus)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// A page as NVDA reads it, laid out by the browser that is installed, and beside other readers.
+@Suite("NVDA on web pages", .waiting, .inChromium) struct NVDAPageTests {
+  private static let harbour = """
+    <!doctype html><html lang="en"><head><title>Harbour</title></head><body>
+    <header><nav aria-label="Piers"><ul><li><a href="#n">North</a></li><li><a href="#s">South</a></li></ul></nav></header>
+    <main><h1>Harbour <a href="#map">map</a></h1>
+    <p>Boats leave at <b>dawn</b> or <button aria-pressed="true">Mute</button></p>
+    <table><tr><th>Boat</th><th>Seats</th></tr><tr><td>Heron</td><td>12</td></tr></table>
+    <form aria-label="Tickets"><p><label for="who">Name</label> <input id="who" required value="Odd"></p>
+    <p><label><input type="checkbox" checked> Return trip</label></p>
+    <p><input role="combobox" aria-label="Pier" aria-autocomplete="list" aria-expanded="false"></p></form></main>
+    <p><button aria-details="more">Help</button></p><p id="more">Ask at the pier.</p>
+    </body></html>
+    """
+
+  @Test func aPageIsHeardLineByLine() throws {
+    let heard = try Earshot.run(["transcript", "-", "--reader", "nvda"], input: Self.harbour)
+    #expect(
+      heard.output == """
+        banner landmark, Piers, navigation landmark, list, with 2 items, •, same page, link, North
+        •, same page, link, South
+        out of list, main landmark, heading, level 1, Harbour, same page, link, map
+        Boats leave at dawn or, toggle button, pressed, Mute
+        table, with 2 rows and 2 columns, row 1, column 1, Boat
+        column 2, Seats
+        row 2, Boat, column 1, Heron
+        Seats, column 2, 12
+        out of table, Tickets, form, Name, edit, required, Odd
+        check box, checked, Return trip
+        Pier, combo box, collapsed, has auto complete, editable, opens list
+        button, has details, Help
+        Ask at the pier.
+
+        """)
+    #expect(heard.status == 0)
+  }
+
+  @Test func readersStandSideBySide() throws {
+    let page = "<main><h1>Harbour</h1><p>Boats <button>Call</button></p></main>"
+    let heard = try Earshot.run(
+      ["matrix", "-", "--reader", "nvda,orca,voiceover-macos", "--format", "markdown"],
+      input: page)
+    #expect(heard.status == 0)
+    let rows = heard.output.split(separator: "\n")
+    #expect(
+      rows.contains {
+        $0.contains(
+          "| main landmark, heading, level 1, Harbour | main content Harbour heading level 1. |")
+          && $0.contains("| heading level 1 Harbour |")
+      }, "\(heard.output)")
+  }
+
+  @Test func whatIsNoPageOfItsIsRefused() throws {
+    let screen = "platform: ios\nelements: [{button: Rate}]"
+    let refused = try Earshot.run(["transcript", "-", "--reader", "nvda"], input: screen)
+    #expect(refused.status == 2)
+    #expect(refused.output == "")
+    #expect(refused.error.hasPrefix("--reader: error: nvda cannot hear a screen of ios\n"))
+  }
+}
