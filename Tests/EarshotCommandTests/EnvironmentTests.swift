@@ -27,10 +27,14 @@ import Testing
       "rsvg-convert": Self.renderer, "tools/rsvg-convert": Self.renderer,
       "earshot-speech": Self.helper, "tools/earshot-speech": Self.helper,
     ])
-    // The program finds its helper beside itself, so that it stands alone here.
+    // The program finds its helper beside itself, so that it stands alone here. Tools are copies that other
+    // programs make: what tests write is busy for a moment where another test starts a program meanwhile.
     let made = try folder.shell(
       """
-      chmod +x rsvg-convert earshot-speech tools/* && mkdir -- bin --width \
+      for tool in rsvg-convert earshot-speech tools/*; do
+        install -m 755 "$tool" new && mv new "$tool" || exit
+      done
+      mkdir -- bin --width \
       && (ln "$EARSHOT" bin/earshot 2>/dev/null || cp "$EARSHOT" bin/earshot)
       """)
     #expect(made.status == 0, "\(made.error)")
