@@ -57,7 +57,12 @@ struct ExploreReport {
       explorer.states.filter { $0.stoppedSends > 0 }.map(\.name),
       "on the way there the page was kept from sending something, so that no flow goes it")
     for failure in explorer.failures { StandardError.write("\(failure)\n") }
-    if explorer.unopened == 0 { return }
+    if explorer.unopened == 0 {
+      if explorer.states.count <= 1, explorer.inVain.isEmpty {
+        StandardError.note("no control tells that it opens something: only the start was heard")
+      }
+      return
+    }
     let count = explorer.unopened == 1 ? "1 control was" : "\(explorer.unopened) controls were"
     let more = explorer.end.map { ": give more with --\($0.rawValue)" } ?? ""
     StandardError.note("\(count) not opened\(more)")

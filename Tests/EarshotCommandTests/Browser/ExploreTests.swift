@@ -108,6 +108,14 @@ import Testing
       flat.error.contains("2 controls were not opened: give more with --depth"), "\(flat.error)")
   }
 
+  @Test func aPageOnWhichNothingOpensIsTold() throws {
+    let folder = try CommandFolder(["page.html": "<title>Still</title><h1>Still</h1>"])
+    let heard = try folder.shell("$EARSHOT explore page.html --fail-on never")
+    #expect(heard.status == 0)
+    #expect(heard.output.hasPrefix("1-start "))
+    #expect(heard.error.contains("only the start was heard"), "\(heard.error)")
+  }
+
   /// Our own shop: a dialog tells how to sow, and nothing comes into the basket.
   @Test func theShopIsExplored() throws {
     let page = PageFiles.project.appending(path: "Examples/Web/product.html").path
