@@ -189,7 +189,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Earshot", "EarshotSpeech", "EarshotTesting", "GoldenFiles"],
+      dependencies: ["BrowserPages", "Earshot", "EarshotSpeech", "EarshotTesting", "GoldenFiles"],
       exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(

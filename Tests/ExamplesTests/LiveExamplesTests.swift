@@ -1,3 +1,4 @@
+import BrowserPages
 import Earshot
 import EarshotTesting
 import Foundation
@@ -13,10 +14,15 @@ struct LiveExamplesTests {
     $0.hasPrefix("Web/") && $0.hasSuffix(".flow.yaml")
   }
   static let readers = ["voiceover-ios", "voiceover-macos"]
+  // The whole browser, where it is installed: all other tests take the one without windows, which goes first.
+  private static let wholeBrowser = ["/usr/bin/chromium"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
 
   private static func run(_ path: String, _ reader: Reader = .voiceOverIOS) throws -> FlowResult {
     var options = FlowOptions(ReaderOptions(reader: reader))
     options.browsers = Page.browsers
+    options.pages.browser = wholeBrowser
     return try FlowRunner(options: options).run(try FlowReader().read(path))
   }
 

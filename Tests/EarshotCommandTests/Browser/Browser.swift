@@ -13,7 +13,8 @@ final class Browser {
 
   /// Where the browser is, or `nil` where none is installed.
   static let program: String? = [
-    "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+    "/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// How many milliseconds the browser may be silent until it is taken for hung.
