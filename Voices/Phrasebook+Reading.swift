@@ -29,11 +29,12 @@ extension Phrasebook {
     if let node = root["order"] { try readOrder(node) }
     try list.requireMapping(for: "phrases")
     try list.forEachPair { (name, node) throws(SourceError) in
-      if let model {
+      let key = PhraseKey(name.text)
+      // The list of all names is sorted, which is too much for each phrase that is there.
+      if let model, model.phrases[key] == nil {
         try PhraseReading.require(
           name, among: model.keys.map(\.rawValue), "unknown phrase", "phrases")
       }
-      let key = PhraseKey(name.text)
       let reading = PhraseReading(model: model?.phrases[key], stop: stop, rules: plurals)
       let entry = try reading.read(node)
       phrases[key] = entry.forms

@@ -31,7 +31,7 @@ struct SessionPropertyTests {
 
   /// Any commands in any order: nothing crashes, the cursor is on a stop, and the same log gives the same
   /// events again.
-  @Test(arguments: 0..<40, Readers.all.map(\.name))
+  @Test(arguments: 0..<20, Readers.all.map(\.name))
   func replay(seed: Int, name: String) throws {
     let reader = try #require(Readers.named(name))
     var random = SeededGenerator(seed: UInt64(seed) &+ 500)

@@ -140,7 +140,7 @@ import TreeFormats
   }
 
   @Test func deepHierarchiesAreRead() throws {
-    let depth = 100_000
+    let depth = 20_000
     let open = #"{"container": {"_0": {"type": {"list": {}}}, "children": ["#
     let text =
       String(repeating: open, count: depth)

@@ -13,7 +13,7 @@ import TreeFormats
     let whole = try SourceFile.read(ImportFixtureTests.folder + "/" + name).bytes
     // The seed differs from file to file, so that not every file is damaged in the same places.
     var dice = SeededGenerator(seed: UInt64(whole.count))
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...6, using: &dice) { damage(&bytes, &dice) }
       try check(bytes, readers)
@@ -27,7 +27,7 @@ import TreeFormats
       "uid=1_0 button \"", "- button \"", "{\"value\":{\"type\":",
       "Element subtree:\n →Button, 0x1, {{", "Cell, 0x1, label: '", "<hierarchy><node text=\"",
     ] {
-      for _ in 0..<100 {
+      for _ in 0..<50 {
         let noise = (0..<Int.random(in: 0...200, using: &dice)).map { _ in
           UInt8.random(in: 0...255, using: &dice)
         }

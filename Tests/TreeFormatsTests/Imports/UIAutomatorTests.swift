@@ -237,8 +237,8 @@ import Testing
     #expect(summary?.contains("said with the words of iOS") == true)
   }
 
-  @Test func aViewAHundredThousandLevelsDownIsRead() throws {
-    let depth = 100_000
+  @Test func aViewTwentyThousandLevelsDownIsRead() throws {
+    let depth = 20_000
     for (open, close) in [
       ("<node>", "</node>"),
       ("<node clickable=\"true\" text=\"x\" resource-id=\"a:id/toolbar\">", "</node>"),
