@@ -12,7 +12,7 @@ struct LabelRepeatsRole: ScreenRule {
       button". It costs time at every stop.
       """,
     repair: """
-      Drop the word for the role from the label; the trait says it.
+      Drop the word for the role from the label; the reader says it by itself.
       """,
     guidelines: [.hig("Buttons"), .apple("accessibilityLabel")],
     failing: """
