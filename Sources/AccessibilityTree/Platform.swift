@@ -21,6 +21,9 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// Windows.
   case windows
 
+  /// Whether it is the system of another maker than Apple; a page of the web runs on any.
+  package var isOfOthersThanApple: Bool { self == .android || self == .linux || self == .windows }
+
   /// Whether people sit at a desktop there, with a window and a keyboard.
   package var isDesktop: Bool { self == .macos || self == .linux || self == .windows }
 

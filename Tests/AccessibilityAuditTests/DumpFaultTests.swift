@@ -39,6 +39,9 @@ import TreeFormats
              textDirection: ltr
         """),
     Case(
+      rule: "label-missing", what: "bars of progress, whose state says what they are for",
+      found: [], dump: views(#"<node class="android.widget.ProgressBar" bounds="[0,0][90,90]"/>"#)),
+    Case(
       rule: "role-missing", what: "a button by its type, and by no trait",
       found: [
         "review: It reacts to a tap but is heard as \"Rate\". Add the button or link trait."

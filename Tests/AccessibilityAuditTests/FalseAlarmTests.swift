@@ -28,6 +28,15 @@ import Testing
       "targets-overlap", "peers compete", finds: 1,
       dump + "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: B, frame: [40, 0, 90, 50]}]"),
     Case(
+      "targets-overlap", "a button that a dump lists twice",
+      dump + "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: A, frame: [9, 5, 90, 50]}]"),
+    Case(
+      "targets-overlap", "two of a name that do no more than touch in part", finds: 1,
+      dump + "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: A, frame: [60, 0, 90, 50]}]"),
+    Case(
+      "targets-overlap", "two of a name on a screen that an app states", finds: 1,
+      "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: A, frame: [9, 5, 90, 50]}]"),
+    Case(
       "targets-overlap", "a control inside of another sticks out",
       """
       elements:
@@ -103,7 +112,32 @@ import Testing
     Case(
       "label-repeats-role", "a button on the screen", finds: 1, "elements: [{button: Share Button}]"
     ),
+    Case(
+      "label-repeats-role", "a word for it that stands by itself", finds: 4,
+      """
+      elements:
+        - {button: "Grupos, botón 5 de 15"}
+        - {button: "Chats, Taste"}
+        - {button: "Groups, button 2 of 3"}
+        - {link: "Nachrichten. Link. 4 von 9"}
+        - {button: "Botón, rojo"}
+        - {button: "Shirts, button collars"}
+        - {image: "Grupos, botón 5 de 15"}
+      """),
+    Case(
+      "label-names-gesture", "a double tap in languages that nobody declared", finds: 3,
+      """
+      elements:
+        - {button: Ayuda. Toca dos veces para ampliar la sección.}
+        - {button: Karte, hint: Zum Öffnen doppeltippen.}
+        - {button: 地図, language: ja, hint: 開くにはダブルタップします。}
+        - {button: Toca la guitarra dos noches}
+        - {text: Toca dos veces para ampliar.}
+      """),
     Case("label-is-identifier", "a user", "elements: [{button: jane_doe}, {link: annaBell}]"),
+    Case(
+      "label-is-identifier", "an icon by its size or manner", finds: 2,
+      "elements: [{button: historyLarge}, {image: bellOutlined}, {button: Extra large}]"),
     Case(
       "label-is-identifier", "a name in the code", finds: 3,
       "elements: [{button: ic_share}, {button: shareButton}, {button: PROFILE_MENU}]"),

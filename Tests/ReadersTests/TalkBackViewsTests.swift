@@ -115,6 +115,14 @@ import TreeFormats
         <node class="android.widget.ProgressBar" text="70%"/></node>
         """, heard: ["40 percent, Volume, slider", "Load"]),
     Row(
+      description: "a bar that tells no range says that something goes on, and no more in a row",
+      views: """
+        <node class="android.widget.ProgressBar"/>
+        <node class="android.widget.ProgressBar" content-desc="Upload"/>
+        <node class="android.view.ViewGroup" clickable="true"><node class="android.widget.TextView" text="Load"/>
+        <node class="android.widget.ProgressBar"/></node>
+        """, heard: ["in progress, progress bar", "in progress, Upload, progress bar", "Load"]),
+    Row(
       description: "what is unimportant is passed over, and what is invisible gone",
       views: """
         <node class="android.widget.TextView" text="Hidden" a11y-important="false"/>

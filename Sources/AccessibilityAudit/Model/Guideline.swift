@@ -17,6 +17,11 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
     case aaa = "AAA"
   }
 
+  /// Whether it is Apple's, and so asks nothing of apps on other systems.
+  var isOfApple: Bool {
+    if case .wcag = self { false } else { true }
+  }
+
   /// The guideline in words: "WCAG 4.1.2 (A)", "HIG Accessibility: Content".
   public var description: String {
     switch self {

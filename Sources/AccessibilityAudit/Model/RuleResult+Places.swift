@@ -1,3 +1,4 @@
+import AccessibilityTree
 import NavigationScript
 import Transcript
 
@@ -5,7 +6,7 @@ extension RuleResult {
   /// Puts what a rule said about a screen into words.
   init(_ findings: RuleFindings, on screen: AuditedScreen) {
     self.init(
-      page: findings.page, reader: screen.readerTitle,
+      page: findings.page, reader: screen.readerTitle, platform: screen.screen.platform,
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,

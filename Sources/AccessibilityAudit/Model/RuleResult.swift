@@ -1,9 +1,13 @@
+package import AccessibilityTree
+
 /// What one rule found on one screen or flow.
 public struct RuleResult: Sendable {
   /// The rule.
   public var page: RulePage
   /// What sentences call the reader that was heard: "VoiceOver".
   package var reader: String
+  /// What the screen runs on, or `nil` where several are told of.
+  package var platform: Platform?
   /// What it found.
   public var findings: [Finding]
   /// How many elements were looked at and are right.
@@ -19,8 +23,14 @@ public struct RuleResult: Sendable {
     package var count: Int
   }
 
-  /// The rule with the reader's name in its texts, as people are shown it.
-  package var shownPage: RulePage { page.naming(reader) }
+  /// The rule as people are shown it: with the reader's name in its texts, and no guidelines of another platform.
+  package var shownPage: RulePage {
+    var shown = page.naming(reader)
+    if let platform, platform.isOfOthersThanApple {
+      shown.guidelines.removeAll(where: \.isOfApple)
+    }
+    return shown
+  }
 
   /// How it went: the worst that counts, or else why nothing does.
   public var outcome: Outcome {

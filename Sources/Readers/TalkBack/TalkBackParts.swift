@@ -119,6 +119,8 @@ extension PhrasingContext {
       say("unlabelled", as: .state, into: &fragments)
     } else if let percent = element.talkBackPercent {
       say("percent", as: .value, filling: ["number": percent], into: &fragments)
+    } else if element.semanticRole == .progressBar, element.value?.isEmpty != false {
+      say("inProgress", as: .state, into: &fragments)
     } else if !element.hasTalkBackStatusValue {
       say(text: element.value, as: .value, target: .value, into: &fragments)
     }

@@ -22,6 +22,7 @@ extension XCUITestImport {
         inside[parent].hasWords = inside[parent].hasWords || isHeard
         inside[parent].wordless += isHeard ? 0 : 1
         inside[parent].hasControl = inside[parent].hasControl || acts(node)
+        inside[parent].add(only: index)
       } else {
         inside[parent].add(contents)
       }
@@ -39,13 +40,30 @@ extension XCUITestImport {
     }
   }
 
-  /// Whether a view has a name and a value beside it, and only shows things: no view that merely holds others has
-  /// a value, so that it is one element and stands for what is in it.
+  /// Whether a view that only shows things is one element and stands for what is in it: no view that merely holds
+  /// others has a value beside its name, and nobody names a group of a single text.
   private func speaksForContents(_ index: Int, _ contents: Contents) -> Bool {
     let node = dump.nodes[index]
-    return node.type == .other && !contents.hasControl && dump.string(node.value) != nil
-      && !dump.areEqual(node.value, node.label) && web.page(of: index) == nil
-      && web.headingLevel(of: index) == nil
+    guard node.type == .other, !contents.hasControl, web.page(of: index) == nil,
+      web.headingLevel(of: index) == nil
+    else { return false }
+    if dump.string(node.value) != nil, !dump.areEqual(node.value, node.label) { return true }
+    return contents.only.map { saysMore(index, than: $0) } ?? false
+  }
+
+  /// Whether a view says more than the one text in it, and all that the text shows: "0 of 3 done" around "0/3".
+  ///
+  /// What a test driver puts together from the texts below is the text itself.
+  private func saysMore(_ index: Int, than text: Int) -> Bool {
+    guard dump.nodes[text].type == .staticText, let label = dump.string(dump.nodes[index].label),
+      let shown = dump.string(dump.nodes[text].label)
+    else { return false }
+    let (said, drawn) = (Self.words(of: label), Self.words(of: shown))
+    return !drawn.isEmpty && drawn.count < said.count && drawn.isSubset(of: said)
+  }
+
+  private static func words(of text: String) -> Set<Substring> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
   }
 
   /// What the elements in a view are.
@@ -54,8 +72,20 @@ extension XCUITestImport {
     /// How many controls have none.
     var wordless: Int32 = 0
     var hasControl = false
+    /// The one element that is in it, where it holds no other.
+    private(set) var only: Int?
+    private var isSeveral = false
+
+    mutating func add(only index: Int) {
+      (only, isSeveral) = only == nil && !isSeveral ? (index, false) : (nil, true)
+    }
 
     mutating func add(_ other: Contents) {
+      if other.isSeveral {
+        (only, isSeveral) = (nil, true)
+      } else if let index = other.only {
+        add(only: index)
+      }
       hasWords = hasWords || other.hasWords
       wordless += other.wordless
       hasControl = hasControl || other.hasControl

@@ -38,6 +38,27 @@ import TreeFormats
     #expect(labels == ["ENGLISH", "Tide", "2 m"])
   }
 
+  @Test(arguments: [
+    ("4 of 9 packed", "<XCUIElementTypeStaticText label='4/9'/>", ["4 of 9 packed"]),
+    // Something in the text is not in the name, the name is the text, or there is more than one.
+    ("Packed", "<XCUIElementTypeStaticText label='4/9'/>", ["4/9"]),
+    ("4/9", "<XCUIElementTypeStaticText label='4/9'/>", ["4/9"]),
+    (
+      "4 of 9 packed",
+      "<XCUIElementTypeStaticText label='4'/><XCUIElementTypeStaticText label='9'/>",
+      ["4", "9"]
+    ),
+    ("Pack 4 of 9", "<XCUIElementTypeButton label='Pack'/>", ["Pack"]),
+  ])
+  func aViewThatSpellsOutItsOneTextSpeaksForIt(
+    _ label: String, _ contents: String, _ heard: [String]
+  ) throws {
+    let view = "<XCUIElementTypeOther>\(contents)</XCUIElementTypeOther>"
+    #expect(
+      try Imported.labels(
+        "<XCUIElementTypeOther label='\(label)'>\(view)</XCUIElementTypeOther>") == heard)
+  }
+
   @Test func theTextsOfAnUnlabelledRowStayTogether() throws {
     let tree = try Imported.app(
       """

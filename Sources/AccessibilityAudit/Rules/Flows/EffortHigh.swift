@@ -7,12 +7,11 @@ struct EffortHigh: ScreenRule {
     "effort-high", .flows, .note, .medium, .traversal,
     title: "A long stretch can only be swiped through",
     why: """
-      Nothing in it can be jumped to by the rotor: whoever wants what stands at its end has to pass by \
-      everything else, one swipe each.
+      Nothing in it can be jumped to: whoever wants what stands at its end has to pass by everything \
+      else, one swipe each.
       """,
     repair: """
-      Divide it by headings, merge the parts of rows into one element each, or offer a rotor of the app's \
-      own.
+      Divide it by headings, merge the parts of rows into one element each, or offer another way to jump.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)],
     failing: Self.example(dividedBy: 70), passing: Self.example(dividedBy: 35))

@@ -105,6 +105,6 @@ extension FlowIncomplete {
   private static func plain(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(step.words)) does nothing: \(name) is no control and reacts to nothing.",
-      repair: "Give it its trait and its action.")
+      repair: "Say what it is, and give it its action.")
   }
 }

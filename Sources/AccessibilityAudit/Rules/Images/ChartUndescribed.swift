@@ -10,8 +10,8 @@ struct ChartUndescribed: ScreenRule {
       points that can be looked up in it.
       """,
     repair: """
-      Give it a summary of one sentence as its label, and its points as elements, actions, \
-      custom content or a rotor.
+      Give it a summary of one sentence as its label, and its points as elements, actions \
+      or custom content.
       """,
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     failing: """
@@ -36,7 +36,7 @@ struct ChartUndescribed: ScreenRule {
       if screen.label(node).isEmpty {
         findings.fail(node, Self.unsummed)
       } else if reacts, !hasParts {
-        findings.fail(node, Self.message(screen.label(node)))
+        findings.fail(node, Self.message(screen.label(node), screen))
       } else {
         findings.pass()
       }
@@ -49,9 +49,11 @@ extension ChartUndescribed {
     "Nothing says what it shows.",
     repair: "Give it a summary of one sentence, and expose its points.")
 
-  private static func message(_ label: String) -> FindingText {
+  private static func message(_ label: String, _ screen: AuditedScreen) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) can be explored by touch, but none of its points can be heard.",
-      repair: "Expose them as elements, actions, custom content or a rotor.")
+      repair: screen.hasTraits
+        ? "Expose them as elements, actions, custom content or a rotor."
+        : "Expose them as elements or actions.")
   }
 }

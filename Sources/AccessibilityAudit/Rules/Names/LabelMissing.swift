@@ -39,6 +39,8 @@ struct LabelMissing: ScreenRule {
       if element.role == .separator, !screen.isInteractive(node) { continue }
       if Self.hasWords(element, stop, screen) {
         findings.pass()
+      } else if Self.tellsProgress(element, screen) {
+        findings.lacks(.carried(.stateDescriptions))
       } else if Self.mayHaveWords(node, screen) {
         findings.review(node, Self.message(screen, node))
       } else if Self.isPartOfControl(node, screen) {
@@ -62,6 +64,12 @@ struct LabelMissing: ScreenRule {
     if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
     return screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
       && screen.facts(node).flag(.keyboardFocusable) == false
+  }
+
+  // Android gives each bar of progress words for its state, "In progress" or how far it is: that is what it is for.
+  private static func tellsProgress(_ element: Element, _ screen: AuditedScreen) -> Bool {
+    element.semanticRole == .progressBar && screen.toolkit == .android
+      && screen.cannotCarry(.carried(.stateDescriptions))
   }
 
   // The disabled field in a control that has a name only shows what was chosen.

@@ -21,18 +21,21 @@ struct LabelNamesGesture: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) && screen.isEnglish(node) {
+    for node in screen.stops where screen.isInteractive(node) {
+      let isEnglish = screen.isEnglish(node)
       let element = screen.spokenElement(node)
       // A hint that begins with an order says its gesture in the wrong form, which is the finding then.
       let hint = HintStyle.beginsWithOrder(element.hint ?? "") ? nil : element.hint
       let texts = [element.label, hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
       if texts.isEmpty { continue }
       if let (text, word) = texts.lazy.compactMap({ text in
-        Self.gesture(in: text).map { (text, $0) }
+        (GestureWords.first(in: text) ?? (isEnglish ? Self.gesture(in: text) : nil)).map {
+          (text, $0)
+        }
       })
       .first {
         findings.fail(node, Self.message(text, word, screen.readerTitle))
-      } else {
+      } else if isEnglish {
         findings.pass()
       }
     }

@@ -12,7 +12,7 @@ struct LabelRepeatsRole: ScreenRule {
       button". It costs time at every stop.
       """,
     repair: """
-      Drop the word for the role from the label; the trait says it.
+      Drop the word for the role from the label; the reader says it by itself.
       """,
     guidelines: [.hig("Buttons"), .apple("accessibilityLabel")],
     failing: """
@@ -23,6 +23,7 @@ struct LabelRepeatsRole: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var apart = RoleWordsApart(screen.phrases)
     for (stop, node) in screen.stops.enumerated() {
       let label = screen.label(node)
       let roles = screen.words(.role, at: stop)
@@ -31,6 +32,7 @@ struct LabelRepeatsRole: ScreenRule {
       let word =
         Self.repeated(label.foldedWords, roles, screen, node)
         ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, at: stop))
+        ?? apart.first(in: label, screen.phrases(.role, at: stop))
       if let word, shown != word {
         findings.fail(node, Self.message(screen.heard(node) ?? label, word))
       } else {

@@ -10,7 +10,7 @@ struct LabelRepeatsState: ScreenRule {
       what is heard is then wrong.
       """,
     repair: """
-      Keep the state out of the label: give it as the value or by a trait.
+      Keep the state out of the label: give it as the value or the state of the element.
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons")],
     failing: """

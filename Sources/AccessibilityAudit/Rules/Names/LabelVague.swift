@@ -6,8 +6,8 @@ struct LabelVague: ScreenRule {
     "label-vague", .names, .warning, .high,
     title: "A link or button is called something that any other could be",
     why: """
-      In the rotor and in a list of links every label stands alone: "Learn more" then says \
-      nothing about what is behind it.
+      Whoever jumps from link to link, or opens a list of them, hears every label alone: "Learn \
+      more" then says nothing about what is behind it.
       """,
     repair: """
       Name the target: "More about returns", not "Learn more".
@@ -65,7 +65,7 @@ extension LabelVague {
       ", for example \(SafeText.quoted("More about \($0)"))"
     }
     return FindingText(
-      "\(SafeText.quoted(label)) says nothing in the rotor or in a list of links.",
+      "\(SafeText.quoted(label)) says nothing where it stands alone, as in a list of links.",
       repair: "Name the target\(example ?? "").")
   }
 }

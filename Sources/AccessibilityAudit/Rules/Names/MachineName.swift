@@ -110,8 +110,14 @@ enum MachineName {
     let isCut = rest.indices.allSatisfy { index in
       !rest[index].isUppercase || (index + 1 < rest.count && rest[index + 1].isLowercase)
     }
-    return isCut && isOfCode(camelParts(label))
+    let parts = camelParts(label)
+    return isCut && (isOfCode(parts) || parts.last.map(variants.contains) == true)
   }
+
+  // What the names of icons end with: "historyLarge", "bellFilled".
+  private static let variants: Set<String> = [
+    "small", "medium", "large", "fill", "filled", "outline", "outlined", "rounded", "glyph",
+  ]
 
   // "closeButton" is "close" and "button".
   private static func camelParts(_ label: String) -> [String] {

@@ -13,7 +13,7 @@ struct RoleWordForeign: ScreenRule {
       once in a language that the voice may not speak: "Teilen button, Taste".
       """,
     repair: """
-      Drop the word from the label; the trait says it in every language.
+      Drop the word from the label; the reader says it by itself, in every language.
       """,
     guidelines: [.hig("Buttons"), .wcag("3.1.2", .aa), .apple("accessibilityLabel")],
     failing: """

@@ -10,7 +10,7 @@ struct ActionUnexpected: ScreenRule {
       does not offer it.
       """,
     repair: """
-      Add the adjustable trait, or take the answer away.
+      Say that it is adjustable, or take the answer away.
       """,
     guidelines: [.apple("accessibilityIncrement")],
     failing: """

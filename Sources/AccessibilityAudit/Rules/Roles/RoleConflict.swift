@@ -10,7 +10,7 @@ struct RoleConflict: ScreenRule {
       knows what the element does.
       """,
     repair: """
-      Keep the one trait that says what the element is.
+      Keep the one that says what the element is.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
     failing: """
@@ -69,7 +69,7 @@ extension RoleConflict {
 
   private static func message(_ label: String, _ first: String, _ second: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) has the traits \(first) and \(second), which exclude each other.",
+      "\(SafeText.quoted(label)) is stated to be \(first) and \(second), which exclude each other.",
       repair: "Keep the one that says what it is.")
   }
 }

@@ -11,7 +11,7 @@ struct RoleMissing: ScreenRule {
       Nothing tells a listener that a double tap does anything here, so that nobody tries it.
       """,
     repair: """
-      Add the trait that says what it is: button, link, or adjustable.
+      Say what it is: a button, a link, or something adjustable.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
     needs: [.carried(.roles), .carried(.traits), .carried(.roleDescriptions)],

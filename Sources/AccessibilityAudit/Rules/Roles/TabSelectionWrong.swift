@@ -10,8 +10,7 @@ struct TabSelectionWrong: ScreenRule {
       which part of the app is shown.
       """,
     repair: """
-      Give exactly one tab of a tab bar the selected trait, and let every tab stand in a tab \
-      bar.
+      Let exactly one tab of a tab bar be selected, and let every tab stand in a tab bar.
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
     failing: """

@@ -6,10 +6,10 @@ struct HeadingEmpty: ScreenRule {
     "heading-empty", .structure, .warning, .veryHigh,
     title: "A heading has no words",
     why: """
-      The rotor stops at it and says only "heading": it leads to a place without a name.
+      Whoever jumps from heading to heading stops at it and hears only "heading": a place without a name.
       """,
     repair: """
-      Give the heading its words, or take the trait away.
+      Give the heading its words, or make it none.
       """,
     guidelines: [.hig("Content"), .wcag("1.3.1", .a), .wcag("2.4.6", .aa)],
     failing: """
@@ -36,7 +36,7 @@ struct HeadingEmpty: ScreenRule {
 extension HeadingEmpty {
   private static func message(_ noun: String) -> FindingText {
     FindingText(
-      "The headings rotor stops here and says only \"heading\".",
+      "Who jumps from heading to heading stops here and hears only \"heading\".",
       repair: "Give it words, or take the \(noun) away.")
   }
 }

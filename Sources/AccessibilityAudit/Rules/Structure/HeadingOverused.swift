@@ -6,8 +6,8 @@ struct HeadingOverused: ScreenRule {
     "heading-overused", .structure, .note, .medium,
     title: "More than half of a screen are headings",
     why: """
-      Headings let a listener skip; where nearly everything is one, the rotor is no shorter \
-      than the screen.
+      Headings let a listener skip; where nearly everything is one, the way by headings is no \
+      shorter than the screen.
       """,
     repair: """
       Keep headings for the titles of sections.
@@ -46,7 +46,7 @@ struct HeadingOverused: ScreenRule {
 extension HeadingOverused {
   private static func message(_ count: Int, _ stops: Int, _ noun: String) -> FindingText {
     FindingText(
-      "\(count) of \(stops) stops are headings, so that the headings rotor skips next to nothing.",
+      "\(count) of \(stops) stops are headings, so that a jump from one to the next skips next to nothing.",
       repair: "Keep the \(noun) for the titles of sections.")
   }
 }

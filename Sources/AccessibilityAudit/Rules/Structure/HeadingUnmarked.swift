@@ -6,8 +6,8 @@ struct HeadingUnmarked: ScreenRule {
     "heading-unmarked", .structure, .note, .low,
     title: "A text looks like a heading and is none",
     why: """
-      Who sees it finds the section by its large or bold title; the headings rotor passes it \
-      by.
+      Who sees it finds the section by its large or bold title; a jump from heading to heading \
+      passes it by.
       """,
     repair: """
       Mark it as a heading.
@@ -53,6 +53,6 @@ extension HeadingUnmarked {
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) looks like a heading of what follows.",
-      repair: "Mark it as one, so that the headings rotor finds it.")
+      repair: "Mark it as one, so that jumps from heading to heading find it.")
   }
 }

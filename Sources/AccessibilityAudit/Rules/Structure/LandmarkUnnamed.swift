@@ -6,7 +6,7 @@ struct LandmarkUnnamed: ScreenRule {
     "landmark-unnamed", .structure, .note, .medium,
     title: "Several landmarks cannot be told apart",
     why: """
-      Several landmarks of one kind are heard as "landmark" alone; in the rotor a listener has to \
+      Several landmarks of one kind are heard as "landmark" alone; who jumps between them has to \
       try them one by one.
       """,
     repair: """

@@ -5,13 +5,13 @@ import ScreenReader
 struct RotorEmpty: ScreenRule {
   static let page = RulePage(
     "rotor-empty", .structure, .note, .medium, .traversal,
-    title: "A long screen has nothing for the rotor",
+    title: "A long screen has nothing to jump to",
     why: """
       Neither headings nor links nor landmarks: whoever looks for something has to hear \
       everything that stands before it.
       """,
     repair: """
-      Mark the titles of sections as headings, or offer a rotor of the app's own.
+      Mark the titles of sections as headings, or offer another way to jump.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)],
     needs: [.carried(.headings)],
@@ -114,7 +114,7 @@ struct RotorEmpty: ScreenRule {
 extension RotorEmpty {
   private static func message(_ count: Int) -> FindingText {
     FindingText(
-      "The screen has \(count) stops, and its rotor finds no headings, links or landmarks.",
+      "The screen has \(count) stops, and no headings, links or landmarks to jump to.",
       repair: "Mark the titles of its sections as headings.")
   }
 

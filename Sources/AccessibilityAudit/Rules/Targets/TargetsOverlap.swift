@@ -53,8 +53,19 @@ struct TargetsOverlap: ScreenRule {
     if a == b {
       return !screen.isImported && !screen.areLayered(first.node, second.node, among: targets)
     }
+    if screen.isImported, areOne(first, second, screen) { return false }
     return Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
       && !screen.areLayered(first.node, second.node, among: targets)
+  }
+
+  /// Whether two controls of a dump are one: a dump may list a view and what it is drawn by, both with its name.
+  private static func areOne(
+    _ first: Targets.Target, _ second: Targets.Target, _ screen: AuditedScreen
+  ) -> Bool {
+    let label = screen.label(first.node)
+    return !label.isEmpty && label == screen.label(second.node)
+      && screen.kind(first.node) == screen.kind(second.node)
+      && Targets.overlap(first.frame, second.frame) >= 0.5
   }
 }
 

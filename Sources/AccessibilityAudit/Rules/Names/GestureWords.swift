@@ -1,0 +1,32 @@
+/// How the readers' own hints call a double tap, in languages other than English.
+///
+/// A dump seldom tells its language, and none of these is English, so that they are looked for in any text. They
+/// stand in the phrase books of TalkBack and of VoiceOver, by which a test holds them.
+enum GestureWords {
+  /// The words by language.
+  static let byLanguage: [String: [String]] = [
+    "ar": ["النقر مرّتين", "اضغط مرتين"],
+    "de": ["doppeltippen"],
+    "es": ["toca dos veces"],
+    "fr": ["touchez deux fois", "appuyer deux fois"],
+    "hi": ["दो बार टैप", "डबल टैप"],
+    "it": ["tocca due volte"],
+    "ja": ["ダブルタップ"],
+    "ko": ["두 번 탭"],
+    "nl": ["dubbeltik", "tik dubbel"],
+    "pt": ["toque duas vezes", "tocar duas vezes"],
+    "ru": ["коснитесь дважды"],
+    "zh": ["轻点两下", "点按两次", "點兩下", "輕觸兩下"],
+  ]
+
+  private static let all = byLanguage.values.joined().map { $0 }
+
+  /// Returns the words for a double tap that stand in a text, or `nil`.
+  ///
+  /// - Parameter text: A label or a hint.
+  /// - Returns: The words in lower case.
+  static func first(in text: String) -> String? {
+    let text = text.lowercased()
+    return all.first { text.contains($0) }
+  }
+}
