@@ -16,6 +16,8 @@ struct InteractionState: Equatable, Sendable {
   var jump: Jump?
   /// Which row and column of a table the cursor goes along, where cells span several.
   var axis: Axis?
+  /// Whether keys are the focused element's own rather than the reader's.
+  var isInFocusMode = false
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
