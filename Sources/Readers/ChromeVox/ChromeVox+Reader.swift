@@ -24,6 +24,7 @@ extension Reader {
     reader.order = .chromeVox
     reader.navigation = .chromeVox
     reader.sounds = .chromeVox
+    reader.defaults.typingFeedback = .characters
     reader.settings = ReaderSetting.chromeVox
     return reader
   }()

@@ -22,6 +22,7 @@ extension Reader {
     reader.order = .nvda
     reader.navigation = .nvda
     reader.sounds = Sounds(without: Set(Earcon.allCases).subtracting([.focusMode, .browseMode]))
+    reader.defaults.typingFeedback = .characters
     reader.settings = ReaderSetting.nvda
     return reader
   }()

@@ -56,7 +56,9 @@ struct InteractionState: Equatable, Sendable {
   mutating func move(_ moved: (Int) -> Int?) {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)
-    jump = nil
+    jump = jump.flatMap { last in
+      moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
+    }
     axis = nil
     carets = Dictionary(
       carets.compactMap { node, caret in moved(node).map { ($0, caret) } },

@@ -47,17 +47,21 @@ extension Session {
   private mutating func land(
     on target: ScreenReading.Target, from previous: ScreenReading.Place?
   ) -> [Event] {
-    let said = reading.focusUtterance(at: target, from: previous)
+    var said = reading.focusUtterance(at: target, from: previous)
     let around = screen.tree.ancestors(of: target.node).prefix(Self.mostLevels)
     let turn = reading.reader.navigation.turnsToFocusMode?(
       reading.resolved(target.node), around.map { screen.tree[$0] })
     let mode = turn == state.isInFocusMode ? nil : turn
     var events: [Event] = mode.map { [.earcon($0 ? .focusMode : .browseMode)] } ?? []
-    events += land(on: target.place.stop, saying: said, reason: .focus)
     if let mode {
       state.isInFocusMode = mode
-      events += say(phrase: mode ? "focusMode" : "browseMode", reason: .focus)
+      let key: PhraseKey = mode ? "focusMode" : "browseMode"
+      if let words = reading.phrase(key) {
+        said.fragments.append(
+          Fragment(.state, words.pattern, phrase: key, language: reading.phraseLanguage))
+      }
     }
+    events += land(on: target.place.stop, saying: said, reason: .focus)
     state.jump = InteractionState.Jump(
       node: target.node, part: target.place.part, last: target.place.part)
     return events
