@@ -74,4 +74,9 @@ public struct Bridge: Sendable {
   public static let iAccessible2 = Bridge(
     told: { Bridges.toolkitOnWindows($0) }, screen: { _ in nil },
     element: { element, _, _ in element })
+
+  /// Shows what Chromium tells its own extensions: pages node by node, and the rest as its toolkit states it.
+  public static let automation = Bridge(
+    told: { Bridges.toolkitOnChromeOS($0) }, screen: { _ in nil },
+    element: { element, _, _ in element })
 }

@@ -50,4 +50,20 @@ package enum Bridges {
     screen.toolkit == .web
       ? chromium(screen, in: .iAccessible2) : BridgedScreen(screen: screen)
   }
+
+  /// Returns a screen as Chromium's own extensions are told of it, as those of ChromeOS are.
+  ///
+  /// Pages are told node by node; the rest is as it is stated.
+  ///
+  /// - Parameter screen: The screen as its toolkit states it.
+  /// - Returns: The screen, and what was left out and inferred.
+  package static func toolkitOnChromeOS(_ screen: Screen) -> BridgedScreen {
+    guard screen.toolkit == .web else { return BridgedScreen(screen: screen) }
+    var nodes = AutomationTree(screen.tree)
+    nodes.complete()
+    var told = screen
+    told.tree = nodes.tree
+    told.toolkit = .chromium
+    return BridgedScreen(screen: told)
+  }
 }

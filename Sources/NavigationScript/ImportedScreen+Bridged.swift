@@ -38,10 +38,10 @@ extension ImportedScreen {
   /// - Returns: The screen that the reader asks.
   package func bridged(for reader: Reader? = nil) -> ImportedScreen {
     var imported = self
-    if let reader, let own = reader.standardPlatforms.first, !reader.hears(screen.platform),
-      Self.everywhere.contains(screen.toolkit)
-    {
-      imported.screen.platform = own
+    if let reader, !reader.hears(screen.platform), Self.everywhere.contains(screen.toolkit) {
+      // A reader without a platform of its own hears pages wherever they are.
+      let web: Platform? = screen.toolkit == .web && reader.hears(.web) ? .web : nil
+      imported.screen.platform = reader.standardPlatforms.first ?? web ?? screen.platform
     }
     let asked = reader ?? (try? Readers.standard(for: imported.screen.platform))
     return imported.bridged(by: (asked?.bridge ?? .uiKit).told)

@@ -8,7 +8,9 @@ public import ScreenReader
 /// table of `earshot readers` are made from it.
 public enum Readers {
   /// The readers by their names, in the order in which they are listed.
-  public static let all: [Reader] = [.voiceOverIOS, .voiceOverMacOS, .talkBack, .orca, .nvda]
+  public static let all: [Reader] = [
+    .voiceOverIOS, .voiceOverMacOS, .talkBack, .orca, .nvda, .chromeVox,
+  ]
 
   /// The readers and the models of one that go by its name, each with the forms that it can be written in.
   package static let versions: [Reader] = all + [.accessibilitySnapshot]

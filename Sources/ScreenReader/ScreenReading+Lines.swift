@@ -41,6 +41,13 @@ extension ScreenReading {
     return order.stops.indices.contains(place.stop + 1) ? self.place(place.stop + 1, 0) : nil
   }
 
+  /// Returns what is said before a part, or `nil` at the beginning of the screen.
+  func ahead(of place: Place) -> Place? {
+    if place.part > 0 { return self.place(place.stop, place.part - 1) }
+    guard order.stops.indices.contains(place.stop - 1) else { return nil }
+    return self.place(place.stop - 1, order.stops[place.stop - 1].others.count)
+  }
+
   /// Returns where a cell of the table around a place begins, or `nil` outside of it.
   ///
   /// - Parameters:

@@ -21,9 +21,12 @@ extension ScreenReading {
   /// English also runs in another language.
   func ownName(ofRotor name: String) -> String? {
     let english = phrases.english
-    let title = reader.navigation.rotors.lazy.compactMap(\.title).first {
-      english[$0, form]?.pattern.lowercased() == name.lowercased()
-    }
+    let titles = reader.navigation.rotors.lazy.compactMap(\.title)
+    // Readers that call it otherwise in English have it by what it is known as, too.
+    let known = "rotor\(name.filter { $0 != " " })".lowercased()
+    let title =
+      titles.first { english[$0, form]?.pattern.lowercased() == name.lowercased() }
+      ?? titles.first { $0.rawValue.lowercased() == known }
     return title.flatMap { phrase($0)?.pattern }
   }
 

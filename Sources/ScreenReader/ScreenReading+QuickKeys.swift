@@ -88,8 +88,10 @@ extension ScreenReading {
       let isFirst = part == range.lowerBound
       let before = isFirst ? previous : previous.map { _ in place(stop, part - 1) }
       let more = utterance(
-        of: order.stops[stop].parts[part], at: here, from: before ?? here, on: occasion, parts,
-        entering: isFirst ? entering : nil)
+        of: order.stops[stop].parts[part], at: here, from: before ?? here, on: occasion, parts
+      ) { context in
+        if isFirst, let entering { context.entered = [surrounding(entering)] }
+      }
       if said == nil { said = more } else { said?.append(more) }
     }
     return said ?? utterance(at: stop, from: nil)

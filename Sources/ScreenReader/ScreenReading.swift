@@ -141,11 +141,11 @@ public struct ScreenReading: Sendable {
   ///   - previous: Where the reader was before, or `nil` when it comes from outside.
   ///   - occasion: Why it is said.
   ///   - parts: What is said.
-  ///   - entering: The container that is told as entered although the reader was inside, or `nil`.
+  ///   - change: Changes what the words depend on.
   /// - Returns: The utterance.
   func utterance(
     of node: Int, at place: Place, from previous: Place?, on occasion: Occasion,
-    _ parts: [UtterancePart], entering: Int? = nil
+    _ parts: [UtterancePart], change: (inout PhrasingContext) -> Void = { _ in }
   ) -> Utterance {
     let element = resolved(node)
     let screenLanguage = screenLanguage
@@ -165,7 +165,7 @@ public struct ScreenReading: Sendable {
     }
     addContainers(node, at: place, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }
-    if let entering { context.entered = [surrounding(entering)] }
+    change(&context)
     return utterance(parts, context)
   }
 
@@ -225,7 +225,7 @@ public struct ScreenReading: Sendable {
     var isEdge = true
     while container >= 0 {
       let info = order.containers[container]
-      let isEntered = previous.map { !isInside($0, container) } ?? true
+      let isEntered = previous.map { !isInside($0, container) && !begins($0, container) } ?? true
       if isEntered {
         context.entered.append(surrounding(container))
       }
@@ -239,7 +239,13 @@ public struct ScreenReading: Sendable {
     context.entered.reverse()
   }
 
-  private func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
+  // A reader that tells of edges has said a container at the stop of its own.
+  private func begins(_ place: Place, _ container: Int) -> Bool {
+    let stop = order.stops[place.stop]
+    return reader.grammar.tellsOfEdges && stop.side == .start && stop.own == container
+  }
+
+  func surrounding(_ container: Int) -> PhrasingContext.Surrounding {
     let info = order.containers[container]
     let first = info.first + (info.edges == .none ? 0 : 1)
     var surrounding = PhrasingContext.Surrounding(
@@ -295,21 +301,33 @@ public struct ScreenReading: Sendable {
         return CellContext.All()
       }
     }
-    if context.occasion == .readAll {
-      let next = after(place)
-      var container = around.container
-      while container >= 0, next.map({ !isInside($0, container) }) ?? true {
-        context.ending.append(surrounding(container))
-        container = order.containers[container].parent
-      }
+    if context.occasion == .readAll || reader.grammar.tellsOfEdges {
+      context.ending = containers(around: around.container, without: after(place))
+    }
+    if reader.grammar.tellsOfEdges {
+      context.starting = containers(around: around.container, without: ahead(of: place)).reversed()
     }
     guard let previous else { return }
+    context.isBackward = previous.stop > place.stop
     context.previousCell = screen.tree[self.node(at: previous)].cell
     var container = order.stops[previous.stop].standing(ofPart: previous.part).container
     while container >= 0, !isInside(place, container) {
       context.left.append(surrounding(container))
       container = order.containers[container].parent
     }
+  }
+
+  /// Returns the containers around something of which another place is no part, innermost first.
+  private func containers(
+    around innermost: Int, without place: Place?
+  ) -> [PhrasingContext.Surrounding] {
+    var found: [PhrasingContext.Surrounding] = []
+    var container = innermost
+    while container >= 0, place.map({ !isInside($0, container) }) ?? true {
+      found.append(surrounding(container))
+      container = order.containers[container].parent
+    }
+    return found
   }
 
   private func addPlaces(

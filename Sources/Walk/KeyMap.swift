@@ -72,12 +72,11 @@ struct KeyMap: Sendable {
   ///
   /// - Parameter quickKeys: Its quick keys.
   init(_ quickKeys: [QuickKey]) {
-    var lines = [
-      Line("↓ ↑", "next, previous line", (.down, .command(.next)), (.up, .command(.previous))),
+    var lines = Self.arrows(quickKeys.first { $0.joins != nil })
+    lines.append(
       Line(
         "tab ⇧tab", "the keyboard's focus on, back", (.tab, .command(.tab)),
-        (.backTab, .command(.shiftTab))),
-    ]
+        (.backTab, .command(.shiftTab))))
     for quickKey in quickKeys {
       guard let key = quickKey.key else { continue }
       lines.append(Self.line(of: quickKey, key))
@@ -111,9 +110,25 @@ struct KeyMap: Sendable {
     self.init(lines: lines)
   }
 
+  // Where stops are single elements, lines have keys of their own.
+  private static func arrows(_ line: QuickKey?) -> [Line] {
+    guard let line else {
+      return [
+        Line("↓ ↑", "next, previous line", (.down, .command(.next)), (.up, .command(.previous)))
+      ]
+    }
+    return [
+      Line("→ ←", "next, previous object", (.right, .command(.next)), (.left, .command(.previous))),
+      Line(
+        "↓ ↑", "next, previous line", (.down, .command(.jump(to: line.name))),
+        (.up, .command(.jump(to: line.name, back: true)))),
+    ]
+  }
+
   // On the keyboards that readers document theirs for, Shift with a digit types these.
   private static let shifted: [Character: Character] = [
-    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^",
+    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&",
+    "8": "*", "9": "(",
   ]
 
   private static func line(of quickKey: QuickKey, _ key: Character) -> Line {

@@ -13,7 +13,7 @@ struct LiveExamplesTests {
   static let flows = ExamplesTests.files.filter {
     $0.hasPrefix("Web/") && $0.hasSuffix(".flow.yaml")
   }
-  static let readers = ["voiceover-ios", "voiceover-macos"]
+  static let readers = ["voiceover-ios", "voiceover-macos", "nvda", "orca", "chromevox"]
   // The whole browser, where it is installed: all other tests take the one without windows, which goes first.
   private static let wholeBrowser = ["/usr/bin/chromium"].first {
     FileManager.default.isExecutableFile(atPath: $0)
@@ -27,12 +27,6 @@ struct LiveExamplesTests {
   }
 
   @Test func thereAreThreeWays() { #expect(Self.flows.count == 3) }
-
-  // Typing in a field that was touched, and a text of several lines heard as one, are those of the other readers.
-  @Test("is heard line by line as recorded", arguments: ["nvda", "orca"])
-  func linesAreHeard(reader: String) throws {
-    try flowPasses(path: "Web/remove.flow.yaml", reader: reader)
-  }
 
   @Test("runs, passes and is heard as recorded", arguments: flows, readers)
   func flowPasses(path: String, reader: String) throws {

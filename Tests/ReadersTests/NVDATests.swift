@@ -99,4 +99,19 @@ import Voices
     }
     #expect(try ReaderOptions().reader(on: .windows).name == "nvda")
   }
+
+  @Test func turningToFocusModeSounds() throws {
+    var session = try session(
+      on:
+        "{role: button, label: Call}\n  - {role: textbox, label: Town}\n  - {role: button, label: Go}"
+    )
+    _ = session.start()
+    func sounds(_ command: Command) -> [Earcon] {
+      session.perform(command).compactMap { if case .earcon(let sound) = $0 { sound } else { nil } }
+    }
+    #expect(sounds(.tab) == [])
+    #expect(sounds(.tab) == [.focusMode])
+    #expect(session.perform(.type("a")).contains { $0 == .refused(.notEditing) } == false)
+    #expect(sounds(.tab) == [.browseMode])
+  }
 }

@@ -299,4 +299,44 @@ import Voices
     #expect(reading.order.stops.reduce(0) { $0 + $1.parts.count } == 1_000)
     #expect(!reading.utterance(at: 0, from: nil).fragments.isEmpty)
   }
+
+  // Each row is recorded: the login, form-choice and toolbar pages, read by the Tab key.
+  static let focused: [(elements: String, tabs: Int, heard: [String])] = [
+    (
+      "{role: form, children: [{role: textbox, label: Name}]}", 1, ["form Name entry. Focus mode"]
+    ),
+    (
+      "{role: textbox, label: Name}\n  - {role: button, label: Send}", 2,
+      ["Send push button. Browse mode"]
+    ),
+    ("{role: textbox, label: Mail, value: ida}", 1, ["Mail entry ida selected. Focus mode"]),
+    (
+      "{role: group, label: Size, children: [{role: radio, label: S, checked: false, position: {index: 1, count: 2}}, "
+        + "{role: radio, label: M, checked: true, position: {index: 2, count: 2}}]}",
+      1, ["Size panel. M. selected radio button."]
+    ),
+    (
+      "{role: toolbar, label: Drawing, children: [{role: button, label: Pen, pressed: true}]}", 1,
+      ["Drawing tool bar Pen toggle button pressed. Focus mode"]
+    ),
+    (
+      "{role: list, children: [{role: listitem, children: [{role: link, children: [Up]}]}]}", 1,
+      ["Up link."]
+    ),
+  ]
+
+  @Test(arguments: focused) func tabSaysObjects(
+    _ row: (elements: String, tabs: Int, heard: [String])
+  ) throws {
+    let screen = try screen("  - Begin\n  - \(row.elements)")
+    var session = try ReaderOptions().session(on: screen, app: .inert)
+    _ = session.start()
+    var events: [Event] = []
+    for _ in 0..<row.tabs { events = session.perform(.tab) }
+    let rendering = Rendering(.spoken)
+    let said = events.compactMap { event -> String? in
+      if case .utterance(let spoken) = event { rendering.text(of: spoken.utterance) } else { nil }
+    }
+    #expect(said == row.heard)
+  }
 }

@@ -53,13 +53,19 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isEditable = WebFlags(rawValue: 1 << 26)
   /// It goes on from the line above.
   package static let continues = WebFlags(rawValue: 1 << 27)
+  /// A field for an address of mail, a number of a telephone, and an address of a page.
+  package static let isEmail = WebFlags(rawValue: 1 << 28)
+  package static let isTelephone = WebFlags(rawValue: 1 << 29)
+  package static let isAddress = WebFlags(rawValue: 1 << 30)
+  /// A link to another part of the page, which is there.
+  package static let leadsInside = WebFlags(rawValue: 1 << 31)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
     "color", "select", "frame", "section-edge", "heads-row",
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
-    "editable", "continues",
+    "editable", "continues", "email", "telephone", "address", "leads-inside",
   ]
 
   /// Creates the flags of names; any other name is passed over.

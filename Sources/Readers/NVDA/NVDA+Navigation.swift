@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 extension Navigation {
@@ -6,9 +7,14 @@ extension Navigation {
     var navigation = Navigation(
       rotors: NVDAQuickKeys.all.compactMap(Rotor.init), repeatsAtEdge: false,
       gesture: { command, _ in keys(of: command) })
+    navigation.mostCellsTried = 3
     navigation.quickKeys = NVDAQuickKeys.all
     navigation.quickKeysTellPlaces = true
     navigation.takesFocus = NVDARoleWords.takesFocus
+    navigation.turnsToFocusMode = { element, around in
+      NVDARoleWords.takesKeys(element) || element.webFlags.contains(.isEditable)
+        || around.contains { $0.role == .toolBar }
+    }
     return navigation
   }()
 

@@ -21,7 +21,8 @@ extension Reader {
     reader.stops = .nvda
     reader.order = .nvda
     reader.navigation = .nvda
-    reader.sounds = Sounds(without: Set(Earcon.allCases))
+    reader.sounds = Sounds(without: Set(Earcon.allCases).subtracting([.focusMode, .browseMode]))
+    reader.defaults.typingFeedback = .characters
     reader.settings = ReaderSetting.nvda
     return reader
   }()

@@ -4,13 +4,13 @@ import Voices
 
 /// The quick keys of NVDA's browse mode (source code: `browseMode.py`).
 ///
-/// Those for text after links, annotations, embedded objects, paragraphs and errors are not simulated.
+/// Those for text after links, paragraphs and errors are not simulated.
 enum NVDAQuickKeys {
   static let all: [QuickKey] =
     [
       QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
     ]
-    + (1...6).map(heading)
+    + (1...9).map(heading)
     + [
       QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink),
       QuickKey("visitedLink", "v", item: .itemVisitedLink) {
@@ -46,6 +46,13 @@ enum NVDAQuickKeys {
         $0.role == .blockquote
       },
       QuickKey("separator", "s", item: "itemSeparator") { $0.role == .separator },
+      QuickKey("object", "o", item: "itemObject") {
+        $0.role == .application || $0.role == .dialog || $0.role == .alertDialog
+          || $0.toolkitType == "PluginObject" || $0.toolkitType == "EmbeddedObject"
+      },
+      QuickKey("annotation", "a", item: "itemAnnotation") {
+        $0.role == .insertion || $0.role == .deletion || $0.webFlags.contains(.hasComment)
+      },
     ]
 
   private static func heading(level: Int) -> QuickKey {

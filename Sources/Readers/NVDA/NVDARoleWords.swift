@@ -77,7 +77,9 @@ enum NVDARoleWords {
     }
     if element.webFlags.contains(.isEditable) { return true }
     switch element.role {
-    case .button, .link, .checkbox, .radio, .switchControl, .slider: return true
+    case .button, .link, .checkbox, .switchControl, .slider: return true
+    // Of radio buttons that belong together Tab stops at the one that is chosen.
+    case .radio: return element.position == nil || element.states.checked == .true
     case .heading, .image, .progressBar, .separator, nil: return false
     default: return takesKeys(element)
     }

@@ -6,10 +6,16 @@ extension Grammar {
   /// The order is that of Orca's own formatting (source code: `formatting.py`, `speech_generator.py`). A full
   /// stop stands behind each piece that is spoken apart and ends in a letter or a digit (recorded).
   static let orca: Grammar = {
-    var grammar = Grammar([
-      .orcaLeaving, .orcaEntering, .orcaHeader, .orcaObject, .orcaInvalid, .orcaDescription,
-      .orcaPopup,
-    ])
+    var grammar = Grammar(
+      [
+        .orcaLeaving, .orcaEntering, .orcaHeader, .orcaObject, .orcaInvalid, .orcaDescription,
+        .orcaPopup,
+      ],
+      occasions: [
+        .keyboardFocus: [
+          .orcaFocusLeaving, .orcaEntering, .orcaFocus, .orcaInvalid, .orcaDescription, .orcaPopup,
+        ]
+      ])
     grammar.tellsOfLeaving = true
     grammar.outcome = .newStates
     grammar.separator = " "

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 extension Navigation {
@@ -6,8 +7,13 @@ extension Navigation {
     var navigation = Navigation(
       rotors: OrcaQuickKeys.all.compactMap(Rotor.init), repeatsAtEdge: false,
       gesture: { command, _ in keys(of: command) })
+    navigation.mostCellsTried = 3
     navigation.quickKeys = OrcaQuickKeys.all
     navigation.quickKeysWrap = true
+    navigation.takesFocus = OrcaFocus.takesFocus
+    navigation.turnsToFocusMode = { element, around in
+      OrcaFocus.takesKeys(element) || around.contains { $0.role == .toolBar }
+    }
     return navigation
   }()
 

@@ -23,6 +23,7 @@ extension Reader {
     reader.order = .orca
     reader.navigation = .orca
     reader.sounds = Sounds(without: Set(Earcon.allCases))
+    reader.defaults.typingFeedback = .characters
     reader.settings = ReaderSetting.orca
     return reader
   }()

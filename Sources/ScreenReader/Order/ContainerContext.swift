@@ -93,21 +93,23 @@ struct ContainerContext {
   /// what they mean the terms alone.
   ///
   /// - Parameters:
-  ///   - node: The node of a list, a feed or a list box.
+  ///   - node: The node of a list, a feed, a list box, a tree or a menu.
   ///   - tree: The tree of the screen.
   /// - Returns: The number of items that are shown or hidden.
   static func listItems(of node: Int, _ tree: ElementTree) -> Int? {
     var items = 0
     var terms = 0
-    let item: Role =
+    let roles: Set<Role> =
       switch tree[node].role {
-      case .listBox: .option
-      case .feed: .article
-      default: .listItem
+      case .listBox: [.option]
+      case .feed: [.article]
+      case .tree: [.treeItem]
+      case .menu, .menuBar: [.menuItem, .menuItemCheckbox, .menuItemRadio]
+      default: [.listItem]
       }
     for child in tree.children(of: node) {
       switch tree[child].role {
-      case item: items += 1
+      case let role? where roles.contains(role): items += 1
       case .term: terms += 1
       default: break
       }

@@ -16,6 +16,8 @@ public enum Occasion: String, CaseIterable, Hashable, Sendable {
   case alongColumn
   /// A quick key has led to an element or a line.
   case jumping
+  /// The cursor has moved to another line, for readers whose stops are single elements.
+  case line
   /// The stop is said once more.
   case again
   /// The element has been acted on, or has changed.

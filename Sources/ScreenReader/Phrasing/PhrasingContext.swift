@@ -122,8 +122,12 @@ public struct PhrasingContext {
   /// The containers that the cursor has just left, innermost first; only for readers that tell of them.
   public var left: [Surrounding] = []
   /// The containers that end with what is said, innermost first; only for readers that tell of what was left,
-  /// while everything is being read.
+  /// while everything is being read, or of edges.
   public var ending: [Surrounding] = []
+  /// The containers that begin with what is said, outermost first; only for readers that tell of edges.
+  public internal(set) var starting: [Surrounding] = []
+  /// Whether the cursor comes from further on.
+  public internal(set) var isBackward = false
   /// The innermost container around the element that has words of its own, or `nil`; only for readers that
   /// tell of what was left.
   public var surrounding: Surrounding?

@@ -37,6 +37,8 @@ public struct Grammar: Sendable {
   public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
   /// Whether the reader tells of the containers that were left.
   public var tellsOfLeaving: Bool
+  /// Whether the reader tells of the containers that begin and end with what is said, wherever it comes from.
+  public var tellsOfEdges = false
   /// What is said of an element that was acted on.
   public var outcome: Outcome
   /// What stands between two fragments that are written down, or `nil` for what the language has.

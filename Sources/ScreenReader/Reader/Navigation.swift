@@ -14,6 +14,11 @@ public struct Navigation: Sendable {
   public var quickKeysTellPlaces = false
   /// Returns whether an element takes the focus of the keyboard, or `nil` for a reader that follows none.
   public var takesFocus: (@Sendable (_ element: Element) -> Bool)?
+  /// Returns whether the keyboard's focus on an element turns to focus mode, in which keys are the element's own,
+  /// or back to browse mode, or `nil` where the mode stays; `nil` for a reader that has no modes.
+  ///
+  /// The containers around the element come along, innermost first.
+  public var turnsToFocusMode: (@Sendable (_ element: Element, _ around: [Element]) -> Bool?)?
   /// The options to which the rotor turns by itself on an element that has something for them, the strongest
   /// first; elsewhere, and with none, it is the first that is offered.
   public var turnsItselfTo: [PhraseKey] = []
@@ -29,6 +34,10 @@ public struct Navigation: Sendable {
   public var repeatsAtEdge: Bool
   /// Whether moving on once more where there is nothing further leads to the other end of the screen.
   public var wrapsAtEdge = false
+  /// Whether moving on leads to the other end of the screen at once, with a sound that tells of it.
+  public var wrapsAtOnce = false
+  /// How many cells on a key of tables looks for one that is there, or `nil` where the neighbour alone counts.
+  public var mostCellsTried: Int?
   /// How one goes into things and out of them, or `nil` where moving in and out is all there is.
   public var interaction: Interaction?
   /// Whether typing says the word at the caret rather than each character and each word that ends.

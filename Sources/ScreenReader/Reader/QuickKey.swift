@@ -38,6 +38,10 @@ public struct QuickKey: Sendable {
   public var extent: Extent
   /// Returns whether a node, which may be a stop or hold some, is such a thing.
   public var isWanted: @Sendable (_ node: Element) -> Bool
+  /// Returns whether two elements stand on one line, for a key that leads from line to line; else `nil`.
+  ///
+  /// Only readers whose stops are single elements have such a key.
+  public var joins: (@Sendable (_ first: Int, _ next: Int, _ tree: ElementTree) -> Bool)?
 
   /// Creates a quick key.
   ///

@@ -94,7 +94,9 @@ public struct Reader: Sendable {
   }
 
   /// Whether people who hear it sit at a desk, so that pages stand in a window there, and are not touched.
-  package var isOnDesk: Bool { standardPlatforms.contains(where: \.isDesktop) }
+  package var isOnDesk: Bool { isAtDesk ?? standardPlatforms.contains(where: \.isDesktop) }
+  /// The same of a reader whose platforms do not tell, or `nil` for one whose platforms do.
+  package var isAtDesk: Bool?
 
   /// Returns whether the reader can hear a screen.
   ///

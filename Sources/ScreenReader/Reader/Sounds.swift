@@ -1,7 +1,14 @@
+public import AccessibilityTree
+
 /// Which sounds a reader makes.
 public struct Sounds: Sendable {
   /// The sounds that it does not have.
   public var missing: Set<Earcon>
+  /// Returns the sounds that go with the words for an element.
+  ///
+  /// The elements are the one under the cursor and those around it that the cursor was not in before, innermost
+  /// first.
+  public var beside: (@Sendable (_ elements: [Element]) -> [Earcon])?
 
   /// Creates sounds.
   ///

@@ -38,11 +38,41 @@ public enum Earcon: String, CaseIterable, Sendable {
   case noItemDiscovered
   /// A command means nothing here.
   case unknownCommand
+  /// Moving on has led to the other end.
+  case wrapped
+  /// A link.
+  case link
+  /// A button.
+  case button
+  /// Something that is checked, pressed or on.
+  case checkedOn
+  /// Something that could be checked, pressed or on.
+  case checkedOff
+  /// A text that can be edited.
+  case editableText
+  /// A list to choose from.
+  case listBox
+  /// A button that opens a list to choose from.
+  case popUpButton
+  /// A slider.
+  case slider
+  /// An item of a list.
+  case listItem
+  /// A dialog with an alert.
+  case modalAlert
+  /// An alert that is part of the page.
+  case alert
+  /// Keys are now the focused element's own.
+  case focusMode
+  /// Keys are now the reader's own.
+  case browseMode
 
   /// Whether the sound goes with nearly every step, so that transcripts in text leave it out.
   public var isRoutine: Bool {
     switch self {
-    case .itemFocused, .itemActivated, .nextRotor, .previousRotor, .screenChanged: true
+    case .itemFocused, .itemActivated, .nextRotor, .previousRotor, .screenChanged, .link, .button,
+      .checkedOn, .checkedOff, .editableText, .listBox, .popUpButton, .slider, .listItem:
+      true
     default: false
     }
   }

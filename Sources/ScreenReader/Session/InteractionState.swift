@@ -16,6 +16,8 @@ struct InteractionState: Equatable, Sendable {
   var jump: Jump?
   /// Which row and column of a table the cursor goes along, where cells span several.
   var axis: Axis?
+  /// Whether keys are the focused element's own rather than the reader's.
+  var isInFocusMode = false
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
@@ -54,7 +56,9 @@ struct InteractionState: Equatable, Sendable {
   mutating func move(_ moved: (Int) -> Int?) {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)
-    jump = nil
+    jump = jump.flatMap { last in
+      moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
+    }
     axis = nil
     carets = Dictionary(
       carets.compactMap { node, caret in moved(node).map { ($0, caret) } },

@@ -268,8 +268,13 @@ extension Session {
     }
     if let same = survivor(stop) {
       cursor = .stop(same)
+      // The part of a line that the cursor was on is still meant, as long as it stands where it did.
+      if let jump = state.jump, !reading.order.stops[same].parts.indices.contains(jump.part) {
+        state.jump = nil
+      }
       return []
     }
+    state.jump = nil
     let element = old.element(at: stop)
     cursor = nil
     let events: [Event] = [.cursorLost(element.id ?? element.label)]

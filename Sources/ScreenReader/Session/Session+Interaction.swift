@@ -190,8 +190,8 @@ extension Session {
   ///   - columns: How many columns on.
   /// - Returns: What is heard.
   public mutating func moveInTable(rows: Int, columns: Int) -> [Event] {
-    if reading.reader.stops.joins != nil {
-      return moveThroughTable(rows: rows, columns: columns)
+    if let tried = reading.reader.navigation.mostCellsTried {
+      return moveThroughTable(rows: rows, columns: columns, trying: tried)
     }
     guard let stop = cursor?.stop, let cell = reading.element(at: stop).cell,
       let row = cell.row, let column = cell.column,

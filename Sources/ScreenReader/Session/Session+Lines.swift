@@ -3,6 +3,9 @@ import Voices
 
 /// Tab and the keys of tables, with readers that hear line by line.
 extension Session {
+  // How far out is asked for what decides a mode: no page for people is deeper.
+  private static let mostLevels = 256
+
   /// The Tab key, with Shift (-1) or without (1).
   mutating func tab(by distance: Int) -> [Event] {
     guard reading.reader.navigation.takesFocus != nil else { return [.refused(.noKeyboardFocus)] }
@@ -44,8 +47,21 @@ extension Session {
   private mutating func land(
     on target: ScreenReading.Target, from previous: ScreenReading.Place?
   ) -> [Event] {
-    let said = reading.focusUtterance(at: target, from: previous)
-    let events = land(on: target.place.stop, saying: said, reason: .focus)
+    var said = reading.focusUtterance(at: target, from: previous)
+    let around = screen.tree.ancestors(of: target.node).prefix(Self.mostLevels)
+    let turn = reading.reader.navigation.turnsToFocusMode?(
+      reading.resolved(target.node), around.map { screen.tree[$0] })
+    let mode = turn == state.isInFocusMode ? nil : turn
+    var events: [Event] = mode.map { [.earcon($0 ? .focusMode : .browseMode)] } ?? []
+    if let mode {
+      state.isInFocusMode = mode
+      let key: PhraseKey = mode ? "focusMode" : "browseMode"
+      if let words = reading.phrase(key) {
+        said.fragments.append(
+          Fragment(.state, words.pattern, phrase: key, language: reading.phraseLanguage))
+      }
+    }
+    events += land(on: target.place.stop, saying: said, reason: .focus)
     state.jump = InteractionState.Jump(
       node: target.node, part: target.place.part, last: target.place.part)
     return events
@@ -74,12 +90,9 @@ extension Session {
     reading.place(stop, state.jump?.last ?? reading.order.stops[stop].others.count)
   }
 
-  // How many cells that are not there are passed over (source code of NVDA: `documentBase.py`).
-  private static let mostMissingCells = 3
-
   /// Moves to the next cell of the row or column, past those that a cell spans; the column that the cursor goes
   /// along is kept where cells span several, and so is the row.
-  mutating func moveThroughTable(rows: Int, columns: Int) -> [Event] {
+  mutating func moveThroughTable(rows: Int, columns: Int, trying most: Int) -> [Event] {
     guard let stop = cursor?.stop, let focusedNode, let cell = screen.tree[focusedNode].cell,
       let row = cell.row, let column = cell.column
     else { return end(of: .elements) + say(phrase: "notInTable", reason: .focus) }
@@ -90,7 +103,7 @@ extension Session {
     if rows != 0 { axis.row = rows > 0 ? row + cell.rowSpan : row - 1 }
     if columns != 0 { axis.column = columns > 0 ? column + cell.columnSpan : column - 1 }
     let from = lastHeard(at: stop)
-    for _ in 0..<Self.mostMissingCells {
+    for _ in 0..<most {
       if let target = reading.place(row: axis.row, column: axis.column, besides: from) {
         let said = reading.cellUtterance(
           at: target, from: from, on: axis.isRow ? .acrossRow : .alongColumn)
@@ -103,6 +116,10 @@ extension Session {
       axis.row += rows.signum()
       axis.column += columns.signum()
     }
-    return end(of: .elements) + say(phrase: "edgeOfTable", reason: .focus)
+    let edge: PhraseKey =
+      rows == 0
+      ? columns > 0 ? "noCellRight" : "noCellLeft" : rows > 0 ? "noCellBelow" : "noCellAbove"
+    return end(of: .elements)
+      + say(phrase: reading.phrase(edge) == nil ? "edgeOfTable" : edge, reason: .focus)
   }
 }

@@ -20,9 +20,14 @@ extension Session {
   /// The edge of the screen: the first time nothing happens, the second time the other end is next, where the
   /// reader goes round.
   private mutating func edge(towards distance: Int) -> [Event] {
-    guard let stop = cursor?.stop, let last = reading.order.stops.indices.last,
-      reading.reader.navigation.wrapsAtEdge, state.edge == distance
-    else {
+    guard let stop = cursor?.stop, let last = reading.order.stops.indices.last else {
+      return boundary(of: .elements)
+    }
+    if reading.reader.navigation.wrapsAtOnce {
+      return [.end(of: .elements), .earcon(.wrapped)]
+        + land(on: distance > 0 ? 0 : last, from: stop)
+    }
+    guard reading.reader.navigation.wrapsAtEdge, state.edge == distance else {
       state.edge = distance
       return boundary(of: .elements)
     }

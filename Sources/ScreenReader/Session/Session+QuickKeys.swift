@@ -23,6 +23,7 @@ extension Session {
     guard let key = keys.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       return [.refused(.noQuickKey(name, offered: keys.map(\.name)))]
     }
+    if let joins = key.joins { return moveByLine(isBack ? -1 : 1, joins) }
     return jump(by: key, isBack ? -1 : 1)
   }
 
@@ -42,7 +43,8 @@ extension Session {
       let other = direction > 0 ? targets.first : targets.last
     {
       target = other
-      events = say(
+      events = [.earcon(.wrapped)]
+      events += say(
         phrase: direction > 0 ? "wrappingToTop" : "wrappingToBottom", reason: .rotor)
     }
     guard let target else { return miss(key, direction) }

@@ -89,9 +89,11 @@ extension Session {
       searchItem = nil
       textPosition = TextPosition()
     }
+    let sounds = reading.sounds(at: stop, from: cursor?.stop)
     cursor = .stop(stop)
     state.land(on: reading.order.stops[stop].element)
-    return [.earcon(.itemFocused), say(utterance, reason: reason, stop: stop)]
+    return [.earcon(.itemFocused)] + sounds.map(Event.earcon)
+      + [say(utterance, reason: reason, stop: stop)]
   }
 
   /// Says the element under the cursor again.

@@ -119,8 +119,20 @@ extension Session {
     let stop = reading.order.stops.first {
       screen.tree[$0.element].traits.isSuperset(of: [.textEntry, .isEditing])
     }
-    guard let node = stop?.element else { return nil }
+    guard let node = stop?.element ?? fieldInFocusMode else { return nil }
     return (node, screen.tree[node].value?.count ?? 0)
+  }
+
+  // At a desk a field under the cursor is typed into as soon as keys are its own.
+  private var fieldInFocusMode: Int? {
+    let navigation = reading.reader.navigation
+    guard reading.reader.isOnDesk, navigation.interaction == nil, navigation.takesFocus != nil,
+      state.isInFocusMode || navigation.turnsToFocusMode == nil, let node = focusedNode
+    else { return nil }
+    switch screen.tree[node].role {
+    case .textBox, .searchBox, .comboBox, .spinButton: return node
+    default: return nil
+    }
   }
 
   // A word ends with a character that is neither letter nor digit; it is said once that is typed.

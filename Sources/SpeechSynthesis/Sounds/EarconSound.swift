@@ -46,6 +46,20 @@ struct EarconSound {
       case .keyboardDisappeared: Self.run(523, 392, length: 50)
       case .noItemDiscovered: [Tone(frequency: 220, start: 0, length: 60, volume: 0.8)]
       case .unknownCommand: Self.run(233, 220, 208, length: 60)
+      case .wrapped: Self.run(784, 392, 784, length: 40)
+      case .link: [Tone(frequency: 1397, start: 0, length: 45, volume: 0.6)]
+      case .button: [Tone(frequency: 622, start: 0, length: 45, volume: 0.8)]
+      case .checkedOn: Self.run(831, 1245, length: 30)
+      case .checkedOff: Self.run(831, 554, length: 30)
+      case .editableText: Self.run(1109, 1109, length: 25)
+      case .listBox: Self.run(698, 831, length: 35)
+      case .popUpButton: Self.run(622, 932, length: 35)
+      case .slider: Self.run(523, 587, 659, length: 25)
+      case .listItem: [Tone(frequency: 932, start: 0, length: 30, volume: 0.5)]
+      case .modalAlert: Self.run(988, 784, 988, length: 90)
+      case .alert: Self.run(988, 784, length: 90)
+      case .focusMode: Self.run(440, 880, length: 35)
+      case .browseMode: Self.run(880, 440, length: 35)
       }
   }
 

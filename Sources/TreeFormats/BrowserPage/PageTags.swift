@@ -112,6 +112,9 @@ struct PageTags {
     case "time": .isTime
     case "datetime-local", "month", "week": .isDateTime
     case "color": .isColor
+    case "email": .isEmail
+    case "tel": .isTelephone
+    case "url": .isAddress
     case "checkbox", "radio", "button", "submit", "reset", "image", "range", "hidden": []
     default: node["list"] != nil && node["role"] == nil ? .hasDataList : []
     }
