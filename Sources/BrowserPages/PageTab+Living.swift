@@ -127,21 +127,24 @@ extension PageTab {
     try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
     try checkSize(of: page, before: deadline)
+    try enterFrames(of: page, before: deadline)
     let news = try news(before: deadline)
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
     if isArrival { try tellDoubts(about: page, in: &dump) }
     let taken = try take(page, dump, before: deadline)
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
-    moment.title = news?["title"]?.text ?? ""
-    moment.url = news?["url"]?.text ?? ""
-    moment.liveChanges = (news?["records"]?.items ?? []).map(PageMoment.LiveChange.init)
+    if connection.events.navigations > start { openedNodes = [] }
+    try openClosedTrees(of: taken.snapshot, before: deadline)
+    moment.title = news.first?["title"]?.text ?? ""
+    moment.url = news.first?["url"]?.text ?? ""
+    moment.liveChanges = PageMoment.LiveChange.all(in: news)
     (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
     moment.dialogs = connection.events.dialogs
     moment.window = connection.events.windowAddress
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
-      moment.isNewPage || !moment.dialogs.isEmpty || news?["changes"]?.text != "0"
+      moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
     connection.forgetHappenings()
     return moment
   }
@@ -157,28 +160,42 @@ extension PageTab {
     }
   }
 
-  private mutating func news(before deadline: Deadline) throws -> DocumentNode? {
-    guard let text = try evaluate(PageObserver.question, before: deadline)?.text, !text.isEmpty
-    else { return nil }
-    return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
+  /// Returns what the page has seen of itself since the last time, and then each frame inside of it.
+  private mutating func news(before deadline: Deadline) throws -> [DocumentNode] {
+    var texts = [try evaluate(PageObserver.question, before: deadline)?.text]
+    for frame in innerFrames {
+      texts.append(try ask(frame, PageObserver.question, before: deadline)?["value"]?.text)
+    }
+    return try texts.compactMap { text in
+      guard let text, !text.isEmpty else { return nil }
+      return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
+    }
   }
 
   /// Returns the node that has the keyboard's focus, or `nil` when none has.
   private mutating func focusedNode(
     before deadline: Deadline
   ) throws(BrowserFailure) -> (number: Int, isField: Bool)? {
-    let object = try connection.ask("Runtime.evaluate", before: deadline) {
-      $0.field("expression", "globalThis.earshot ? globalThis.earshot.focused() : null")
+    var object = try connection.ask("Runtime.evaluate", before: deadline) {
+      $0.field("expression", PageObserver.focus)
       if let world { $0.field("contextId", world) }
     }["result"]?["objectId"]?.text
-    guard let object else { return nil }
-    let node = try connection.ask("DOM.describeNode", before: deadline) {
-      $0.field("objectId", object)
-    }["node"]
-    guard let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) else {
-      return nil
+    var focused: (number: Int, isField: Bool)?
+    // Where an element holds a frame, the keyboard is in the frame.
+    for _ in 0...innerFrames.count {
+      guard let found = object else { return focused }
+      let node = try connection.ask("DOM.describeNode", before: deadline) {
+        $0.field("objectId", found)
+      }["node"]
+      guard let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) else {
+        return focused
+      }
+      focused = (number, Self.takesText(node))
+      guard let id = node?["frameId"]?.text, let frame = innerFrames.first(where: { $0.id == id })
+      else { return focused }
+      object = try ask(frame, PageObserver.focus, before: deadline)?["objectId"]?.text
     }
-    return (number, Self.takesText(node))
+    return focused
   }
 
   private static func takesText(_ node: DocumentNode?) -> Bool {
@@ -244,6 +261,20 @@ extension PageTab {
 }
 
 extension PageMoment.LiveChange {
+  // Of all frames together; each stops at as many.
+  private static let most = 100
+
+  /// Takes in what the scripts of all frames have seen.
+  ///
+  /// - Parameter news: The answers, the page's own first.
+  /// - Returns: The changes in the order of time, by the clock that all frames share.
+  fileprivate static func all(in news: [DocumentNode]) -> [PageMoment.LiveChange] {
+    let records = news.flatMap { $0["records"]?.items ?? [] }
+    let times = records.map { $0["at"]?.looseNumber ?? 0 }
+    let order = records.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    return order.prefix(most).map { PageMoment.LiveChange(records[$0]) }
+  }
+
   /// Takes in what the script has seen.
   fileprivate init(_ record: DocumentNode) {
     isAssertive = record["live"]?.text == "assertive"
