@@ -11,6 +11,14 @@ enum PageObserver {
   /// What is asked for the element that has the keyboard's focus.
   static let focus = "globalThis.earshot ? globalThis.earshot.focused() : null"
 
+  /// What is asked of the element with the focus: the one that stands for it inside of a list, a menu or a tree.
+  static let activeDescendant = """
+    function () {
+      const id = this.getAttribute('aria-activedescendant');
+      return this.ariaActiveDescendantElement || (id && this.getRootNode().getElementById(id)) || null;
+    }
+    """
+
   /// What is asked of a node in a closed shadow tree, so that the tree is watched.
   static let open = """
     function () { if (globalThis.earshot) globalThis.earshot.open(this.getRootNode()); }

@@ -140,6 +140,7 @@ extension PageTab {
     moment.url = news.first?["url"]?.text ?? ""
     moment.liveChanges = PageMoment.LiveChange.all(in: news)
     (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
+    moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
     moment.window = connection.events.windowAddress
     moment.isNewPage = connection.events.navigations > start
@@ -169,50 +170,6 @@ extension PageTab {
     return try texts.compactMap { text in
       guard let text, !text.isEmpty else { return nil }
       return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
-    }
-  }
-
-  /// Returns the node that has the keyboard's focus, or `nil` when none has.
-  private mutating func focusedNode(
-    before deadline: Deadline
-  ) throws(BrowserFailure) -> (number: Int, isField: Bool)? {
-    var object = try connection.ask("Runtime.evaluate", before: deadline) {
-      $0.field("expression", PageObserver.focus)
-      if let world { $0.field("contextId", world) }
-    }["result"]?["objectId"]?.text
-    var focused: (number: Int, isField: Bool)?
-    // Where an element holds a frame, the keyboard is in the frame.
-    for _ in 0...innerFrames.count {
-      guard let found = object else { return focused }
-      let node = try connection.ask("DOM.describeNode", before: deadline) {
-        $0.field("objectId", found)
-      }["node"]
-      guard let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) else {
-        return focused
-      }
-      focused = (number, Self.takesText(node))
-      guard let id = node?["frameId"]?.text, let frame = innerFrames.first(where: { $0.id == id })
-      else { return focused }
-      object = try ask(frame, PageObserver.focus, before: deadline)?["objectId"]?.text
-    }
-    return focused
-  }
-
-  private static func takesText(_ node: DocumentNode?) -> Bool {
-    let attributes = (node?["attributes"]?.items ?? []).map(\.text)
-    func attribute(_ name: String) -> String? {
-      stride(from: 0, to: attributes.count - 1, by: 2).first { attributes[$0] == name }
-        .map { attributes[$0 + 1].lowercased() }
-    }
-    switch node?["localName"]?.text {
-    case "textarea": return true
-    case "input":
-      let others: Set = [
-        "button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset",
-        "submit", "date", "time", "month", "week", "datetime-local",
-      ]
-      return !others.contains(attribute("type") ?? "text")
-    default: return attribute("contenteditable").map { $0 != "false" } ?? false
     }
   }
 
