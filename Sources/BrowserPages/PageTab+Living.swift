@@ -15,8 +15,8 @@ extension PageTab {
   private static let longestRequest = 2.0
   /// How far the page's clock is ahead of the machine's at the start, in seconds.
   private static let headStart = 3_600.0
-  /// How long a frame is waited for, in seconds, and how long once one did not come.
-  private static let (longestFrame, nextFrame) = (5.0, 0.2)
+  /// How long a frame is waited for, in seconds.
+  private static let longestFrame = 5.0
   /// The most documents that a page goes to in one step.
   private static let mostNavigations = 10
   // Pages from files see the same day in every run: 1 January 2025.
@@ -64,7 +64,7 @@ extension PageTab {
   ///   - deadline: When to give up.
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
-    (hasDrawn, drawsFrames) = (false, true)
+    hasDrawn = false
     var refusal: SourceError?
     while true {
       connection.forgetEvents()
@@ -98,7 +98,7 @@ extension PageTab {
     let patience = Deadline(after: Self.longestRequest)
     try load(page)
     // A new document draws nothing before its time goes on.
-    if hasDrawn, connection.events.navigations == start { drawFrame() }
+    if hasDrawn, connection.events.navigations == start { try drawFrame() }
     var left = milliseconds
     var piece = 0
     while left > 0 {
@@ -111,7 +111,7 @@ extension PageTab {
     }
     try awaitNetwork(before: patience)
     try load(page)
-    drawFrame()
+    try drawFrame()
     hasDrawn = true
     guard connection.events.navigations - start <= Self.mostNavigations else {
       throw BrowserFailure.left
@@ -205,15 +205,24 @@ extension PageTab {
   /// Waits for a frame, before which everything has run that was asked for with it.
   ///
   /// There is one before the page's time goes on and one after: so what a frame asks of the next is done as well.
-  private mutating func drawFrame() {
-    // A page that draws nothing, or leaves meanwhile, has nothing to wait for. A busy machine takes its time.
-    let deadline = Deadline(after: drawsFrames ? Self.longestFrame : Self.nextFrame)
-    _ = try? connection.call("Runtime.evaluate", before: deadline) {
-      $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
-      if let world { $0.field("contextId", world) }
-      $0.field("awaitPromise", true)
+  private mutating func drawFrame() throws(BrowserFailure) {
+    // A busy machine takes its time.
+    let deadline = Deadline(after: Self.longestFrame)
+    do throws(BrowserFailure) {
+      try connection.call("Runtime.evaluate", before: deadline) {
+        $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
+        if let world { $0.field("contextId", world) }
+        $0.field("awaitPromise", true)
+      }
+    } catch {
+      switch error {
+      // A page that leaves meanwhile has nothing to wait for.
+      case .refused: break
+      case .silent where connection.events.isLoading: break
+      case .silent: throw .still(Int(Self.longestFrame))
+      default: throw error
+      }
     }
-    drawsFrames = !deadline.hasPassed
   }
 }
 

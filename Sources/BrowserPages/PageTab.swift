@@ -17,8 +17,6 @@ struct PageTab {
   var frame: String?
   /// Whether the document shown has been drawn, for a page that is acted on.
   var hasDrawn = false
-  /// Whether the last frame that was waited for was drawn.
-  var drawsFrames = true
   /// Where scripts of ours run, apart from those of the page.
   var world: Double?
   /// The frames inside of a page that is acted on, each before those inside it.
