@@ -8,6 +8,8 @@ enum BrowserFailure: Error, Equatable {
   case ended(String)
   /// It did not answer in time; the command.
   case silent(String)
+  /// It drew no frame; after how many seconds it was given up.
+  case still(Int)
   /// It does not keep to the protocol, or an answer is too large; what was wrong.
   case babble(String)
   /// It refused a command, with the reason that it gave.
@@ -42,6 +44,14 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page, message: "the browser did not answer in time (\(command))",
         suggestion: "give it longer with --timeout SECONDS")
+    case .still(let seconds):
+      return SourceError(
+        path: page,
+        message:
+          "the page drew no frame within \(seconds) s: what it does with the next one would not be heard",
+        suggestion:
+          "try it again on a machine that is less busy, or name another browser with --browser PATH"
+      )
     case .babble(let what):
       return SourceError(
         path: page, message: "the browser's answer cannot be used: \(SafeText.line(what))",

@@ -110,7 +110,10 @@ final class BrowserProcess: Sendable {
       "--mute-audio", "--password-store=basic", "--use-mock-keychain", "--disable-breakpad",
       // One process and one snapshot for all frames of a page.
       "--disable-site-isolation-trials",
-      "--disable-features=Translate,OptimizationHints,MediaRouter,IsolateOrigins,site-per-process",
+      "--disable-features=Translate,OptimizationHints,MediaRouter,IsolateOrigins,site-per-process,"
+        // A page that may be come back to keeps its process, and the clock of the next one's starts anew.
+        + "BackForwardCache",
+      "--renderer-process-limit=1",
       // Nothing leaves the machine beside what the page's own requests may.
       "--webrtc-ip-handling-policy=disable_non_proxied_udp", "--js-flags=--max-old-space-size=512",
     ]

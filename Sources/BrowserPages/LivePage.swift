@@ -74,6 +74,7 @@ package final class LivePage: Sendable {
           moment.dump = later.dump
           (moment.title, moment.url) = (later.title, later.url)
           (moment.focus, moment.isEditing) = (later.focus, later.isEditing)
+          moment.activeDescendant = later.activeDescendant
         }
       }
       moment.isNewPage = true

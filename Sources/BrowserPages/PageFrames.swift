@@ -6,7 +6,11 @@ struct PageFrames {
   struct Frame {
     let id: String
     let url: String
-    let hasParent: Bool
+    /// The frame that holds it, or `nil` for the page itself.
+    let parent: String?
+
+    /// Whether it stands inside of another one.
+    var hasParent: Bool { parent != nil }
 
     /// Whether it shows a file that the page has no business with: one outside of its own folder.
     ///
@@ -25,12 +29,11 @@ struct PageFrames {
   ///
   /// - Parameter tree: The frame tree.
   init(_ tree: DocumentNode?) {
-    var waiting: [(node: DocumentNode, hasParent: Bool)] = tree.map { [($0, false)] } ?? []
-    while let (node, hasParent) = waiting.popLast() {
-      if let frame = node["frame"], let id = frame["id"]?.text {
-        all.append(Frame(id: id, url: frame["url"]?.text ?? "", hasParent: hasParent))
-      }
-      for child in (node["childFrames"]?.items ?? []).reversed() { waiting.append((child, true)) }
+    var waiting: [(node: DocumentNode, parent: String?)] = tree.map { [($0, nil)] } ?? []
+    while let (node, parent) = waiting.popLast() {
+      guard let frame = node["frame"], let id = frame["id"]?.text else { continue }
+      all.append(Frame(id: id, url: frame["url"]?.text ?? "", parent: parent))
+      for child in (node["childFrames"]?.items ?? []).reversed() { waiting.append((child, id)) }
     }
   }
 }

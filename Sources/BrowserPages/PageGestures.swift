@@ -18,9 +18,9 @@ enum PageGestures {
       e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
       const box = boxes().find((b) => b.width > 0 && b.height > 0);
       if (!box) return {isCovered: true};
-      let x = box.left + box.width / 2, y = box.top + box.height / 2;
+      const x = box.left + box.width / 2, y = box.top + box.height / 2;
       if (x < 0 || y < 0 || x >= view.innerWidth || y >= view.innerHeight) return {isCovered: true};
-      let hit = e.ownerDocument.elementFromPoint(x, y);
+      let hit = e.getRootNode().elementFromPoint(x, y);
       while (hit && hit.shadowRoot) {
         const inner = hit.shadowRoot.elementFromPoint(x, y);
         if (!inner || inner === hit) break;
@@ -30,16 +30,28 @@ enum PageGestures {
       for (let n = hit; n && !isHit; n = n.parentElement || n.getRootNode().host) {
         isHit = n === e || (n.localName === 'label' && n.control === e);
       }
-      if (!isHit) return {isCovered: true};
-      for (let frame = view; frame !== frame.top; frame = frame.parent) {
-        let owner = null;
-        try { owner = frame.frameElement; } catch {}
-        if (!owner) return {isCovered: true};
-        const place = owner.getBoundingClientRect();
-        x += place.left + owner.clientLeft;
-        y += place.top + owner.clientTop;
-      }
-      return {x, y};
+      return isHit ? {x, y} : {isCovered: true};
+    }
+    """
+
+  /// Tells whether a node stands in the document of the frame that the script runs in.
+  static let isInOwnFrame = """
+    function () { return this.ownerDocument.defaultView === globalThis.window; }
+    """
+
+  /// Brings the element that holds a frame into the window.
+  static let show = """
+    function () { this.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'}); }
+    """
+
+  /// Says where a point inside of a frame is in the window that the frame stands in, or that something covers it.
+  static let outward = """
+    function (x, y) {
+      const place = this.getBoundingClientRect(), view = this.ownerDocument.defaultView;
+      x += place.left + this.clientLeft;
+      y += place.top + this.clientTop;
+      if (x < 0 || y < 0 || x >= view.innerWidth || y >= view.innerHeight) return {isCovered: true};
+      return this.getRootNode().elementFromPoint(x, y) === this ? {x, y} : {isCovered: true};
     }
     """
 

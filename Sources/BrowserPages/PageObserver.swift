@@ -1,12 +1,28 @@
 /// The script that watches a page from a world of its own, which the page's scripts do not see.
 ///
 /// After each change of the document it compares what the live regions hold with what they held before: texts
-/// by their nodes, so that the same words written once more are news. It looks into open shadow trees, not into
-/// closed ones and not into frames. What a region holds when it comes into being is news as well, but for one
+/// by their nodes, so that the same words written once more are news. It runs in every frame, and looks into shadow
+/// trees; into closed ones once it was handed them (``PageTab/openClosedTrees(of:before:)``). What a region holds when it comes into being is news as well, but for one
 /// that only its tag makes live (WebKit, AXObjectCache::handleLiveRegionCreated).
 enum PageObserver {
   /// What is asked after each step: everything that has happened since the last time, as JSON.
   static let question = "globalThis.earshot ? globalThis.earshot.news() : ''"
+
+  /// What is asked for the element that has the keyboard's focus.
+  static let focus = "globalThis.earshot ? globalThis.earshot.focused() : null"
+
+  /// What is asked of the element with the focus: the one that stands for it inside of a list, a menu or a tree.
+  static let activeDescendant = """
+    function () {
+      const id = this.getAttribute('aria-activedescendant');
+      return this.ariaActiveDescendantElement || (id && this.getRootNode().getElementById(id)) || null;
+    }
+    """
+
+  /// What is asked of a node in a closed shadow tree, so that the tree is watched.
+  static let open = """
+    function () { if (globalThis.earshot) globalThis.earshot.open(this.getRootNode()); }
+    """
 
   /// The script.
   static let script = """
@@ -16,6 +32,9 @@ enum PageObserver {
       const selector = '[aria-live],[role~=alert],[role~=status],[role~=log],[role~=timer],[role~=marquee],output';
       const roots = [document];
       const known = new WeakMap();
+      // The closed shadow trees that were handed to us, by what holds them.
+      const closed = new WeakMap();
+      const shadow = (e) => e.shadowRoot || closed.get(e) || null;
       let records = [];
       let changes = 0;
       let isLoaded = false;
@@ -49,7 +68,7 @@ enum PageObserver {
           const name = node !== region && (node.getAttribute('aria-label') || (node.localName === 'img' && node.alt));
           if (name) { held.set(node, name); continue; }
           const inside = node.localName === 'slot' ? node.assignedNodes({flatten: true})
-            : (node.shadowRoot || node).childNodes;
+            : (shadow(node) || node).childNodes;
           for (let i = inside.length - 1; i >= 0; i--) waiting.push(inside[i]);
         }
         return held;
@@ -83,7 +102,7 @@ enum PageObserver {
           const atomic = above(added[0] ? added[0][0].parentElement : region,
             (e) => e.hasAttribute('aria-atomic') || e === region);
           records.push({
-            live: kind, role: role(region), atomic: atomic ? atomic.getAttribute('aria-atomic') : null,
+            at: Date.now(), live: kind, role: role(region), atomic: atomic ? atomic.getAttribute('aria-atomic') : null,
             relevant: region.getAttribute('aria-relevant'), name: region.getAttribute('aria-label'),
             added: joined(added), removed: joined(removed), whole: joined(now)});
         }
@@ -94,10 +113,11 @@ enum PageObserver {
         const waiting = [top];
         while (waiting.length > 0) {
           const node = waiting.pop();
-          if (node.shadowRoot && !roots.includes(node.shadowRoot) && roots.length < 1000) {
-            roots.push(node.shadowRoot);
-            watch(node.shadowRoot);
-            waiting.push(node.shadowRoot);
+          const root = node.nodeType === 1 ? shadow(node) : null;
+          if (root && !roots.includes(root) && roots.length < 1000) {
+            roots.push(root);
+            watch(root);
+            waiting.push(root);
           }
           for (const child of node.children || []) waiting.push(child);
         }
@@ -122,18 +142,20 @@ enum PageObserver {
           records = [];
           return JSON.stringify(news);
         },
+        // What the trees held when they were handed over is no news.
+        open(root) {
+          if (!root.host || closed.has(root.host)) return;
+          closed.set(root.host, root);
+          const wasLoaded = isLoaded;
+          isLoaded = false;
+          enter(root.host);
+          look();
+          isLoaded = wasLoaded;
+        },
+        // An element that holds a frame stands for whatever has the keyboard in it.
         focused() {
           let e = document.activeElement;
-          for (;;) {
-            let inner = null;
-            if (e && e.shadowRoot) inner = e.shadowRoot.activeElement;
-            else if (e && e.localName === 'iframe') {
-              try { inner = e.contentDocument && e.contentDocument.activeElement; } catch {}
-              if (inner && inner === e.contentDocument.body) inner = null;
-            }
-            if (!inner) break;
-            e = inner;
-          }
+          while (e && shadow(e) && shadow(e).activeElement) e = shadow(e).activeElement;
           return e === document.body || e === document.documentElement ? null : e;
         },
       };

@@ -18,8 +18,11 @@ extension PageTab {
     switch act {
     case .escape: try press(.escape, before: deadline)
     case .activate:
-      guard let object = try object(node, before: deadline) else { return false }
-      try activate(object, before: deadline)
+      let place = try node.flatMap { (node) throws(BrowserFailure) in
+        try self.place(of: node, before: deadline)
+      }
+      guard let place else { return false }
+      try activate(place, before: deadline)
     case .increment, .decrement:
       guard let object = try object(node, before: deadline) else { return false }
       try call(PageGestures.focus, on: object, before: deadline)
@@ -80,12 +83,13 @@ extension PageTab {
   }
 
   private mutating func activate(
-    _ object: String, before deadline: Deadline
+    _ place: NodePlace, before deadline: Deadline
   ) throws(BrowserFailure) {
-    let aim = try call(PageGestures.aim, on: object, before: deadline)
+    try show(place.frame, before: deadline)
+    let aim = try call(PageGestures.aim, on: place.object, before: deadline)
     if aim?["isGone"]?.text == "true" { return }
-    guard let x = aim?["x"]?.looseNumber, let y = aim?["y"]?.looseNumber else {
-      try call(PageGestures.press, on: object, before: deadline, isGesture: true)
+    guard let (x, y) = try point(aim, inside: place.frame, before: deadline) else {
+      try call(PageGestures.press, on: place.object, before: deadline, isGesture: true)
       return
     }
     for (type, button) in [("mouseMoved", 0.0), ("mousePressed", 1), ("mouseReleased", 0)] {
@@ -172,22 +176,11 @@ extension PageTab {
         if let world { $0.field("contextId", world) }
       }["result"]?["objectId"]?.text
     }
-    // A node of a frame is not to be had in the world that belongs to the page itself.
-    for context in [world, nil] {
-      do throws(BrowserFailure) {
-        return try connection.ask("DOM.resolveNode", before: deadline) {
-          $0.field("backendNodeId", Double(node))
-          if let context { $0.field("executionContextId", context) }
-        }["object"]?["objectId"]?.text
-      } catch {
-        guard case .refused = error else { throw error }
-      }
-    }
-    return nil
+    return try place(of: node, before: deadline)?.object
   }
 
   @discardableResult
-  private mutating func call(
+  mutating func call(
     _ function: String, on object: String, before deadline: Deadline, isGesture: Bool = false,
     _ arguments: (inout JSONWriter) -> Void = { _ in }
   ) throws(BrowserFailure) -> DocumentNode? {

@@ -15,8 +15,8 @@ extension PageTab {
   private static let longestRequest = 2.0
   /// How far the page's clock is ahead of the machine's at the start, in seconds.
   private static let headStart = 3_600.0
-  /// How long a frame is waited for, in seconds, and how long once one did not come.
-  private static let (longestFrame, nextFrame) = (5.0, 0.2)
+  /// How long a frame is waited for, in seconds.
+  private static let longestFrame = 5.0
   /// The most documents that a page goes to in one step.
   private static let mostNavigations = 10
   // Pages from files see the same day in every run: 1 January 2025.
@@ -64,7 +64,7 @@ extension PageTab {
   ///   - deadline: When to give up.
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
-    (hasDrawn, drawsFrames) = (false, true)
+    hasDrawn = false
     var refusal: SourceError?
     while true {
       connection.forgetEvents()
@@ -98,7 +98,7 @@ extension PageTab {
     let patience = Deadline(after: Self.longestRequest)
     try load(page)
     // A new document draws nothing before its time goes on.
-    if hasDrawn, connection.events.navigations == start { drawFrame() }
+    if hasDrawn, connection.events.navigations == start { try drawFrame() }
     var left = milliseconds
     var piece = 0
     while left > 0 {
@@ -111,7 +111,7 @@ extension PageTab {
     }
     try awaitNetwork(before: patience)
     try load(page)
-    drawFrame()
+    try drawFrame()
     hasDrawn = true
     guard connection.events.navigations - start <= Self.mostNavigations else {
       throw BrowserFailure.left
@@ -127,21 +127,25 @@ extension PageTab {
     try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
     try checkSize(of: page, before: deadline)
+    try enterFrames(of: page, before: deadline)
     let news = try news(before: deadline)
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
     if isArrival { try tellDoubts(about: page, in: &dump) }
     let taken = try take(page, dump, before: deadline)
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
-    moment.title = news?["title"]?.text ?? ""
-    moment.url = news?["url"]?.text ?? ""
-    moment.liveChanges = (news?["records"]?.items ?? []).map(PageMoment.LiveChange.init)
+    if connection.events.navigations > start { openedNodes = [] }
+    try openClosedTrees(of: taken.snapshot, before: deadline)
+    moment.title = news.first?["title"]?.text ?? ""
+    moment.url = news.first?["url"]?.text ?? ""
+    moment.liveChanges = PageMoment.LiveChange.all(in: news)
     (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
+    moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
     moment.window = connection.events.windowAddress
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
-      moment.isNewPage || !moment.dialogs.isEmpty || news?["changes"]?.text != "0"
+      moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
     connection.forgetHappenings()
     return moment
   }
@@ -157,45 +161,15 @@ extension PageTab {
     }
   }
 
-  private mutating func news(before deadline: Deadline) throws -> DocumentNode? {
-    guard let text = try evaluate(PageObserver.question, before: deadline)?.text, !text.isEmpty
-    else { return nil }
-    return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
-  }
-
-  /// Returns the node that has the keyboard's focus, or `nil` when none has.
-  private mutating func focusedNode(
-    before deadline: Deadline
-  ) throws(BrowserFailure) -> (number: Int, isField: Bool)? {
-    let object = try connection.ask("Runtime.evaluate", before: deadline) {
-      $0.field("expression", "globalThis.earshot ? globalThis.earshot.focused() : null")
-      if let world { $0.field("contextId", world) }
-    }["result"]?["objectId"]?.text
-    guard let object else { return nil }
-    let node = try connection.ask("DOM.describeNode", before: deadline) {
-      $0.field("objectId", object)
-    }["node"]
-    guard let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) else {
-      return nil
+  /// Returns what the page has seen of itself since the last time, and then each frame inside of it.
+  private mutating func news(before deadline: Deadline) throws -> [DocumentNode] {
+    var texts = [try evaluate(PageObserver.question, before: deadline)?.text]
+    for frame in innerFrames {
+      texts.append(try ask(frame, PageObserver.question, before: deadline)?["value"]?.text)
     }
-    return (number, Self.takesText(node))
-  }
-
-  private static func takesText(_ node: DocumentNode?) -> Bool {
-    let attributes = (node?["attributes"]?.items ?? []).map(\.text)
-    func attribute(_ name: String) -> String? {
-      stride(from: 0, to: attributes.count - 1, by: 2).first { attributes[$0] == name }
-        .map { attributes[$0 + 1].lowercased() }
-    }
-    switch node?["localName"]?.text {
-    case "textarea": return true
-    case "input":
-      let others: Set = [
-        "button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset",
-        "submit", "date", "time", "month", "week", "datetime-local",
-      ]
-      return !others.contains(attribute("type") ?? "text")
-    default: return attribute("contenteditable").map { $0 != "false" } ?? false
+    return try texts.compactMap { text in
+      guard let text, !text.isEmpty else { return nil }
+      return try Document(json: SourceText(bytes: Array(text.utf8), path: "page")).root
     }
   }
 
@@ -231,19 +205,42 @@ extension PageTab {
   /// Waits for a frame, before which everything has run that was asked for with it.
   ///
   /// There is one before the page's time goes on and one after: so what a frame asks of the next is done as well.
-  private mutating func drawFrame() {
-    // A page that draws nothing, or leaves meanwhile, has nothing to wait for. A busy machine takes its time.
-    let deadline = Deadline(after: drawsFrames ? Self.longestFrame : Self.nextFrame)
-    _ = try? connection.call("Runtime.evaluate", before: deadline) {
-      $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
-      if let world { $0.field("contextId", world) }
-      $0.field("awaitPromise", true)
+  private mutating func drawFrame() throws(BrowserFailure) {
+    // A busy machine takes its time.
+    let deadline = Deadline(after: Self.longestFrame)
+    do throws(BrowserFailure) {
+      try connection.call("Runtime.evaluate", before: deadline) {
+        $0.field("expression", "new Promise(r=>requestAnimationFrame(()=>r(1)))")
+        if let world { $0.field("contextId", world) }
+        $0.field("awaitPromise", true)
+      }
+    } catch {
+      switch error {
+      // A page that leaves meanwhile has nothing to wait for.
+      case .refused: break
+      case .silent where connection.events.isLoading: break
+      case .silent: throw .still(Int(Self.longestFrame))
+      default: throw error
+      }
     }
-    drawsFrames = !deadline.hasPassed
   }
 }
 
 extension PageMoment.LiveChange {
+  // Of all frames together; each stops at as many.
+  private static let most = 100
+
+  /// Takes in what the scripts of all frames have seen.
+  ///
+  /// - Parameter news: The answers, the page's own first.
+  /// - Returns: The changes in the order of time, by the clock that all frames share.
+  fileprivate static func all(in news: [DocumentNode]) -> [PageMoment.LiveChange] {
+    let records = news.flatMap { $0["records"]?.items ?? [] }
+    let times = records.map { $0["at"]?.looseNumber ?? 0 }
+    let order = records.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    return order.prefix(most).map { PageMoment.LiveChange(records[$0]) }
+  }
+
   /// Takes in what the script has seen.
   fileprivate init(_ record: DocumentNode) {
     isAssertive = record["live"]?.text == "assertive"

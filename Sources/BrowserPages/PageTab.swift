@@ -17,10 +17,12 @@ struct PageTab {
   var frame: String?
   /// Whether the document shown has been drawn, for a page that is acted on.
   var hasDrawn = false
-  /// Whether the last frame that was waited for was drawn.
-  var drawsFrames = true
   /// Where scripts of ours run, apart from those of the page.
   var world: Double?
+  /// The frames inside of a page that is acted on, each before those inside it.
+  var innerFrames: [InnerFrame] = []
+  /// The nodes by which closed shadow trees were handed to the script that watches the page, by number.
+  var openedNodes: Set<Int> = []
 
   /// Opens a tab.
   ///
@@ -278,7 +280,14 @@ struct PageTab {
   }
 
   mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {
-    world = try connection.ask("Page.createIsolatedWorld", before: deadline) {
+    world = try enterWorld(of: frame, before: deadline)
+  }
+
+  /// Returns the place for scripts of ours in a frame: the same each time, as long as its document stays.
+  mutating func enterWorld(
+    of frame: String?, before deadline: Deadline
+  ) throws(BrowserFailure) -> Double? {
+    try connection.ask("Page.createIsolatedWorld", before: deadline) {
       $0.field("frameId", frame)
       $0.field("worldName", "earshot")
     }["executionContextId"]?.looseNumber

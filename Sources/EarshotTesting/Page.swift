@@ -37,12 +37,16 @@ public struct Page: Sendable {
   ///   - address: An address (`http:`, `https:`), or the path of a file; a relative one begins at the test's
   ///     folder. A server of this machine that is still starting is waited for, 30 seconds at most.
   ///   - options: Which reader walks, and how; VoiceOver on iOS where they say nothing.
+  ///   - storage: A file of cookies and local storage that the page finds, such as a login, as
+  ///     `earshot walk --save-storage` writes it; a relative path begins at the test's folder. `nil` for nothing.
   ///   - size: The size of the window in CSS pixels, or `nil` for a phone's, or a desk's for readers of desktops.
   ///   - test: The test's file.
-  /// - Throws: An error for a page that cannot be opened, and where no browser is installed.
+  /// - Throws: An error for a page that cannot be opened, a file of storage that cannot be read, and where no
+  ///   browser is installed.
   /// - Returns: The page; ``heard`` is what is heard on arrival.
   public static func open(
-    _ address: String, options: ReaderOptions = ReaderOptions(), size: Size? = nil,
+    _ address: String, options: ReaderOptions = ReaderOptions(), storage: String? = nil,
+    size: Size? = nil,
     beside test: String = #filePath
   ) throws(SourceError) -> Page {
     let input = try PageInput.named(address) ?? .file(TestFolder.path(address, beside: test))
@@ -50,6 +54,9 @@ public struct Page: Sendable {
     try options.requireWords(of: reader, path: address)
     var settings = PageSettings()
     if reader.isOnDesk { settings = settings.onDesk }
+    if let storage {
+      settings.storage = try PageStorage(file: TestFolder.path(storage, beside: test))
+    }
     if let size {
       guard 100...10_000 ~= size.width, 100...10_000 ~= size.height else {
         throw SourceError(path: address, message: "a window is 100 to 10000 pixels wide and high")

@@ -29,7 +29,7 @@ package struct Opener: Hashable, Sendable {
     for stop in reading.order.stops.indices {
       let element = reading.element(at: stop)
       guard let role = element.semanticRole, let name = element.label, !name.isEmpty,
-        element.documentNode != nil
+        (element.documentNode ?? -1) > 0
       else { continue }
       let first = Opener(role: role, name: name, ordinal: 0)
       let opener = Opener(role: role, name: name, ordinal: counts[first, default: 0])
@@ -62,7 +62,9 @@ package struct Opener: Hashable, Sendable {
   }
 
   private static func opens(_ element: Element, _ role: Role) -> Bool {
-    if element.traits.contains(.notEnabled) || element.webFlags.contains(.isSelect) { return false }
+    if element.traits.contains(.notEnabled) { return false }
+    // A closed list shows its choices; of those none is chosen, as they are no part of the page.
+    if element.webFlags.contains(.isSelect) { return true }
     if element.isExpanded == true { return false }
     if element.isExpanded == false { return role != .textBox && role != .comboBox }
     if element.states.popup != nil { return role == .button || role == .menuItem }

@@ -20,6 +20,10 @@ struct WebRow: Sendable, CustomTestStringConvertible {
       iOS: ["Save, button"],
       macOS: ["Save button"]),
     WebRow(
+      "{role: math, children: [{role: generic, children: [a]}, +, b]}",
+      iOS: ["a + b, math"],
+      macOS: ["a + b"]),
+    WebRow(
       "{role: link, label: Terms, children: [Terms]}",
       iOS: ["Terms, link"],
       macOS: ["link Terms"]),

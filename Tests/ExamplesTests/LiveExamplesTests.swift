@@ -56,6 +56,51 @@ struct LiveExamplesTests {
     #expect(failure.description.contains("expected: \"Added: 2 of Marigolds\""))
   }
 
+  /// A login that was kept is found by a page that a test opens.
+  @Test func aTestFindsALogin() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "earshot-login-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page =
+      "<h1></h1><script>document.querySelector('h1').textContent = localStorage.user</script>"
+    let server = """
+      import http.server
+      class Server(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+          self.send_response(200)
+          self.send_header('Content-Type', 'text/html')
+          self.end_headers()
+          self.wfile.write(b\"\"\"\(page)\"\"\")
+        def log_message(self, *arguments): pass
+      server = http.server.HTTPServer(('127.0.0.1', 0), Server)
+      print(server.server_address[1], flush=True)
+      server.serve_forever()
+      """
+    let python = Process()
+    let output = Pipe()
+    python.executableURL = URL(filePath: "/usr/bin/env")
+    python.arguments = ["python3", "-c", server]
+    python.standardOutput = output
+    guard (try? python.run()) != nil else { return }
+    defer { python.terminate() }
+    let told = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    // Without Python there is no server.
+    guard let port = Int(told.trimmingCharacters(in: .whitespacesAndNewlines)) else { return }
+    let login = folder.appending(path: "login.json").path
+    let storage = """
+      {"cookies": [], "origins": [{"origin": "http://localhost:\(port)",
+       "localStorage": [{"name": "user", "value": "Ann"}]}]}
+      """
+    try Data(storage.utf8).write(to: URL(filePath: login))
+    #expect(
+      try Page.open("http://localhost:\(port)/", storage: login).heard.contains(
+        "Ann, heading level 1"))
+    #expect(throws: SourceError.self) {
+      try Page.open("http://localhost:\(port)/", storage: "\(folder.path)/none.json")
+    }
+  }
+
   @Test func aTestWalksThePageItself() throws {
     var shop = try Page.open("../../Examples/Web/product.html")
     #expect(shop.heard.first == "Borlotti beans – Pumpkin & Pea")

@@ -8,6 +8,8 @@ extension WebKitTree {
     let stop = WebStop(index, of: nodes, content, system)
     var element = stop.element
     if nodes[index].role.isCheckable { takeLabelBefore(&element) }
+    let isUnnamedFormula = nodes[index].role == .math && element.label == nil
+    if isUnnamedFormula { element.label = joinedText(inside: index) }
     if nodes[index].role == .radio, context.isRequired { element.states.isRequired = true }
     let draft = addStop(element, id: element.id)
     if nodes[index].role == .radio {
@@ -18,8 +20,16 @@ extension WebKitTree {
       counts.tabs += 1
       tabs.append(draft)
     }
+    if isUnnamedFormula { notes.infer("formulas from their signs", at: draft) }
     for what in stop.inferences { notes.infer(what, at: draft) }
     for what in stop.losses { notes.drop(what, at: draft) }
+  }
+
+  /// Returns the texts inside of a node, each apart.
+  private func joinedText(inside index: Int) -> String? {
+    let texts = nodes[(index + 1)..<Int(nodes[index].end)].lazy
+      .filter { $0.role == .text && !$0.isHidden }.compactMap(\.name)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   /// Adds an element with what it has from the nodes around it.

@@ -11,7 +11,7 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Example: earshot explore http://localhost:3000 -o states/
 
-      Menus, tabs, disclosures, dialogs and what is called "more" are opened, each on a page that is opened anew; \
+      Menus, closed lists, tabs, disclosures, dialogs and what is called "more" are opened, each on a page that is opened anew; \
       what sends, buys, deletes or leaves is left alone, and the page is kept from it. Into the folder go of each \
       state the transcript and the way there as a flow, and one report of all.
 

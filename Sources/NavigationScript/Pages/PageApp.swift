@@ -21,6 +21,7 @@ package final class PageApp: Sendable {
     var url = ""
     var focus: Int?
     var isEditing = false
+    var activeDescendant: Int?
     /// The node of the list whose choices are shown, or `nil`.
     var list: Int?
   }
@@ -156,6 +157,9 @@ package final class PageApp: Sendable {
     let (before, now) = remember(moment)
     var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
     if now.focus != before.focus, now.focus != node { effects.focus = now.focus }
+    if now.activeDescendant != before.activeDescendant {
+      effects.activeDescendant = now.activeDescendant
+    }
     effects.isRetitled = now.title != before.title
     if isTouched, now.isEditing != before.isEditing {
       effects.sound = now.isEditing ? .keyboardAppeared : .keyboardDisappeared
@@ -167,7 +171,8 @@ package final class PageApp: Sendable {
     last.withLock { last in
       let before = last
       last = Last(
-        title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing)
+        title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
+        activeDescendant: moment.activeDescendant)
       return (before, last)
     }
   }

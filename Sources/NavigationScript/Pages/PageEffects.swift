@@ -13,6 +13,10 @@ struct PageEffects {
   var isNew: Bool
   /// The number of the document's node that the focus has moved to by itself, or `nil`.
   var focus: Int?
+  /// The number of the node that the keyboard is on inside of what has the focus, when it is another one now.
+  ///
+  /// WebKit tells a reader that this node has the focus (`AccessibilityRenderObject::shouldFocusActiveDescendant`).
+  var activeDescendant: Int?
   /// Whether the same document has another title.
   var isRetitled = false
   /// The sound of the keyboard that has come or gone, or `nil`.
@@ -38,6 +42,12 @@ struct PageEffects {
     } else {
       if isRetitled { effects.append(.retitled) }
       if let focus { effects.append(.focusDocumentNode(focus)) }
+      // Who types stays in the field, and hears what is proposed.
+      if let activeDescendant {
+        effects.append(
+          moment.isEditing
+            ? .sayDocumentNode(activeDescendant) : .focusDocumentNode(activeDescendant))
+      }
     }
     if let sound { effects.append(.sound(sound)) }
     return effects + regions

@@ -27,6 +27,8 @@ public enum AppEffect: Sendable {
   case pageScrolled(String)
   /// Moves the cursor to what a live page has made of a node of its document, by the node's number.
   case focusDocumentNode(Int)
+  /// Says what a live page has made of a node of its document, by the node's number; the cursor stays.
+  case sayDocumentNode(Int)
   /// Has told what a live region says now, once everything else is said; an assertive one cuts that off.
   case tell(Announcement)
   /// Tells that the screen shown has another title; nothing is said, and the cursor stays.

@@ -136,6 +136,7 @@ extension Session {
       }
     case .focus(let id): return focus(id)
     case .focusDocumentNode(let number): return focus(documentNode: number)
+    case .sayDocumentNode(let number): return say(documentNode: number)
     case .tell(let announcement):
       untold.append(announcement)
       return []
@@ -170,12 +171,22 @@ extension Session {
   /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
   /// heard moves nothing.
   private mutating func focus(documentNode number: Int) -> [Event] {
+    place(ofDocumentNode: number).map { focus(on: $0) } ?? []
+  }
+
+  /// Says what was made of a node, or of what the node holds, as if the cursor came to it.
+  private mutating func say(documentNode number: Int) -> [Event] {
+    guard let stop = place(ofDocumentNode: number)?.stop else { return [] }
+    return [say(reading.utterance(at: stop, from: cursor?.stop), reason: .change)]
+  }
+
+  private func place(ofDocumentNode number: Int) -> ScreenReading.Place? {
     let tree = screen.tree
     guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }) else {
-      return []
+      return nil
     }
     let inside = node..<tree.end(of: node)
-    return reading.place { inside.contains($0) }.map { focus(on: $0) } ?? []
+    return reading.place { inside.contains($0) }
   }
 
   private mutating func focus(on place: ScreenReading.Place) -> [Event] {

@@ -31,7 +31,15 @@ struct PageFacts {
     let source = snapshot.nodes[place]
     element.node.language = source.language == snapshot.language ? nil : source.language
     element.node.frame = source.frame
-    if source.name == "#text" { return }
+    if source.name == "#text" {
+      // Chromium draws the letters of formulas as signs of their own: 𝑥, where the document says x.
+      if source.parent >= 0, snapshot.nodes[source.parent].name == "mi",
+        let written = source.text.nonblank
+      {
+        element.node.name = written
+      }
+      return
+    }
     element.node.webFlags.formUnion(tags.flags(place))
     if element.isIgnored { return }
     if Role(word: element.role) == nil { element.node.browserRole = element.role }

@@ -20,6 +20,9 @@ import Testing
     <label>City <input id="city"></label>
     <div id="slider" role="slider" tabindex="0" aria-label="Warmth" aria-valuenow="5"
       aria-valuemin="0" aria-valuemax="10">=</div>
+    <label>Fruit <input id="fruit" role="combobox" aria-expanded="false" aria-controls="fruits"></label>
+    <ul id="fruits" role="listbox" aria-label="Fruits" tabindex="0"><li role="option" id="lime">Lime</li>
+      <li role="option" id="lemon">Lemon</li></ul><button id="pick">Pick</button>
     <label>Size <select id="size"><option>Small<option>Large</select></label>
     <p id="scrolled" style="margin-top: 3000px">End</p>
     <script>
@@ -37,6 +40,8 @@ import Testing
       on('move', () => { requestAnimationFrame(() => at('city').focus()); });
       on('vanish', (e) => { e.target.remove(); });
       at('city').oninput = (e) => { at('status').textContent = e.target.value.length + ' letters'; };
+      at('fruit').oninput = (e) => { e.target.setAttribute('aria-activedescendant', 'lemon'); };
+      on('pick', () => { at('fruits').focus(); at('fruits').setAttribute('aria-activedescendant', 'lime'); });
       at('slider').onkeydown = (e) => {
         const now = Number(e.target.getAttribute('aria-valuenow'));
         e.target.setAttribute('aria-valuenow', now + (e.key === 'ArrowUp' ? 1 : -1));
@@ -98,6 +103,15 @@ import Testing
         - hear: {contains: "6"}
         - decrement
         - hear: {contains: "5"}
+        - touch: fruit
+        - activate
+        - type: L
+        - hear: {contains: Lemon}
+        - focus: fruit
+        - touch: pick
+        - activate
+        - focus: lime
+        - hear: {contains: Lime}
         - touch: size
         - activate
         - hear: {contains: Small}

@@ -1,0 +1,78 @@
+internal import Documents
+
+/// Where the keyboard's focus is.
+extension PageTab {
+  /// The node that has the focus.
+  struct FocusedNode {
+    /// Its number.
+    let number: Int
+    /// Whether typed text goes into it.
+    let isField: Bool
+    /// The number of the node that its `aria-activedescendant` names, or `nil`.
+    var active: Int?
+  }
+
+  /// Returns the node that has the keyboard's focus, or `nil` when none has.
+  mutating func focusedNode(
+    before deadline: Deadline
+  ) throws(BrowserFailure) -> FocusedNode? {
+    var object = try connection.ask("Runtime.evaluate", before: deadline) {
+      $0.field("expression", PageObserver.focus)
+      if let world { $0.field("contextId", world) }
+    }["result"]?["objectId"]?.text
+    var focused: FocusedNode?
+    // Where an element holds a frame, the keyboard is in the frame.
+    for _ in 0...innerFrames.count {
+      guard let found = object else { return focused }
+      let node = try connection.ask("DOM.describeNode", before: deadline) {
+        $0.field("objectId", found)
+      }["node"]
+      guard let number = Self.number(of: node) else { return focused }
+      focused = FocusedNode(number: number, isField: Self.takesText(node))
+      if Self.attribute("aria-activedescendant", of: node) != nil {
+        focused?.active = try activeDescendant(of: found, before: deadline)
+      }
+      guard let id = node?["frameId"]?.text, let frame = innerFrames.first(where: { $0.id == id })
+      else { return focused }
+      object = try ask(frame, PageObserver.focus, before: deadline)?["objectId"]?.text
+    }
+    return focused
+  }
+
+  private static func takesText(_ node: DocumentNode?) -> Bool {
+    switch node?["localName"]?.text {
+    case "textarea": return true
+    case "input":
+      let others: Set = [
+        "button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset",
+        "submit", "date", "time", "month", "week", "datetime-local",
+      ]
+      return !others.contains(attribute("type", of: node) ?? "text")
+    default: return attribute("contenteditable", of: node).map { $0 != "false" } ?? false
+    }
+  }
+
+  private mutating func activeDescendant(
+    of object: String, before deadline: Deadline
+  ) throws(BrowserFailure) -> Int? {
+    let named = try connection.ask("Runtime.callFunctionOn", before: deadline) {
+      $0.field("functionDeclaration", PageObserver.activeDescendant)
+      $0.field("objectId", object)
+    }["result"]?["objectId"]?.text
+    guard let named else { return nil }
+    return Self.number(
+      of: try connection.ask("DOM.describeNode", before: deadline) {
+        $0.field("objectId", named)
+      }["node"])
+  }
+
+  private static func number(of node: DocumentNode?) -> Int? {
+    node?["backendNodeId"]?.looseNumber.flatMap { Int(exactly: $0) }
+  }
+
+  private static func attribute(_ name: String, of node: DocumentNode?) -> String? {
+    let attributes = (node?["attributes"]?.items ?? []).map(\.text)
+    return stride(from: 0, to: attributes.count - 1, by: 2).first { attributes[$0] == name }
+      .map { attributes[$0 + 1].lowercased() }
+  }
+}
