@@ -65,7 +65,9 @@ struct LiveExamplesTests {
     let page =
       "<h1></h1><script>document.querySelector('h1').textContent = localStorage.user</script>"
     let server = """
-      import http.server
+      import http.server, os, sys, threading
+      # It ends with its standard input: signals are blocked on the threads that tests run on.
+      threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
       class Server(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
           self.send_response(200)
@@ -78,12 +80,14 @@ struct LiveExamplesTests {
       server.serve_forever()
       """
     let python = Process()
-    let output = Pipe()
+    let (input, output) = (Pipe(), Pipe())
     python.executableURL = URL(filePath: "/usr/bin/env")
     python.arguments = ["python3", "-c", server]
+    python.standardInput = input
     python.standardOutput = output
+    python.standardError = FileHandle.nullDevice
     guard (try? python.run()) != nil else { return }
-    defer { python.terminate() }
+    defer { try? input.fileHandleForWriting.close() }
     let told = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     // Without Python there is no server.
     guard let port = Int(told.trimmingCharacters(in: .whitespacesAndNewlines)) else { return }

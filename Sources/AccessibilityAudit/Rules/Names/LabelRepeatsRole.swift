@@ -23,7 +23,6 @@ struct LabelRepeatsRole: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    var apart = RoleWordsApart(screen.phrases)
     for (stop, node) in screen.stops.enumerated() {
       let label = screen.label(node)
       let roles = screen.words(.role, at: stop)
@@ -32,7 +31,7 @@ struct LabelRepeatsRole: ScreenRule {
       let word =
         Self.repeated(label.foldedWords, roles, screen, node)
         ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, at: stop))
-        ?? apart.first(in: label, screen.phrases(.role, at: stop))
+        ?? RoleWords.apart(in: label, screen.phrases(.role, at: stop))
       if let word, shown != word {
         findings.fail(node, Self.message(screen.heard(node) ?? label, word))
       } else {
