@@ -11,7 +11,7 @@ final class FaultFolder {
       "small": "screen: Recipe\nelements: [{button: Rate}, {text: A pinch}]\n"
     ])
     let hint = String(repeating: "Rates it for you and for others. ", count: 12)
-    let many = (0..<400).map { "- {id: e\($0), button: Rate \($0), hint: \(hint)}" }
+    let many = (0..<200).map { "- {id: e\($0), button: Rate \($0), hint: \(hint)}" }
     try folder.write(
       "large", "screen: Long\nelements:\n" + many.joined(separator: "\n") + "\n")
   }

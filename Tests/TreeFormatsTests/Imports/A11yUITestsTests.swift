@@ -79,9 +79,9 @@ import TreeFormats
     #expect(error?.message == message)
   }
 
-  @Test func fortyThousandElementsInOneStripAreRead() throws {
-    let texts = (0..<20_000).map { element("Label", "T\($0)", "[[\($0), 0], [1, 1]]") }
-    let buttons = (0..<20_000).map { element("Button", "B\($0)", "[[-\($0), 0], [1, 1]]") }
-    #expect(try screen((texts + buttons).joined(separator: ",")).screen.tree.count >= 20_000)
+  @Test func tenThousandElementsInOneStripAreRead() throws {
+    let texts = (0..<5_000).map { element("Label", "T\($0)", "[[\($0), 0], [1, 1]]") }
+    let buttons = (0..<5_000).map { element("Button", "B\($0)", "[[-\($0), 0], [1, 1]]") }
+    #expect(try screen((texts + buttons).joined(separator: ",")).screen.tree.count >= 5_000)
   }
 }

@@ -128,8 +128,8 @@ import TreeFormats
     #expect(imported.report.inferred("roots of an update without its tree") == 1)
   }
 
-  @Test func aChainOfTwentyThousandNodesIsRead() throws {
-    let depth = 20_000
+  @Test func aChainOfFiveThousandNodesIsRead() throws {
+    let depth = 5_000
     var text = #"{"nodes": ["#
     for index in 0..<depth {
       text += #"[\#(index), {"role": "group", "children": [\#(index + 1)]}],"#

@@ -87,8 +87,8 @@ import TreeFormats
     #expect(imported.report.inferred("labels from descendants") == 1)
   }
 
-  @Test func aViewTwentyThousandLevelsDownIsRead() throws {
-    let depth = 20_000
+  @Test func aViewFiveThousandLevelsDownIsRead() throws {
+    let depth = 5_000
     let imported = try read(
       String(repeating: "<V label=\"Deep\">", count: depth) + "<UILabel label=\"Deep\"/>"
         + String(repeating: "</V>", count: depth))

@@ -113,8 +113,8 @@ import TreeFormats
     #expect(imported.screen.tree.elements.last?.traits.contains(.notEnabled) == true)
   }
 
-  @Test func aNodeTwentyThousandLevelsDownIsRead() throws {
-    let depth = 20_000
+  @Test func aNodeFiveThousandLevelsDownIsRead() throws {
+    let depth = 5_000
     let start = "{\"attributes\":{\"accessibilityText\":\"Deep\",\"hintText\":\"\"},\"children\":["
     let imported = try Imported.read(
       String(repeating: start, count: depth) + label("Deep")

@@ -237,8 +237,8 @@ import Testing
     #expect(summary?.contains("said with the words of iOS") == true)
   }
 
-  @Test func aViewTwentyThousandLevelsDownIsRead() throws {
-    let depth = 20_000
+  @Test func aViewFiveThousandLevelsDownIsRead() throws {
+    let depth = 5_000
     for (open, close) in [
       ("<node>", "</node>"),
       ("<node clickable=\"true\" text=\"x\" resource-id=\"a:id/toolbar\">", "</node>"),

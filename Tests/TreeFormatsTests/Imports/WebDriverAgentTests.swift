@@ -177,8 +177,8 @@ import TreeFormats
         + #"(JSON)): it has the key "isEnabled", the key "isVisible" but lacks the key "type""#)
   }
 
-  @Test func nodesTwentyThousandLevelsDeepAreRead() throws {
-    let depth = 20_000
+  @Test func nodesFiveThousandLevelsDeepAreRead() throws {
+    let depth = 5_000
     let open = String(repeating: #"{"type": "Other", "rect": null, "children": ["#, count: depth)
     let imported = try Imported.read(
       open + #"{"type": "Button", "label": "Deep", "isEnabled": "1", "rawIdentifier": null}"#
