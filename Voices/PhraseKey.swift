@@ -26,6 +26,17 @@ public struct PhraseKey: RawRepresentable, Hashable, Sendable, ExpressibleByStri
   /// - Parameter value: The name as phrasebooks write it.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
+  /// Returns the name of the whole sentence that says this about a kind of item: `noNextHeading` of `noNext` and
+  /// `itemHeading`.
+  ///
+  /// Readers whose languages do not make such a sentence of two parts have one for each kind.
+  ///
+  /// - Parameter item: What items of the kind are called.
+  /// - Returns: The name of the sentence.
+  package func sentence(about item: PhraseKey) -> PhraseKey {
+    PhraseKey(rawValue + item.rawValue.dropFirst("item".count))
+  }
+
   /// Returns whether two names are the same.
   ///
   /// - Parameters:

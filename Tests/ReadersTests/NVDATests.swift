@@ -20,7 +20,7 @@ import Voices
       "End"),
     NVDARow(nil, "browseMode.py", "Calm", [.jump(to: "heading")], "no next heading"),
     NVDARow(nil, "browseMode.py", "Calm", [.jump(to: "link", back: true)], "no previous link"),
-    NVDARow(nil, "browseMode.py", "Calm", [.jump(to: "heading4")], "no next heading at level 4"),
+    NVDARow(nil, "browseMode.py", "Calm", [.jump(to: "heading4")], "No next heading at level 4"),
     NVDARow(nil, "browseMode.py", "Calm", [.jump(to: "frame")], "no next frame"),
     NVDARow(
       nil, "documentBase.py: the edge of a table",

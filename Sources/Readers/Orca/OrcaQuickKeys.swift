@@ -45,7 +45,9 @@ enum OrcaQuickKeys {
         "list", "l", title: .rotorLists, item: .itemList, extent: .placeAndLine,
         where: OrcaPlaces.isList),
       QuickKey("listItem", "i", item: "itemListItem", extent: .line) { $0.role == .listItem },
-      landmark,
+      QuickKey(
+        "landmark", "m", title: .rotorLandmarks, item: .itemLandmark, extent: .placeAndLine
+      ) { $0.role != .form && OrcaPlaces.isLandmark($0) },
       QuickKey("image", "g", title: .rotorImages, item: .itemImage) { $0.role == .image },
       QuickKey(
         "blockquote", "q", title: "rotorBlockquotes", item: "itemBlockquote", extent: .placeAndLine
@@ -59,14 +61,6 @@ enum OrcaQuickKeys {
       "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
     ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
   }
-
-  private static let landmark: QuickKey = {
-    var key = QuickKey(
-      "landmark", "m", title: .rotorLandmarks, item: .itemLandmark, extent: .placeAndLine
-    ) { $0.role != .form && OrcaPlaces.isLandmark($0) }
-    key.missed = "noLandmark"
-    return key
-  }()
 
   // A control that is grayed is passed over (recorded of radio buttons).
   private static func isActive(_ element: Element) -> Bool {

@@ -30,8 +30,6 @@ public struct QuickKey: Sendable {
   public var title: PhraseKey?
   /// What was not found.
   public var item: PhraseKey
-  /// The whole of what is said where nothing was found, or `nil` for the reader's words with ``item``.
-  public var missed: PhraseKey?
   /// The number that the words for what was not found hold, or `nil`.
   public var level: Int?
   /// What is said where the key leads to.

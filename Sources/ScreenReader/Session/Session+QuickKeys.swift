@@ -47,7 +47,7 @@ extension Session {
       events += say(
         phrase: direction > 0 ? "wrappingToTop" : "wrappingToBottom", reason: .rotor)
     }
-    guard let target else { return miss(key, direction) }
+    guard let target else { return miss(key.item, direction, level: key.level) }
     let said = reading.utterance(
       at: target, of: key, from: navigation.quickKeysTellPlaces ? lastHeard(at: stop) : nil)
     events += land(on: target.place.stop, saying: said, reason: .focus)
@@ -57,18 +57,18 @@ extension Session {
     return events
   }
 
-  private mutating func miss(_ key: QuickKey, _ direction: Int) -> [Event] {
-    guard let missed = key.missed else { return miss(key.item, direction, level: key.level) }
-    return [.end(of: .rotor), .earcon(.noResults)] + say(phrase: missed, reason: .rotor)
-  }
-
   /// Tells that there is nothing further of a kind this way; the cursor stays.
   mutating func miss(_ item: PhraseKey?, _ direction: Int, level: Int? = nil) -> [Event] {
     var events: [Event] = [.end(of: .rotor), .earcon(.noResults)]
-    guard let item = item.flatMap(reading.phrase) else { return events }
+    guard let item else { return events }
     let values: KeyValuePairs = ["level": level.map(String.init) ?? ""]
-    let words = item.filled(values)
     let way: PhraseKey = direction > 0 ? .noNext : .noPrevious
+    let sentences = [way, .notFound].map { $0.sentence(about: item) }
+    if let sentence = sentences.first(where: { reading.phrase($0) != nil }) {
+      return events + say(phrase: sentence, filling: values, reason: .rotor)
+    }
+    guard let item = reading.phrase(item) else { return events }
+    let words = item.filled(values)
     events += say(
       phrase: reading.phrase(way) == nil ? .notFound : way, filling: ["item": words],
       spoken: ["item": item.speech == nil ? words : item.filledSpeech(values) ?? words],
