@@ -130,6 +130,8 @@ struct AndroidFacts {
       } else if let measured = AndroidDensity.measure(touched: touched) {
         density = measured
         report.infer("densities from the sizes of what is touched")
+        // Some apps make all that is touched smaller than that.
+        report.cannotCarry.append(.densities)
       } else {
         density = AndroidDensity.guess(pixels)
         report.infer("densities from screen widths")
