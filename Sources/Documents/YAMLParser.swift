@@ -163,13 +163,16 @@ struct YAMLParser {
   private mutating func syntaxError(_ parser: yaml_parser_t) -> SourceError {
     let problem = parser.problem.map { String(cString: $0) } ?? "the YAML cannot be read"
     let context = parser.context.map { String(cString: $0) + ": " } ?? ""
+    // An end that is missing is missing from where the text began.
+    let mark = problem == Self.unended ? parser.context_mark : parser.problem_mark
     let offset =
       parser.error == YAML_READER_ERROR
-      ? min(parser.problem_offset, source.bytes.count)
-      : byteOffset(ofCharacter: Int(parser.problem_mark.index))
+      ? min(parser.problem_offset, source.bytes.count) : byteOffset(ofCharacter: Int(mark.index))
     return source.error(
       "\(context)\(problem)", at: offset, suggestion: suggestion(for: problem, at: offset))
   }
+
+  private static let unended = "found unexpected end of stream"
 
   // libyaml's words for the slips that people make most do not say what to do.
   private func suggestion(for problem: String, at offset: Int) -> String? {
@@ -181,7 +184,7 @@ struct YAMLParser {
       "put a text that holds a colon and a space in quotes"
     case "did not find expected '-' indicator", "did not find expected key":
       "indent the keys of one element alike"
-    case "found unexpected end of stream": "a quote is opened and not closed"
+    case Self.unended: "a quote is opened and not closed"
     case "control characters are not allowed":
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil

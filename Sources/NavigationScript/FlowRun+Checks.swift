@@ -151,7 +151,14 @@ extension FlowRun {
     var failure = FlowFailure(
       error: error(message, at: step), step: result.steps.count - 1)
     failure.error.suggestion = advice
-    failure.expected = expected
+    failure.expected = expected.map { texts in
+      texts.enumerated().map { index, expected in
+        guard let said = found?.dropFirst(index).first else { return expected }
+        var shown = expected
+        shown.text = SecretWords.hidden(in: expected.text, heardAs: said)
+        return shown
+      }
+    }
     failure.found = found
     failure.lastStops = lastStops
     if let nearest = text.flatMap(nearest.nearest(to:)), found != [nearest] {

@@ -63,8 +63,16 @@ extension StopChange {
     if let first = old.stop.actions, let second = new.stop.actions, first != second {
       kinds.insert(.actions)
     }
+    var sides = (old: old, new: new)
+    sides.old.stop = SecretWords.hidden(in: old.stop, heardAs: new.stop)
+    sides.new.stop = SecretWords.hidden(in: new.stop, heardAs: old.stop)
+    for (index, change) in fragments.enumerated() {
+      guard let old = change.old, let new = change.new else { continue }
+      fragments[index].old = SecretWords.hidden(in: old, heardAs: new)
+      fragments[index].new = SecretWords.hidden(in: new, heardAs: old)
+    }
     self.init(
-      kinds: TranscriptDiff.Kind.allCases.filter(kinds.contains), old: old, new: new,
+      kinds: TranscriptDiff.Kind.allCases.filter(kinds.contains), old: sides.old, new: sides.new,
       fragments: fragments)
   }
 

@@ -20,7 +20,9 @@ enum ForeignText: CaseIterable {
     case .webPage: HTMLText.isPage(bytes)
     case .textTree: Self.isTextTree(bytes)
     case .desktopTree: JSONSniffer.contains("<desktop-frame", Self.head(bytes))
-    case .layout: Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
+    case .layout:
+      Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
+        || Self.isLayout(bytes)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
     }
   }
@@ -60,6 +62,13 @@ enum ForeignText: CaseIterable {
         )
       }
     return SourceError(path: path, message: "this is \(noun)", suggestion: repair)
+  }
+
+  /// Whether the outermost tag is a view by the short name that layouts have for it; dumps name the whole class
+  /// (documented: developer.android.com, "Layouts in views").
+  private static func isLayout(_ bytes: [UInt8]) -> Bool {
+    guard case .tag(let name) = XMLSniffer.opening(of: bytes) else { return false }
+    return name == "merge" || name.hasSuffix("Layout") && !name.contains(".")
   }
 
   /// How much of a text is looked at.

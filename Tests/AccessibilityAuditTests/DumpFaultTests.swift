@@ -24,6 +24,19 @@ import TreeFormats
 
   static let cases = [
     Case(
+      rule: "label-missing", what: "a row whose words an edge hides, above one that has none",
+      found: [
+        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+      ],
+      dump: views(
+        """
+        <node class="android.widget.FrameLayout" bounds="[0,0][390,844]"><node \
+        class="android.widget.ScrollView" scrollable="true" bounds="[0,100][390,500]"><node \
+        class="android.widget.RelativeLayout" clickable="true" focusable="true" bounds="[0,100][390,120]"/><node \
+        class="android.widget.RelativeLayout" clickable="true" focusable="true" bounds="[0,120][390,180]"/></node></node>
+        """)),
+    Case(
       rule: "role-missing", what: "a tap of Flutter's without a flag",
       found: [
         "review: It reacts to a tap but is heard as \"Show all\". Say by its role that it is a button or a link."

@@ -38,6 +38,14 @@ extension FalseAlarmTests {
       "label-duplicated", "two links to one place",
       "elements: [{link: Join, linkTarget: /join}, {link: Join, linkTarget: /join}]"),
     Case(
+      "label-duplicated", "two pictures in links to one place",
+      """
+      toolkit: web
+      elements:
+        - {role: link, label: Home, linkTarget: /en/, children: [{role: img, label: Home}]}
+        - {role: link, label: Home, linkTarget: /en/, children: [{role: img, label: Home}]}
+      """),
+    Case(
       "label-duplicated", "two links to two places", finds: 1,
       "elements: [{link: Join, linkTarget: /join}, {link: Join, linkTarget: /enter}]"),
     Case(

@@ -31,6 +31,11 @@ import Testing
       "targets-overlap", "a button that a dump lists twice",
       dump + "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: A, frame: [9, 5, 90, 50]}]"),
     Case(
+      "targets-overlap", "a tool half on the picture that it changes",
+      dump
+        + "elements: [{button: Picture, frame: [30, 60, 320, 600]}, {button: Text, frame: [100, 40, 44, 44]}]"
+    ),
+    Case(
       "targets-overlap", "two of a name that do no more than touch in part", finds: 1,
       dump + "elements: [{button: A, frame: [0, 0, 90, 50]}, {button: A, frame: [60, 0, 90, 50]}]"),
     Case(

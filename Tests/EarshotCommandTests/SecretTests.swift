@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  /// A recording from before, or a text that somebody expects, has in clear what is heard as bullets.
+  @Test func whatWasRecordedIsNotShown() throws {
+    try folder.write("old.txt", "Password, hunter2, secure text field\nFill, button\n")
+    try folder.write(
+      "expect.flow.yaml",
+      "start: home.screen.yaml\nsteps: [touch: pin, hear: \"Password, hunter2, secure text field\"]"
+    )
+    for command in [
+      "diff old.txt home.screen.yaml", "diff old.txt home.screen.yaml --format json",
+      "diff home.screen.yaml old.txt --format markdown", "run expect.flow.yaml",
+    ] {
+      let outcome = try folder.shell("$EARSHOT \(command)")
+      #expect(outcome.status == 1)
+      #expect((outcome.output + outcome.error).contains("[secret]"), "\(command)")
+      #expect(!(outcome.output + outcome.error).contains("hunter2"), "\(command)")
+    }
+  }
+
   /// Mistakes beside what was typed, in every format that has a word for such a field, and what a toolkit states.
   @Test(arguments: [
     ("a.screen.yaml", "elements:\n  - {secureField: Password, value: hunter2, trait: x}"),

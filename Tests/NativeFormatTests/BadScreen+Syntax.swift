@@ -165,9 +165,9 @@ extension BadScreen {
         - button: "Rate
       """#,
       error: #"""
-        bad.screen.yaml:2:18: error: while scanning a quoted scalar: found unexpected end of stream
+        bad.screen.yaml:2:13: error: while scanning a quoted scalar: found unexpected end of stream
             2 |   - button: "Rate
-              |                  ^
+              |             ^
           a quote is opened and not closed
         """#),
     BadScreen(

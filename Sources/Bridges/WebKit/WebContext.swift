@@ -14,6 +14,8 @@ struct WebContext {
   var traits: Traits = []
   /// The level of the heading around the stops.
   var level: Int?
+  /// Where the link around the stops leads.
+  var linkTarget: String?
   /// What texts inside are: a term, what it means, an insertion, a deletion.
   var textRole: Role?
   /// Whether radio buttons inside have to be answered.

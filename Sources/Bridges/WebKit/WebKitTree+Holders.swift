@@ -9,6 +9,7 @@ extension WebKitTree {
     let around = self.context
     context.traits.formUnion(around.traits)
     context.level = context.level ?? around.level
+    context.linkTarget = context.linkTarget ?? around.linkTarget
     context.textRole = context.textRole ?? around.textRole
     context.isRequired = context.isRequired || around.isRequired
     context.isInNavigation = context.isInNavigation || around.isInNavigation

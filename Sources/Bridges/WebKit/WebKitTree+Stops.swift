@@ -56,6 +56,9 @@ extension WebKitTree {
       element.level = element.level ?? level
       element.headingLevel = element.headingLevel ?? ((1...6).contains(level) ? level : nil)
     }
+    if let target = context.linkTarget, element.statedFacts.text(.linkTarget) == nil {
+      element.state(linkTarget: target)
+    }
     takeCell(&element)
     if let position = waitingPosition {
       element.position = element.position ?? position

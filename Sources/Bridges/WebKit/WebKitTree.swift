@@ -198,6 +198,7 @@ struct WebKitTree {
     context.traits = node.role.traits
     if node.isDisabled { context.traits.insert(.notEnabled) }
     if node.role == .heading { context.level = node.level }
+    context.linkTarget = node.bare.statedFacts.text(.linkTarget)
     push(context)
     return index + 1
   }

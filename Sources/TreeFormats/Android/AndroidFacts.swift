@@ -123,9 +123,15 @@ struct AndroidFacts {
     } else if let pixels {
       let frames = dump.views.nodes.compactMap(\.frame)
       let short = min(pixels.width, pixels.height)
+      let touched = dump.views.nodes.filter { $0.flags.contains(.isClickable) }.compactMap(\.frame)
       if let measured = AndroidDensity.measure(frames, on: pixels) {
         density = measured
         report.infer("densities from the sizes of views")
+      } else if let measured = AndroidDensity.measure(touched: touched) {
+        density = measured
+        report.infer("densities from the sizes of what is touched")
+        // Some apps make all that is touched smaller than that.
+        report.cannotCarry.append(.densities)
       } else {
         density = AndroidDensity.guess(pixels)
         report.infer("densities from screen widths")

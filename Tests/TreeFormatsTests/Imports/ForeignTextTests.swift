@@ -27,6 +27,11 @@ import TreeFormats
       "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",
       "a layout file of Android", "uiautomator dump"
     ),
+    ("<LinearLayout><TextView/></LinearLayout>", "a layout file of Android", "uiautomator dump"),
+    (
+      "<?xml version=\"1.0\"?><!-- a --><merge><TextView/></merge>",
+      "a layout file of Android", "uiautomator dump"
+    ),
     (
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
       "a file of Interface Builder", "debugDescription"

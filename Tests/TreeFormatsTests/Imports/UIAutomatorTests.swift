@@ -204,6 +204,26 @@ import Testing
     #expect(!imported.report.cannotCarry.contains(.densities))
   }
 
+  @Test(arguments: [(72, 720.0), (126, 411.0)])
+  func whatIsTouchedTellsTheDensityOfAnEmulator(side: Int, width: Double) throws {
+    let button = node(
+      "android.widget.Button", "clickable=\"true\" bounds=\"[0,0][301,\(side)]\"")
+    let imported = try Imported.read(
+      "<hierarchy><node text=\"A\" bounds=\"[0,0][1080,1920]\">\(button)\(button)\(button)"
+        + "</node></hierarchy>")
+    #expect(imported.screen.size.map { $0.width.rounded(.down) } == width)
+    #expect(imported.report.inferred("densities from the sizes of what is touched") == 1)
+    #expect(imported.report.cannotCarry.contains(.densities))
+  }
+
+  @Test func sidesOfNoDensityTellNone() throws {
+    let button = node("android.widget.Button", "clickable=\"true\" bounds=\"[0,0][301,99]\"")
+    let imported = try Imported.read(
+      "<hierarchy><node text=\"A\" bounds=\"[0,0][1080,2177]\">\(button)\(button)\(button)"
+        + "</node></hierarchy>")
+    #expect(imported.report.cannotCarry.contains(.densities))
+  }
+
   @Test func aWebViewWithNothingInItIsAPageThatIsNotTold() throws {
     let bounds = "bounds=\"[0,0][900,900]\""
     let empty = try read(node("android.webkit.WebView", bounds))

@@ -58,12 +58,13 @@ struct LabelMissing: ScreenRule {
   }
 
   // What an empty field shows names it, and some dumps do not tell; and Android's apps have views that answer a
-  // tap beside a sheet, or under a larger one, which they keep from readers without a dump saying so.
+  // tap beside a sheet, or under a larger one, which they keep from readers without a dump saying so. The words of
+  // a row stand in views inside of it, and those that an edge hides are in no dump.
   private static func mayHaveWords(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
     if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
     return screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
-      && screen.facts(node).flag(.keyboardFocusable) == false
+      && (screen.facts(node).flag(.keyboardFocusable) == false || screen.isCutOffByScroller(node))
   }
 
   // Android gives each bar of progress words for its state, "In progress" or how far it is: that is what it is for.

@@ -53,9 +53,21 @@ struct TargetsOverlap: ScreenRule {
     if a == b {
       return !screen.isImported && !screen.areLayered(first.node, second.node, among: targets)
     }
-    if screen.isImported, areOne(first, second, screen) { return false }
+    if screen.isImported, areOne(first, second, screen) || isOnSurface(first, second) {
+      return false
+    }
     return Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
       && !screen.areLayered(first.node, second.node, among: targets)
+  }
+
+  /// How many times as large as what lies on it a surface is that is touched beside it (ours): a picture, a map.
+  private static let surface = 10.0
+
+  // What stands later in the tree is drawn above.
+  private static func isOnSurface(_ first: Targets.Target, _ second: Targets.Target) -> Bool {
+    let (above, below) = first.node > second.node ? (first, second) : (second, first)
+    let (tool, area) = (above.frame, below.frame)
+    return tool.width * tool.height * surface <= area.width * area.height
   }
 
   /// Whether two controls of a dump are one: a dump may list a view and what it is drawn by, both with its name.
