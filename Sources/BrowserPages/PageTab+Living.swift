@@ -132,7 +132,8 @@ extension PageTab {
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
     if isArrival { try tellDoubts(about: page, in: &dump) }
-    let taken = try take(page, dump, before: deadline)
+    var taken = try take(page, dump, before: deadline)
+    if settings.drawsPages { try drawWindow(into: &taken) }
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
     if connection.events.navigations > start { openedNodes = [] }
     try openClosedTrees(of: taken.snapshot, before: deadline)
