@@ -22,7 +22,23 @@ struct WebRow: Sendable, CustomTestStringConvertible {
     WebRow(
       "{role: math, children: [{role: generic, children: [a]}, +, b]}",
       iOS: ["a + b, math"],
-      macOS: ["a + b"]),
+      macOS: ["a + b math"]),
+    WebRow(
+      "{role: img, toolkitType: Video, toolkitStates: [inline], label: Film, children: [{button: Play}]}",
+      iOS: ["Film, video playback"],
+      macOS: ["Film video playback"]),
+    WebRow(
+      "{role: img, toolkitType: Audio, children: [{button: Play}]}",
+      iOS: ["audio playback"],
+      macOS: ["audio playback"]),
+    WebRow(
+      "{role: meter, label: Disk, value: '3'}",
+      iOS: ["Disk, 3"],
+      macOS: ["3 Disk level indicator"]),
+    WebRow(
+      "{role: marquee, label: Rates, children: [One]}",
+      iOS: ["One"],
+      macOS: ["Rates marquee", "One", "end of Rates marquee"]),
     WebRow(
       "{role: link, label: Terms, children: [Terms]}",
       iOS: ["Terms, link"],
