@@ -128,4 +128,19 @@ import Testing
       lines.count == 1 && lines[0].hasPrefix("busy.html: error: the browser "), "\(heard.error)")
     #expect(lines.first?.contains("has ended") == true, "\(heard.error)")
   }
+
+  /// A folder for the profile that cannot be made is told before a browser is started.
+  @Test func aFolderThatCannotBeWrittenToIsTold() throws {
+    let folder = try CommandFolder([
+      "page.html": "<h1>P</h1>", "a.flow.yaml": "page: page.html\nsteps: [next]",
+    ])
+    for command in ["transcript page.html", "run a.flow.yaml"] {
+      let heard = try folder.shell("TMPDIR=/proc/1 $EARSHOT \(command)")
+      #expect(heard.status == 2)
+      #expect(heard.output == "")
+      let lines = heard.error.split(separator: "\n").filter { $0.contains(": error: ") }
+      #expect(lines.count == 1, "\(heard.error)")
+      #expect(lines.first?.contains("no folder for the browser can be made in") == true)
+    }
+  }
 }
