@@ -48,6 +48,18 @@ struct WebRow: Sendable, CustomTestStringConvertible {
       iOS: ["A, heading, link", "B, button, link"],
       macOS: ["heading A", "B button"]),
     WebRow(
+      "{role: link, label: Moss 41%, children: [{role: img, label: Moss}, {role: generic, children: [41%]}]}",
+      iOS: ["Moss 41%, link"],
+      macOS: ["link Moss 41%"]),
+    WebRow(
+      "{role: link, label: Moss, children: [{role: img, label: Moss}]}",
+      iOS: ["Moss, link, image"],
+      macOS: ["link Moss"]),
+    WebRow(
+      "{role: link, label: Moss Soft, children: [{role: img, label: Moss}, {role: heading, level: 3, label: Soft, children: [Soft]}]}",
+      iOS: ["Moss, link, image", "Soft, heading level 3, link"],
+      macOS: ["link Moss Soft"]),
+    WebRow(
       "{role: heading, label: News, level: 2, children: [News]}",
       iOS: ["News, heading level 2"],
       macOS: ["heading level 2 News"]),
