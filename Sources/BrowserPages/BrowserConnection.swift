@@ -193,6 +193,7 @@ struct BrowserConnection: Sendable {
     if let session = event["sessionId"]?.text, session != self.session { return message }
     if let target = parameters?["targetId"]?.text, target != self.target { return message }
     events.take(method, parameters)
+    if let flood = events.flood { throw .flooded(flood.what, most: flood.most) }
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {
       let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }

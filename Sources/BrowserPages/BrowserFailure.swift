@@ -16,6 +16,8 @@ enum BrowserFailure: Error, Equatable {
   case refused(String, String)
   /// The page's process has died.
   case crashed
+  /// The page opened one dialog, window or frame after the other; what, and how many are put up with.
+  case flooded(String, most: Int)
   /// The page left for another one while it was read.
   case left
 
@@ -64,6 +66,10 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page, message: "the page broke down in the browser: its process has died",
         suggestion: "pages that are too deep or want too much memory do that; read a smaller one")
+    case .flooded(let what, let most):
+      return SourceError(
+        path: page, message: "the page opened more than \(most) \(what)",
+        suggestion: "look for what opens them in its scripts: a page that does so cannot be read")
     case .left:
       return SourceError(
         path: page, message: "the page kept leaving for others while it was read",

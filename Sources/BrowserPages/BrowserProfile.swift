@@ -35,7 +35,9 @@ final class BrowserProfile: Sendable {
   var complaints: String {
     guard let bytes = try? SourceFile.bytes(of: log) else { return "" }
     let lines = String(decoding: bytes.suffix(4096), as: UTF8.self).split(separator: "\n")
-    let noise = ["dbus", "unexpected operator", "DevTools", "vaapi", "gcm", "GCM"]
+    let noise = [
+      ":WARNING:", ":INFO:", "dbus", "unexpected operator", "DevTools", "vaapi", "gcm", "GCM",
+    ]
     return lines.filter { line in !noise.contains { line.contains($0) } }.suffix(2)
       .joined(separator: " / ")
   }

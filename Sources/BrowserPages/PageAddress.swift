@@ -116,6 +116,16 @@ struct PageAddress {
     SourceError(path: name, message: message, suggestion: suggestion)
   }
 
+  /// Returns the error of a page that holds too much.
+  ///
+  /// - Parameters:
+  ///   - what: How much of what it holds: `60000 elements`.
+  ///   - most: How many are read.
+  /// - Returns: The error.
+  func tooLarge(_ what: String, most: Int) -> SourceError {
+    error("the page has \(what), and at most \(most) are read", "read a part of it")
+  }
+
   /// Returns the error of a page that was not found.
   ///
   /// - Parameters:

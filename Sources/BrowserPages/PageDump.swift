@@ -14,8 +14,8 @@ struct PageDump {
   var status: Int?
   /// What a person has to know of the page, each a sentence without a capital.
   var notes: [String] = []
-  /// What the page looks like, as PNG in base64, or `nil` where nobody has asked.
-  var picture: String?
+  /// What the page looks like, or `nil` where nobody has asked.
+  var picture: PagePicture?
   /// The document's snapshot, as the browser wrote it.
   var snapshot: ArraySlice<UInt8> = []
 
@@ -62,7 +62,14 @@ struct PageDump {
           }
         }
       }
-      if let picture { json.field("picture", picture) }
+      if let picture {
+        json.object("picture") { json in
+          json.field("png", picture.png)
+          if let part = picture.part {
+            json.array("frame") { for number in part.numbers { $0.value(number) } }
+          }
+        }
+      }
       json.key("snapshot")
       json.value(json: snapshot)
     }

@@ -7,7 +7,11 @@ struct PageEvents {
     "Document", "XHR", "Fetch", "Script", "Stylesheet",
   ]
   /// How many dialogs of a page are kept.
-  private static let mostDialogs = 20
+  private static let keptDialogs = 20
+  /// How many dialogs of a page are answered, and how many of its windows are closed, from one step to the next.
+  private static let (mostDialogs, mostWindows) = (100, 100)
+  /// How many frames a page may hold.
+  private static let mostFrames = 200
   /// The phases of loading that the page has reached, by the browser's names, for the newest document.
   private(set) var phases: Set<String> = []
   /// Whether the page's process has died.
@@ -24,6 +28,8 @@ struct PageEvents {
   private(set) var dialogCount = 0
   /// Whether the page's own frame is loading a document.
   private(set) var isLoading = false
+  /// Whether the page's own frame has ended loading, be it that somebody has stopped it.
+  private(set) var hasStopped = false
   /// Why the newest document could not be had, by the browser's name, or `nil`.
   private(set) var failure: String?
   /// The address of the newest document.
@@ -41,6 +47,14 @@ struct PageEvents {
   /// The newest request for a document that waits for us to answer it.
   private(set) var pausedRequest: String?
   private var frame: String?
+  private var frames: Set<String> = []
+
+  /// What there is more of than is put up with, or `nil`.
+  var flood: (what: String, most: Int)? {
+    if dialogCount > Self.mostDialogs { return ("dialogs", Self.mostDialogs) }
+    if windows > Self.mostWindows { return ("windows", Self.mostWindows) }
+    return frames.count > Self.mostFrames ? ("frames", Self.mostFrames) : nil
+  }
 
   /// Takes an event in.
   ///
@@ -61,7 +75,11 @@ struct PageEvents {
       frame = mover["id"]?.text
       url = mover["url"]?.text
       navigations += 1
-      requests = []
+      (requests, frames) = ([], [])
+    case "Page.frameAttached":
+      if let id = parameters?["frameId"]?.text { frames.insert(id) }
+    case "Page.frameDetached":
+      if let id = parameters?["frameId"]?.text { frames.remove(id) }
     case "Network.responseReceived":
       guard parameters?["type"]?.text == "Document",
         frame == nil || parameters?["frameId"]?.text == frame
@@ -72,6 +90,7 @@ struct PageEvents {
     case "Page.frameStartedLoading", "Page.frameStoppedLoading":
       guard let id = parameters?["frameId"]?.text, frame == nil || id == frame else { return }
       isLoading = method == "Page.frameStartedLoading"
+      hasStopped = !isLoading
       if isLoading { failure = nil }
     case "Network.requestWillBeSent":
       let kind = parameters?["type"]?.text ?? ""
@@ -94,7 +113,7 @@ struct PageEvents {
     case "Page.javascriptDialogOpening":
       dialogCount += 1
       let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }
-      guard let kind, dialogs.count < Self.mostDialogs else { return }
+      guard let kind, dialogs.count < Self.keptDialogs else { return }
       dialogs.append(PageDialog(kind: kind, text: parameters?["message"]?.text ?? ""))
     case "Page.windowOpen":
       windows += 1

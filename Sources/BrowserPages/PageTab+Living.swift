@@ -110,13 +110,27 @@ extension PageTab {
       piece += 1
     }
     try awaitNetwork(before: patience)
-    try load(page)
-    try drawFrame()
-    hasDrawn = true
-    guard connection.events.navigations - start <= Self.mostNavigations else {
-      throw BrowserFailure.left
+    try arrive(at: page, since: start)
+    let arrival = connection.events.navigations
+    let moment = try moment(of: page, since: start, isArrival: isArrival)
+    guard connection.events.navigations == arrival else { throw BrowserFailure.left }
+    return moment
+  }
+
+  /// Waits for the document that stays, of those that the page goes to within the step, until it is drawn.
+  private mutating func arrive(at page: PageAddress, since start: Int) throws {
+    while true {
+      try load(page)
+      // What still loads then has had its time, and is read as it is.
+      let isLate = connection.events.isLoading
+      try drawFrame()
+      hasDrawn = true
+      guard connection.events.navigations - start <= Self.mostNavigations else {
+        throw BrowserFailure.left
+      }
+      // With the frame the page may have left.
+      if isLate || !connection.events.isLoading { return }
     }
-    return try moment(of: page, since: start, isArrival: isArrival)
   }
 
   private mutating func moment(
@@ -132,7 +146,8 @@ extension PageTab {
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
     if isArrival { try tellDoubts(about: page, in: &dump) }
-    let taken = try take(page, dump, before: deadline)
+    var taken = try take(page, dump, before: deadline)
+    if settings.drawsPages { try drawWindow(into: &taken) }
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
     if connection.events.navigations > start { openedNodes = [] }
     try openClosedTrees(of: taken.snapshot, before: deadline)

@@ -5,8 +5,6 @@ struct PageTab {
   // The limits of loading, in seconds: a page that is still busy after them is read as it is, and that is said.
   static let longestLoad = 10.0
   private static let longestNoise = 1.5
-  /// The most elements of a page that is read.
-  static let mostElements = 50_000
 
   /// The browser as it was before, without pages.
   private let browser: RunningBrowser
@@ -63,6 +61,10 @@ struct PageTab {
     }
     try self.connection.call("Page.setLifecycleEventsEnabled", before: start) {
       $0.field("enabled", true)
+    }
+    try self.connection.call("Page.addScriptToEvaluateOnNewDocument", before: start) {
+      $0.field("source", PageSize.script)
+      $0.field("worldName", "earshot")
     }
     try layOut(before: start)
   }
@@ -172,8 +174,13 @@ struct PageTab {
   private mutating func settle(
     _ page: PageAddress, _ dump: inout PageDump, before deadline: Deadline
   ) throws {
-    let hasLoaded = try connection.wait(before: deadline.orSooner(after: Self.longestLoad)) {
-      $0.phases.contains("load")
+    let hasLoaded =
+      try connection.wait(before: deadline.orSooner(after: Self.longestLoad)) {
+        $0.phases.contains("load") || $0.hasStopped
+      } && connection.events.phases.contains("load")
+    if connection.events.hasStopped, !hasLoaded {
+      try enterWorld(before: deadline)
+      try checkSize(of: page, before: deadline)
     }
     if !hasLoaded {
       dump.notes.append("the page was still loading after 10 s and is read as it was")
@@ -209,14 +216,24 @@ struct PageTab {
     }
   }
 
-  /// Throws for a page of more elements than are read.
+  /// Throws for a page of more elements or nodes than are read.
   mutating func checkSize(of page: PageAddress, before deadline: Deadline) throws {
-    let count = try evaluate("document.getElementsByTagName('*').length", before: deadline)
-    if let number = count?.looseNumber, number > Double(Self.mostElements) {
-      throw page.error(
-        "the page has \(Int(number)) elements, and at most \(Self.mostElements) are read",
-        "read a part of it")
+    let elements = try evaluate(
+      PageSize.question, before: deadline,
+      within: PageSize.longestCount)?.looseNumber
+    if let elements, elements > Double(PageSize.mostElements) {
+      throw page.tooLarge("\(Int(elements)) elements", most: PageSize.mostElements)
     }
+    if try countNodes(before: deadline) <= Double(PageSize.mostNodes) { return }
+    // What the page has thrown away is counted until it is swept.
+    try connection.call("HeapProfiler.collectGarbage", before: deadline)
+    let nodes = try countNodes(before: deadline)
+    guard nodes > Double(PageSize.mostNodes) else { return }
+    throw page.tooLarge("\(Int(nodes)) nodes", most: PageSize.mostNodes)
+  }
+
+  private mutating func countNodes(before deadline: Deadline) throws(BrowserFailure) -> Double {
+    try connection.ask("Memory.getDOMCounters", before: deadline)["nodes"]?.looseNumber ?? 0
   }
 
   /// Notes what the page did, or was kept from, that nobody would see otherwise.
@@ -294,11 +311,11 @@ struct PageTab {
   }
 
   mutating func evaluate(
-    _ script: String, before deadline: Deadline
+    _ script: String, before deadline: Deadline, within seconds: Double = 10
   ) throws(BrowserFailure) -> DocumentNode? {
     for _ in 0..<5 {
       do throws(BrowserFailure) {
-        return try connection.ask("Runtime.evaluate", before: deadline.orSooner(after: 10)) {
+        return try connection.ask("Runtime.evaluate", before: deadline.orSooner(after: seconds)) {
           $0.field("expression", script)
           if let world { $0.field("contextId", world) }
           $0.field("awaitPromise", true)

@@ -12,8 +12,18 @@ public enum SourceFile {
   /// - Throws: An error in one line for a missing file, a folder, an empty file, one past
   ///   ``maximumSize``, one that may not be read, and one that is not UTF-8.
   public static func read(_ path: String) throws(SourceError) -> SourceText {
+    try text(of: bytes(of: path), path)
+  }
+
+  /// Returns bytes that were read as a source text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - path: Where they come from: the path of a file, or `-` for standard input.
+  /// - Returns: The text.
+  /// - Throws: An error in one line for bytes that are empty or not UTF-8.
+  package static func text(of bytes: [UInt8], _ path: String) throws(SourceError) -> SourceText {
     let name = path == "-" ? "<stdin>" : path
-    let bytes = try bytes(of: path)
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
       throw SourceError(path: name, message: "the input is empty")
     }

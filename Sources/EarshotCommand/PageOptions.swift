@@ -101,17 +101,18 @@ struct PageOptions: ParsableArguments {
   /// - Throws: An error for a file of what pages find that cannot be read.
   /// - Returns: The browser.
   func opener(for reader: Reader? = nil, drawsPages: Bool = false) throws(SourceError) -> Browser {
-    var settings = try settings()
-    settings.drawsPages = drawsPages
+    let settings = try settings(drawsPages: drawsPages)
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 
   /// Returns how pages are opened.
   ///
+  /// - Parameter drawsPages: Whether what a page looks like is told, too.
   /// - Throws: An error for a file of what pages find that cannot be read.
   /// - Returns: The settings.
-  func settings() throws(SourceError) -> PageSettings {
+  func settings(drawsPages: Bool = false) throws(SourceError) -> PageSettings {
     var settings = PageSettings()
+    settings.drawsPages = drawsPages
     settings.browser = browser
     if let viewport {
       (settings.width, settings.height) = (viewport.width, viewport.height)

@@ -1,4 +1,5 @@
 package import ScreenReader
+package import TreeFormats
 
 /// What a screen was like between two steps of a flow, and where the cursor was.
 package struct FlowMoment: Sendable {
@@ -6,14 +7,18 @@ package struct FlowMoment: Sendable {
   package let reading: ScreenReading
   /// Where the cursor was, or `nil` on a screen without elements.
   package let cursor: Cursor?
+  /// What the screen looked like, or `nil` where nobody has drawn it.
+  package let picture: ScreenPhoto?
 
   /// Creates a moment.
   ///
   /// - Parameters:
   ///   - reading: The screen as the reader goes through it.
   ///   - cursor: Where the cursor was.
-  package init(reading: ScreenReading, cursor: Cursor?) {
+  ///   - picture: What the screen looked like.
+  package init(reading: ScreenReading, cursor: Cursor?, picture: ScreenPhoto? = nil) {
     self.reading = reading
     self.cursor = cursor
+    self.picture = picture
   }
 }

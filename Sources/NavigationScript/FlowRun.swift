@@ -169,7 +169,8 @@ struct FlowRun {
 
   private mutating func note(_ events: [Event], as command: String?) {
     let moment =
-      keepsMoments ? FlowMoment(reading: session.reading, cursor: session.cursor) : nil
+      keepsMoments
+      ? FlowMoment(reading: session.reading, cursor: session.cursor, picture: page?.picture) : nil
     result.steps.append(
       .init(command: command, events: events, index: stepIndex, moment: moment))
     cursorWords.hear(events)

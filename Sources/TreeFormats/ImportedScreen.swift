@@ -13,8 +13,8 @@ public struct ImportedScreen: Equatable, Sendable {
   /// reader does not keep the places.
   package var offsets: [Int] = []
 
-  /// What the screen looks like, as PNG, or `nil` for formats that do not hold that.
-  package var picture: [UInt8]?
+  /// What the screen looks like, or `nil` for formats that do not hold that.
+  package var picture: ScreenPhoto?
 
   /// Creates an imported screen.
   ///

@@ -92,10 +92,17 @@ public struct InputFile: Equatable, Sendable {
     if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { path.hasSuffix($0) }
     if !isFound || isScreenFile {
-      let source = try SourceFile.read(path)
+      let bytes = try SourceFile.bytes(of: path)
+      if format == nil, let page = Self.pageInOldLetters(bytes, path) {
+        return try Self.dump(of: page, pages)
+      }
+      let source = try SourceFile.text(of: bytes, path)
       return try format == nil ? Self.opened(source, path, pages) : source
     }
     let bytes = try SourceFile.bytes(of: path)
+    if format == nil, pages != nil, let page = Self.pageInOldLetters(bytes, path) {
+      return try Self.dump(of: page, pages)
+    }
     guard !path.hasSuffix(".flow.yaml"), bytes.contains(where: { $0 > 0x20 }),
       let source = try? SourceText(bytes: bytes, path: path)
     else { return nil }
@@ -115,8 +122,16 @@ public struct InputFile: Equatable, Sendable {
     if let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
-    let source = try SourceFile.read(path)
-    return Self.isPage(source) ? .file(path) : nil
+    let bytes = try SourceFile.bytes(of: path)
+    if let page = Self.pageInOldLetters(bytes, path) { return page }
+    return Self.isPage(try SourceFile.text(of: bytes, path)) ? .file(path) : nil
+  }
+
+  /// Returns the page that a file holds in other letters than UTF-8: what a page says of them, the browser knows.
+  private static func pageInOldLetters(_ bytes: [UInt8], _ path: String) -> PageInput? {
+    guard path != "-", HTMLText.isPage(bytes), (try? SourceText(bytes: bytes, path: path)) == nil
+    else { return nil }
+    return .file(path)
   }
 
   private static func isPage(_ source: SourceText) -> Bool {

@@ -22,7 +22,23 @@ struct WebRow: Sendable, CustomTestStringConvertible {
     WebRow(
       "{role: math, children: [{role: generic, children: [a]}, +, b]}",
       iOS: ["a + b, math"],
-      macOS: ["a + b"]),
+      macOS: ["a + b math"]),
+    WebRow(
+      "{role: img, toolkitType: Video, toolkitStates: [inline], label: Film, children: [{button: Play}]}",
+      iOS: ["Film, video playback"],
+      macOS: ["Film video playback"]),
+    WebRow(
+      "{role: img, toolkitType: Audio, children: [{button: Play}]}",
+      iOS: ["audio playback"],
+      macOS: ["audio playback"]),
+    WebRow(
+      "{role: meter, label: Disk, value: '3'}",
+      iOS: ["Disk, 3"],
+      macOS: ["3 Disk level indicator"]),
+    WebRow(
+      "{role: marquee, label: Rates, children: [One]}",
+      iOS: ["One"],
+      macOS: ["Rates marquee", "One", "end of Rates marquee"]),
     WebRow(
       "{role: link, label: Terms, children: [Terms]}",
       iOS: ["Terms, link"],
@@ -31,6 +47,18 @@ struct WebRow: Sendable, CustomTestStringConvertible {
       "{role: link, label: A B, children: [{heading: A}, {button: B}]}",
       iOS: ["A, heading, link", "B, button, link"],
       macOS: ["heading A", "B button"]),
+    WebRow(
+      "{role: link, label: Moss 41%, children: [{role: img, label: Moss}, {role: generic, children: [41%]}]}",
+      iOS: ["Moss 41%, link"],
+      macOS: ["link Moss 41%"]),
+    WebRow(
+      "{role: link, label: Moss, children: [{role: img, label: Moss}]}",
+      iOS: ["Moss, link, image"],
+      macOS: ["link Moss"]),
+    WebRow(
+      "{role: link, label: Moss Soft, children: [{role: img, label: Moss}, {role: heading, level: 3, label: Soft, children: [Soft]}]}",
+      iOS: ["Moss, link, image", "Soft, heading level 3, link"],
+      macOS: ["link Moss Soft"]),
     WebRow(
       "{role: heading, label: News, level: 2, children: [News]}",
       iOS: ["News, heading level 2"],

@@ -38,7 +38,7 @@ import Testing
   private static let wordsOfPages = """
     required invalidData invalidGrammar invalidSpelling current currentPage currentStep currentLocation currentDate \
     currentTime toggleButton pressed notPressed multiLineTextField comboBox menuPopup listBoxPopup treePopup gridPopup \
-    dialogPopup menuItem math separator insertion deletion colorWell characterCount noFileSelected description clickable \
+    dialogPopup menuItem math videoPlayback audioPlayback separator insertion deletion colorWell characterCount noFileSelected description clickable \
     bullet whiteBullet definitionListStart definitionListEnd term definition rowHeader columnHeader sortUp sortDown \
     tableStart tableEnd banner complementary contentInformation form main navigation region search
     """

@@ -11,6 +11,8 @@ struct WebContent {
     static let controls = Parts(rawValue: 4)
     /// Something that has a name or is one.
     static let words = Parts(rawValue: 8)
+    /// One of the ``others`` that is no picture.
+    static let structure = Parts(rawValue: 16)
   }
 
   private let nodes: [WebNode]
@@ -64,7 +66,8 @@ struct WebContent {
       break
     // An icon without a name adds nothing to the link that it stands in.
     case .image where node.name == nil: break
-    default: parts.insert(.others)
+    case .image: parts.insert(.others)
+    default: parts.formUnion([.others, .structure])
     }
     if node.role.isInteractive { parts.insert(.controls) }
     return parts
@@ -81,6 +84,29 @@ struct WebContent {
   /// - Parameter index: The node.
   /// - Returns: Its block, or -1 at the outermost level.
   func block(_ index: Int) -> Int { Int(blocks[index]) }
+
+  /// Returns whether a link on iOS is one element with its pictures: it has two children or more, and all are texts,
+  /// pictures, or blocks of such (WebKit, WebAccessibilityObjectWrapperIOS, determineIsAccessibilityElement).
+  ///
+  /// - Parameter index: The link.
+  /// - Returns: Whether it is.
+  func isWholeLink(_ index: Int) -> Bool {
+    guard nodes[index].role == .link, parts[index].isDisjoint(with: [.structure, .controls]) else {
+      return false
+    }
+    var first: Int?
+    for inner in (index + 1)..<Int(nodes[index].end) {
+      let node = nodes[inner]
+      guard node.role == .text || node.role == .image, node.name != nil, !node.isHidden else {
+        continue
+      }
+      // A block of the link's own is its child, whatever stands in it.
+      let child = block(inner) > index ? block(inner) : inner
+      if let first, first != child { return true }
+      first = child
+    }
+    return false
+  }
 
   /// Returns whether a name says what stands inside the node, white space aside.
   ///

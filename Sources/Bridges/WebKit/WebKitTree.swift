@@ -187,6 +187,10 @@ struct WebKitTree {
       }
       return Int(node.end)
     }
+    if system == .iOS, content.isWholeLink(index) {
+      addStop(index)
+      return Int(node.end)
+    }
     let isNamedByContent = content.isNamedByContent(index)
     if !inside.contains(.controls), !isNamedByContent || system == .macOS {
       addStop(index)

@@ -75,7 +75,9 @@ struct WebNode {
     if !flags.isDisjoint(with: silent) {
       bare.forgetToolkit()
       let heard = flags.subtracting(silent)
-      if !heard.isEmpty { bare.state(toolkitType: nil, states: heard.names) }
+      // What plays is known by the browser's name for it alone.
+      let type = role == .media ? element.toolkitType : nil
+      if !heard.isEmpty || type != nil { bare.state(toolkitType: type, states: heard.names) }
     }
     if element.role == nil { bare.facts.removeAll { $0.key == FactKey.ariaRole.rawValue } }
     return bare

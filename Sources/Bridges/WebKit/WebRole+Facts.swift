@@ -10,7 +10,9 @@ extension WebRole {
   ///   - element: A node of a page.
   ///   - flags: What the document says of it.
   init(_ element: Element, _ flags: WebFlags) {
-    if flags.contains(.hasDataList), element.role == .comboBox {
+    if element.toolkitType == "Video" || element.toolkitType == "Audio" {
+      self = .media
+    } else if flags.contains(.hasDataList), element.role == .comboBox {
       self = .textBox
     } else if !flags.isDisjoint(with: [.isDate, .isTime, .isDateTime, .isColor]) {
       self = .pickerField

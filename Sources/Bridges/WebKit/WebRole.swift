@@ -26,6 +26,8 @@ enum WebRole: Equatable {
   /// A field that opens a picker: dates, times, colours.
   case pickerField
   case image
+  /// A film or a sound with what plays it.
+  case media
   case math
   case tab
   case treeItem
@@ -57,7 +59,8 @@ enum WebRole: Equatable {
   var isStop: Bool {
     switch self {
     case .button, .checkbox, .radio, .switchControl, .menuItem, .option, .slider,
-      .spinButton, .progress, .textBox, .searchBox, .comboBox, .pickerField, .image, .math, .tab,
+      .spinButton, .progress, .textBox, .searchBox, .comboBox, .pickerField, .image, .media,
+      .math, .tab,
       .treeItem:
       true
     default: false

@@ -28,9 +28,9 @@ struct ReportSource {
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
     if let screenshot {
-      scene.screenshot = screenshot.picture.url
+      scene.screenshot = screenshot.picture
     } else if let picture = named.imported.picture {
-      scene.screenshot = try Screenshot(picture, path: named.path).url
+      scene.screenshot = try Screenshot(picture, path: named.path)
     }
     scene.report = named.imported.report
     scene.audit = Audit().run(
@@ -98,10 +98,10 @@ struct ReportSource {
   func flow(_ path: String) throws -> (result: FlowResult, page: ReportPage) {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
-    options.pages = try pages.settings()
+    options.pages = try pages.settings(drawsPages: true)
     let result = try FlowRunner(options: options).run(try FlowReader(root: nil).read(path))
     if let breakdown = result.breakdown { throw breakdown }
-    var page = ReportPage(result)
+    var page = try ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings
       .filter(\.counts)
     return (result, page)

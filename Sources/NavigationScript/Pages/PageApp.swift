@@ -22,6 +22,8 @@ package final class PageApp: Sendable {
     var focus: Int?
     var isEditing = false
     var activeDescendant: Int?
+    /// What the page looks like, or `nil` where nobody has asked.
+    var picture: ScreenPhoto?
     /// The node of the list whose choices are shown, or `nil`.
     var list: Int?
   }
@@ -42,6 +44,9 @@ package final class PageApp: Sendable {
     last.withLock { $0.url.prefix { $0 != "?" && $0 != "#" } }.description
   }
 
+  /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
+  var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
+
   /// Returns whether the page shown goes by a name: its title, or the end of its address.
   ///
   /// - Parameter name: The name.
@@ -61,7 +66,7 @@ package final class PageApp: Sendable {
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
     let moment = try page.open(input)
     let imported = try self.imported(moment)
-    _ = remember(moment)
+    _ = remember(moment, imported)
     return (imported, PageEffects(moment, isNew: true, focus: nil).news)
   }
 
@@ -153,8 +158,8 @@ package final class PageApp: Sendable {
   private func effects(
     of moment: PageMoment, actedOn node: Int?
   ) throws(SourceError) -> [AppEffect] {
-    let screen = try imported(moment).screen
-    let (before, now) = remember(moment)
+    let imported = try imported(moment)
+    let (before, now) = remember(moment, imported)
     var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
     if now.focus != before.focus, now.focus != node { effects.focus = now.focus }
     if now.activeDescendant != before.activeDescendant {
@@ -164,15 +169,17 @@ package final class PageApp: Sendable {
     if isTouched, now.isEditing != before.isEditing {
       effects.sound = now.isEditing ? .keyboardAppeared : .keyboardDisappeared
     }
-    return effects.all(showing: screen)
+    return effects.all(showing: imported.screen)
   }
 
-  private func remember(_ moment: PageMoment) -> (before: Last, now: Last) {
+  private func remember(
+    _ moment: PageMoment, _ imported: ImportedScreen
+  ) -> (before: Last, now: Last) {
     last.withLock { last in
       let before = last
       last = Last(
         title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
-        activeDescendant: moment.activeDescendant)
+        activeDescendant: moment.activeDescendant, picture: imported.picture)
       return (before, last)
     }
   }

@@ -13,8 +13,8 @@ package struct PageScene: Sendable {
   package var transcript: Transcript
   /// What was lost or inferred when the screen was read, or `nil` for a screen of a flow.
   package var report: ImportReport?
-  /// A picture of the real screen as a `data:` URL, or `nil`.
-  package var screenshot: String?
+  /// A picture of the real screen, or `nil`.
+  package var screenshot: Screenshot?
   /// What the audit found, or `nil` when it was not asked.
   package var audit: AuditResult?
   /// What it costs a listener to use the screen, or `nil`.

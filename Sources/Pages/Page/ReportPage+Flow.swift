@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+package import Documents
 package import NavigationScript
 internal import ScreenReader
 internal import SpeechSynthesis
@@ -11,13 +12,14 @@ extension ReportPage {
   /// Creates a page of a flow: its steps, with the screens as they change.
   ///
   /// - Parameter result: The flow as it was run, with ``FlowOptions/keepsMoments``.
-  package init(_ result: FlowResult) {
+  /// - Throws: An error for a picture of a moment that cannot be shown.
+  package init(_ result: FlowResult) throws(SourceError) {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []
     var steps: [(name: String, line: Int)] = []
     var last = 0
     for step in result.steps {
-      let scene = Self.scene(after: step, of: result, in: &scenes) ?? last
+      let scene = try Self.scene(after: step, of: result, in: &scenes) ?? last
       let first = lines.count
       if let command = step.command {
         lines.append(PageLine(.command, scene: last, text: "> \(command)"))
@@ -46,17 +48,21 @@ extension ReportPage {
   /// Returns the scene that a step ends on; one that was not shown before is added.
   private static func scene(
     after step: FlowResult.Step, of result: FlowResult, in scenes: inout [PageScene]
-  ) -> Int? {
-    guard let reading = step.moment?.reading else { return nil }
+  ) throws(SourceError) -> Int? {
+    guard let moment = step.moment else { return nil }
+    let reading = moment.reading
     if let known = scenes.indices.suffix(remembered).last(where: {
       scenes[$0].reading.screen == reading.screen
     }) {
       return known
     }
-    scenes.append(
-      PageScene(
-        name: reading.screen.title ?? reading.screen.name ?? result.flow.name, reading: reading,
-        transcript: Transcript(reading, rendering: result.rendering)))
+    var scene = PageScene(
+      name: reading.screen.title ?? reading.screen.name ?? result.flow.name, reading: reading,
+      transcript: Transcript(reading, rendering: result.rendering))
+    if let picture = moment.picture {
+      scene.screenshot = try Screenshot(picture, path: result.flow.path)
+    }
+    scenes.append(scene)
     return scenes.count - 1
   }
 

@@ -20,10 +20,10 @@ package struct PictureSVG: Sendable {
 
   /// Returns a file of its own: the picture with what is heard in a legend beside it.
   ///
-  /// - Parameter screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
+  /// - Parameter screenshot: A picture of the real screen, drawn behind, or `nil`.
   /// - Returns: SVG in UTF-8.
   /// - Throws: An error of the template library.
-  package func file(screenshot: String? = nil) throws -> [UInt8] {
+  package func file(screenshot: Screenshot? = nil) throws -> [UInt8] {
     let legend = PictureLegend(
       transcript, left: picture.canvas.x + picture.canvas.width + 28, top: picture.canvas.y,
       height: picture.canvas.height)
@@ -44,10 +44,10 @@ package struct PictureSVG: Sendable {
   ///
   /// - Parameters:
   ///   - prefix: What the ids in it begin with, so that several pictures fit on a page.
-  ///   - screenshot: A picture of the real screen as a `data:` URL, drawn behind, or `nil`.
+  ///   - screenshot: A picture of the real screen, drawn behind, or `nil`.
   /// - Returns: The element.
   /// - Throws: An error of the template library.
-  package func element(prefix: String, screenshot: String? = nil) throws -> String {
+  package func element(prefix: String, screenshot: Screenshot? = nil) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas
     let paper = Frame(
@@ -59,9 +59,10 @@ package struct PictureSVG: Sendable {
   }
 
   private func context(
-    paper: Frame, prefix: String, screenshot: String?
+    paper: Frame, prefix: String, screenshot: Screenshot?
   ) -> [String: Any] {
     let title = transcript.screen ?? "Screen"
+    let shown = screenshot.map { $0.frame ?? picture.screen }
     var context: [String: Any] = [
       "prefix": prefix,
       "title": "\(title): \(picture.stops.count) stops in the order heard",
@@ -75,12 +76,14 @@ package struct PictureSVG: Sendable {
         box($0.frame, ["name": SafeWords.line($0.name), "isModal": $0.isModal])
       },
       "omitted": picture.omitted.map { box($0.frame, ["reason": SafeWords.line($0.reason)]) },
-      "stops": painted.map(values(of:_:)),
+      "stops": painted.map { stop, glyph in
+        values(of: stop, glyph).merging(["isShown": shown?.intersects(stop.frame) ?? false]) { $1 }
+      },
       "legs": picture.legs.map { leg in
         ["path": path(leg), "isJump": leg.isJump] as [String: Any]
       },
     ]
-    if let screenshot { context["screenshot"] = screenshot }
+    if let screenshot, let shown { context["screenshot"] = box(shown, ["url": screenshot.url]) }
     return context
   }
 

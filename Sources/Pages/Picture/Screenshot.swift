@@ -1,5 +1,6 @@
 package import AccessibilityTree
 package import Documents
+package import TreeFormats
 
 /// A picture of the real screen, as a PNG that is safe to hand to a browser.
 ///
@@ -18,6 +19,8 @@ package struct Screenshot: Sendable {
   package let width: Int
   /// How many pixels it is high.
   package let height: Int
+  /// What it shows of the screen, in points, or `nil` for all.
+  package private(set) var frame: Frame?
   private let bytes: [UInt8]
 
   /// Checks a file.
@@ -68,6 +71,17 @@ package struct Screenshot: Sendable {
     width = size.width
     height = size.height
     bytes = kept
+  }
+
+  /// Checks a photo that came with a dump.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - path: The path of the dump, for messages.
+  /// - Throws: An error for what is no PNG, is not whole, or is too large.
+  package init(_ photo: ScreenPhoto, path: String) throws(SourceError) {
+    try self.init(photo.png, path: path)
+    frame = photo.frame
   }
 
   /// The picture as a `data:` URL.

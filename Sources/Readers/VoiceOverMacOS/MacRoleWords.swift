@@ -6,7 +6,7 @@ import Voices
 enum MacRoleWords {
   /// Returns the phrase of a role, or `nil` for one that is not told.
   static func phrase(of element: Element) -> PhraseKey? {
-    if let key = web(element) { return key }
+    if let key = media(element) ?? web(element) { return key }
     return switch element.semanticRole {
     case .button: button(element)
     case .link: .link
@@ -28,11 +28,21 @@ enum MacRoleWords {
     case .radioGroup: "radioGroup"
     case .toolBar: "toolbar"
     case .separator: "separator"
-    case .progressBar, .meter: "progressIndicator"
+    case .progressBar: "progressIndicator"
+    case .meter: "levelIndicator"
+    case .math: "math"
     case .list: "list"
     case .table, .grid, .treeGrid: "table"
     case .document: "webContent"
     default: landmark(element) ?? rest(element)
+    }
+  }
+
+  private static func media(_ element: Element) -> PhraseKey? {
+    switch element.toolkitType {
+    case "Video": "videoPlayback"
+    case "Audio": "audioPlayback"
+    default: nil
     }
   }
 
@@ -84,6 +94,7 @@ enum MacRoleWords {
     case .status: "status"
     case .figure: "figure"
     case .timer: "timer"
+    case .marquee: "marquee"
     // What takes the focus and says nothing of itself is a group.
     case nil: element.respondsToUserInteraction == true ? "group" : nil
     default: nil

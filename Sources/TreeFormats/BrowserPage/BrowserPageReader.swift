@@ -58,10 +58,18 @@ package struct BrowserPageReader: TreeReader {
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))
     }
-    imported.picture = root["picture"].flatMap { Base64.bytes(of: $0.text) }
+    imported.picture = try root["picture"].flatMap(Self.photo)
     imported.screen.size = snapshot.size
     imported.screen.language = snapshot.language
     return imported
+  }
+
+  private static func photo(_ picture: DocumentNode) throws(SourceError) -> ScreenPhoto? {
+    guard let png = picture["png"].flatMap({ Base64.bytes(of: $0.text) }) else { return nil }
+    let frame = try picture["frame"]?.numbers(
+      for: "frame", shape: ["x", "y", "width", "height"])
+    return ScreenPhoto(
+      png, of: frame.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })
   }
 
   /// Adds the nodes of a frame, below the element that holds it.

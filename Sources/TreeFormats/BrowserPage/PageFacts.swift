@@ -44,7 +44,12 @@ struct PageFacts {
     if element.isIgnored { return }
     if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
-    if let name = names.mended(place, name: element.node.name) { element.node.name = name }
+    if let name = names.mended(
+      place, name: element.node.name, role: element.role)
+    {
+      element.node.name = name.nonblank
+    }
+    if source.name == "video" || source.name == "audio" { takeMedia(source, &element) }
     element.node.id = source["id"]?.nonblank
     for name in Self.attributes {
       if let value = source[name], !value.isEmpty { element.node.takeState(name[...], value) }
@@ -75,6 +80,12 @@ struct PageFacts {
     if source.name == "input", source["type"]?.lowercased() == "password" {
       element.node.isSecure = true
     }
+  }
+
+  /// What cannot be played here, where pages have no network, may be played elsewhere: it is not dimmed.
+  private func takeMedia(_ source: PageSnapshot.Node, _ element: inout ChromeAXElement) {
+    if source["aria-disabled"] != "true" { element.node.takeState("disabled", "false") }
+    if element.node.description == element.node.name { element.node.description = nil }
   }
 
   private func takePosition(_ source: PageSnapshot.Node, _ element: inout ChromeAXElement) {

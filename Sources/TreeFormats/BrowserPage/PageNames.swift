@@ -9,18 +9,63 @@ struct PageNames {
   /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
 
-  /// Returns the name that a node should have, or `nil` when the browser's is right.
+  /// Returns the name that a node should have, blank for none, or `nil` when the browser's is right.
   ///
   /// - Parameters:
   ///   - index: The node's place in the snapshot.
   ///   - name: The name that the browser tells.
+  ///   - role: The role that the browser tells.
   /// - Returns: A name.
-  func mended(_ index: Int, name: String?) -> String? {
+  func mended(_ index: Int, name: String?, role: String?) -> String? {
     let node = snapshot.nodes[index]
     if node.name == "input", node["type"]?.lowercased() == "file" {
       return nameOfFile(index, node, name)
     }
-    return nameByItself(node, name)
+    if node.name == "video" || node.name == "audio" { return nameOfMedia(node) }
+    return nameByItself(node, name) ?? nameWithSpaces(index, name, role)
+  }
+
+  private static let rolesNamedByContent: Set<String> = [
+    "link", "button", "heading", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "tab",
+    "treeitem", "checkbox", "radio", "switch",
+  ]
+
+  /// Accessible Name 1.2, step 2F: the white space of a document stands in the name; the browser leaves out what lies
+  /// beside elements without words, such as the icons of a basket: "Basket 00.00" for "Basket 0 0.00".
+  private func nameWithSpaces(_ index: Int, _ name: String?, _ role: String?) -> String? {
+    let node = snapshot.nodes[index]
+    guard let role, Self.rolesNamedByContent.contains(role), node.end > index + 2,
+      node["aria-label"]?.nonblank == nil, node["aria-labelledby"]?.nonblank == nil,
+      let name = name?.collapsed, let text = snapshot.shownText(inside: index)?.collapsed
+    else { return nil }
+    var (mine, theirs) = (name[...], text[...])
+    var all = ""
+    while let letter = mine.first ?? theirs.first {
+      if mine.first == theirs.first {
+        (mine, theirs) = (mine.dropFirst(), theirs.dropFirst())
+      } else if mine.first?.isWhitespace == true {
+        mine = mine.dropFirst()
+        if theirs.first?.isWhitespace == true { theirs = theirs.dropFirst() }
+      } else if theirs.first?.isWhitespace == true {
+        theirs = theirs.dropFirst()
+        all.append(" ")
+        continue
+      } else {
+        return nil
+      }
+      all.append(letter)
+    }
+    return all == name ? nil : all
+  }
+
+  /// HTML-AAM 1.0: a film or a sound has the name that its author gives it; what plays nowhere but here is not told in
+  /// the browser's words ("Unable to play media.").
+  private func nameOfMedia(_ node: PageSnapshot.Node) -> String {
+    let texts = node["aria-labelledby"]?.split(whereSeparator: \.isWhitespace).compactMap { id in
+      snapshot.placesByID[String(id)].flatMap { snapshot.shownText(inside: $0)?.collapsed }
+    }
+    return texts?.joined(separator: " ").nonblank ?? node["aria-label"]?.collapsed
+      ?? node["title"]?.collapsed ?? ""
   }
 
   /// HTML-AAM 1.0, "input type=file": its label names it, else its title; the browser's own word comes last.

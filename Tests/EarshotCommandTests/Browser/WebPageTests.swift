@@ -92,6 +92,34 @@ import Testing
     ] { #expect(outcome.error.contains(said), "\(outcome.error)") }
   }
 
+  /// Pages that the browser tells otherwise than they are: in letters of their own, with icons between words, with
+  /// films that have no network.
+  @Test func aPageIsHeardAsItIsWritten() throws {
+    let folder = try CommandFolder()
+    try folder.write(
+      "1.html",
+      Array("<!doctype html><meta charset=ISO-8859-1><title>Caf</title><h1>Caf".utf8) + [0xE9]
+        + Array("</h1>".utf8))
+    try folder.write(
+      "2.html", "<a href=x><span>Basket</span> <span>0</span> <i></i> <span>0.00</span></a>")
+    try folder.write("3.html", "<video controls src=x.mp4 title=Film></video>")
+    let outcome = try run(["transcript", folder.path])
+    #expect(
+      outcome.output
+        == """
+        > open 1.html
+        Café, heading level 1
+
+        > open 2.html
+        Basket 0 0.00, link
+
+        > open 3.html
+        Film, video playback
+
+        """.replacing("\n\n", with: "\n"), "\(outcome.error)")
+    #expect(outcome.status == 0)
+  }
+
   /// What cannot be opened does not keep the others from being read.
   @Test func whatCannotBeOpenedIsTold() throws {
     let folder = try CommandFolder([

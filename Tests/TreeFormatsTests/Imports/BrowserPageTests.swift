@@ -115,6 +115,36 @@ import TreeFormats
     #expect(field.label == "Photo")
   }
 
+  /// The browser tells letters of formulas as signs of their own; anywhere else such a sign is what the page says.
+  @Test(arguments: [
+    ("mi", "𝑥", "x"), ("mi", "sin", "sin"), ("span", "𝑥", "𝑥"), ("mtext", "𝑥", "𝑥"),
+  ])
+  func aLetterOfAFormulaIsTheOneThatIsWritten(outer: String, told: String, heard: String) throws {
+    let written = outer == "mi" ? heard : told
+    let text = dump("#text", "StaticText", told, [written], in: [outer])
+      .replacing("\"nodeValue\": [-1, -1, -1, -1]", with: "\"nodeValue\": [-1, -1, -1, 6]")
+      .replacing(", [6]]}", with: ", []]}")
+    let screen = try read(text)
+    #expect(screen.tree.elements.compactMap(\.label).contains(heard))
+    #expect(screen.tree.elements.contains { $0.label == told } == (told == heard))
+  }
+
+  @Test(arguments: [
+    (["title", "Film"], "Film"), (["aria-label", "Song", "title", "Film"], "Song"), ([], nil),
+  ])
+  func whatPlaysHasTheNameOfItsAuthor(attributes: [String], name: String?) throws {
+    let text = dump("video", "Video", "Unable to play media.", attributes)
+      .replacing(
+        "\"name\": {\"value\": \"Unable to play media.\"}",
+        with: """
+          "name": {"value": "Unable to play media."},
+          "properties": [{"name": "disabled", "value": {"type": "boolean", "value": true}}]
+          """)
+    let video = try read(text).tree[1]
+    #expect(video.label == name)
+    #expect(!video.traits.contains(.notEnabled))
+  }
+
   @Test(arguments: [
     ("{\"format\": \"earshot-page\", \"frames\": []}", "the page is empty"),
     ("{\"format\": \"earshot-page\", \"frames\": [{}]}", "the frame holds no tree"),

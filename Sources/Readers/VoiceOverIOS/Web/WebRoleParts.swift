@@ -94,6 +94,10 @@ extension PhrasingContext {
     case .comboBox where !traits.contains(.popupButton) && !element.webFlags.contains(.hasDataList):
       say("comboBox", as: .role, into: &fragments)
       sayWebPopup(into: &fragments)
+    case .image where element.toolkitType == "Video":
+      say("videoPlayback", as: .role, into: &fragments)
+    case .image where element.toolkitType == "Audio":
+      say("audioPlayback", as: .role, into: &fragments)
     case .math: say("math", as: .role, into: &fragments)
     case .separator: say("separator", as: .role, into: &fragments)
     case .insertion: say("insertion", as: .role, into: &fragments)
