@@ -51,6 +51,8 @@ let package = Package(
       dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
     // A browser that the user has, over a pipe: pages into dumps. It alone starts one, and trusts nothing it says.
     .target(name: "BrowserPages", dependencies: ["Documents", "SystemCalls", "TreeFormats"]),
+    // Applications of a Linux desktop, over AT-SPI: windows into dumps. libdbus is opened at run time, as few need it.
+    .target(name: "DesktopApps", dependencies: ["Documents", "SystemCalls"]),
     // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
@@ -86,8 +88,8 @@ let package = Package(
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Bridges", "BrowserPages", "Documents", "Readers", "ScreenReader",
-        "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityTree", "Bridges", "BrowserPages", "DesktopApps", "Documents", "Readers",
+        "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -157,8 +159,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "AuditLabels", "Baselines", "BrowserPages", "Earshot", "EarshotSpeech", "Exploring",
-        "Fidelity", "Pages",
+        "AuditLabels", "Baselines", "BrowserPages", "DesktopApps", "Earshot", "EarshotSpeech",
+        "Exploring", "Fidelity", "Pages",
         "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,4 +1,7 @@
 extension ElementTree {
+  /// Whether the tree is a window of a desktop, where all keys go to the application, and no page in it.
+  package var isWindow: Bool { count > 0 && self[0].role == .application }
+
   /// Returns whether the cursor stops at a node, as the node says or by the default.
   ///
   /// By default a node without children and container that has a label, value, hint or trait, or a role

@@ -4,19 +4,25 @@ import Earshot
 /// Where one screen comes from.
 struct InputOptions: ParsableArguments {
   @Argument(help: "A screen file, a dump or a web page (file or address); - for standard input.")
-  var input: String
+  var input: String = ""
 
   // Not a group of its own: debug builds check groups within groups four times a level, whenever they start.
   @Option(help: FormatName.help) var from: FormatName?
 
-  func validate() throws { try from?.check() }
+  @Option(help: ArgumentHelp(DesktopWindow.help, valueName: "application")) var atspi: String?
+  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file")) var save: String?
+
+  func validate() throws {
+    try from?.check()
+    try DesktopWindow.check(atspi, save, from, hasInput: !input.isEmpty)
+  }
 
   /// What messages call the input.
-  var name: String { input == "-" ? "<stdin>" : input }
+  var name: String { atspi ?? (input == "-" ? "<stdin>" : input) }
 
   /// Returns the page that the input is, or `nil` for an input of another kind.
   func page() throws(SourceError) -> PageInput? {
-    if input != "-", FolderFiles.isFolder(input) { return nil }
+    if atspi != nil || input != "-" && FolderFiles.isFolder(input) { return nil }
     return try InputFile(path: input, name: name, isFound: false).page(format: from?.word)
   }
 
@@ -32,6 +38,12 @@ struct InputOptions: ParsableArguments {
   func read(
     _ pages: PageOptions, for reader: Reader?, isHeard: Bool = true
   ) throws(SourceError) -> ImportedScreen {
+    if let atspi {
+      let screen = try DesktopWindow.screen(atspi, savedTo: save, for: reader, isHeard: isHeard)
+      pages.tellIdle(hasOpened: false)
+      screen.imported.report.tell()
+      return screen.imported
+    }
     let files = try InputFile.all(of: [input])
     var screens: [NamedScreen] = []
     let browser = try pages.opener(for: reader)

@@ -7,11 +7,17 @@ struct InputsOptions: ParsableArguments {
     help: ArgumentHelp(
       "Screen files, dumps, web pages (files or addresses), or folders of them; - for standard input.",
       valueName: "input"))
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?
 
-  func validate() throws { try from?.check() }
+  @Option(help: ArgumentHelp(DesktopWindow.help, valueName: "application")) var atspi: String?
+  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file")) var save: String?
+
+  func validate() throws {
+    try from?.check()
+    try DesktopWindow.check(atspi, save, from, hasInput: !inputs.isEmpty)
+  }
 
   /// Whether more than one screen was asked for, whatever the files hold.
   private func isSet(_ files: [InputFile]) -> Bool {
@@ -40,6 +46,13 @@ struct InputsOptions: ParsableArguments {
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
+    if let atspi {
+      let screen = try DesktopWindow.screen(atspi, savedTo: save, for: reader, isHeard: isHeard)
+      pages.tellIdle(hasOpened: false)
+      screen.imported.report.tell()
+      try body(screen, false)
+      return try finish()
+    }
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
     let browser = try pages.opener(for: reader, drawsPages: drawsPages)

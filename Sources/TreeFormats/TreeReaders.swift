@@ -10,6 +10,7 @@ public enum TreeReaders {
     MaestroReader(),
     // Before idb, which takes any JSON with a role and a word that begins with AX.
     BrowserPageReader(),
+    ATSPIReader(),
     ChromeAXReader(),
     PuppeteerReader(),
     // Before Playwright's, whose items look the same but for a colon.

@@ -29,6 +29,9 @@ struct FlowFile {
   func write(
     _ exploration: Exploration, to path: String, replacing: Bool
   ) throws(Failure) {
+    guard !input.isEmpty else {
+      throw Failure(message: "a running application has no path that a flow could name")
+    }
     guard input != "-" else {
       throw Failure(message: "a screen from standard input has no path that a flow could name")
     }

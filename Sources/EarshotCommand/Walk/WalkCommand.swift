@@ -59,26 +59,34 @@ struct WalkCommand: ParsableCommand {
       let walked = try page.map { (page) throws(SourceError) in
         try WalkedPage(page, input, pages, reading.options)
       }
-      let imported = try walked?.imported ?? input.read(pages, for: reading.options.reader)
+      let window = try input.atspi.map { (name) throws(SourceError) in
+        try WalkedWindow(name, savedTo: input.save, reading.options)
+      }
+      let imported =
+        try walked?.imported ?? window?.imported
+        ?? input.read(pages, for: reading.options.reader)
       let screen = imported.screen
       try reading.prepare(screen)
       let isRateSet = reading.options.assignments.contains { $0.key == "rate" }
       let speakingRate = Int((rate ?? profile.rate).rounded())
       let session = try reading.options.session(
-        on: screen, app: try walked?.app.model ?? WalkApp.model(for: screen, path: input.input)
+        on: screen,
+        app: try walked?.app.model ?? window?.app.model
+          ?? WalkApp.model(for: screen, path: input.input)
       ) { settings in
         // What was set for the reader goes before the rate of the voice, as does --rate.
         if rate != nil || !isRateSet { settings.speakingRate = speakingRate }
       }
       let exploration = Exploration(
-        session, rendering: Rendering(reading.style), opening: walked?.effects ?? [])
+        session, rendering: Rendering(reading.style),
+        opening: walked?.effects ?? window?.effects ?? [])
       let file = FlowFile(
         input: input.input, isPage: walked != nil, options: reading.options)
       let commands = try commandInput()
       let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
       if isTerminal, !plain, Terminal.canDraw {
         let walk = KeyWalk(
-          exploration, name: FlowPath.stem(of: input.input),
+          exploration, name: FlowPath.stem(of: input.atspi ?? input.input),
           suggestion: FlowPath.suggestion(for: input.input == "-" ? "" : input.input))
         try ScreenWalk(
           walk, input: commands, file: file, voice: mute ? nil : profile

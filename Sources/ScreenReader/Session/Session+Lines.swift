@@ -51,7 +51,9 @@ extension Session {
     let around = screen.tree.ancestors(of: target.node).prefix(Self.mostLevels)
     let turn = reading.reader.navigation.turnsToFocusMode?(
       reading.resolved(target.node), around.map { screen.tree[$0] })
-    let mode = turn == state.isInFocusMode ? nil : turn
+    // In a window all keys are the application's: there is no mode to tell of.
+    if screen.tree.isWindow { state.isInFocusMode = true }
+    let mode = screen.tree.isWindow || turn == state.isInFocusMode ? nil : turn
     var events: [Event] = mode.map { [.earcon($0 ? .focusMode : .browseMode)] } ?? []
     if let mode {
       state.isInFocusMode = mode

@@ -127,7 +127,8 @@ extension Session {
   private var fieldInFocusMode: Int? {
     let navigation = reading.reader.navigation
     guard reading.reader.isOnDesk, navigation.interaction == nil, navigation.takesFocus != nil,
-      state.isInFocusMode || navigation.turnsToFocusMode == nil, let node = focusedNode
+      state.isInFocusMode || screen.tree.isWindow || navigation.turnsToFocusMode == nil,
+      let node = focusedNode
     else { return nil }
     switch screen.tree[node].role {
     case .textBox, .searchBox, .comboBox, .spinButton: return node

@@ -1,0 +1,72 @@
+/// Reads what a message holds.
+///
+/// libdbus has checked each message: texts are UTF-8, and containers are at most 64 deep.
+struct BusReading {
+  let library: BusLibrary
+
+  /// Reads everything.
+  ///
+  /// - Parameter message: A message.
+  /// - Returns: Its values, in order.
+  func values(of message: BusLibrary.Pointer) -> [BusValue] {
+    withIterator { iterator in
+      library.beginReading(message, iterator) == 0 ? [] : values(at: iterator)
+    }
+  }
+
+  /// Makes room for an iterator of libdbus, which takes 72 bytes.
+  func withIterator<Result>(_ body: (BusLibrary.Pointer) -> Result) -> Result {
+    let room = BusLibrary.Pointer.allocate(byteCount: 256, alignment: 16)
+    defer { room.deallocate() }
+    room.initializeMemory(as: UInt8.self, repeating: 0, count: 256)
+    return body(room)
+  }
+
+  private func values(at iterator: BusLibrary.Pointer) -> [BusValue] {
+    var values: [BusValue] = []
+    while true {
+      let type = library.argumentType(iterator)
+      if type == 0 { break }
+      if let value = value(at: iterator, type) { values.append(value) }
+      if library.next(iterator) == 0 { break }
+    }
+    return values
+  }
+
+  private func value(at iterator: BusLibrary.Pointer, _ type: Int32) -> BusValue? {
+    guard let letter = UInt8(exactly: type) else { return nil }
+    switch Character(Unicode.Scalar(letter)) {
+    case "a", "r", "e": return .list(inside(iterator))
+    case "v": return inside(iterator).first
+    case "s", "o", "g":
+      var text: UnsafePointer<CChar>?
+      library.basic(iterator, &text)
+      return text.map { .text(String(cString: $0)) }
+    case "b": return .flag(bits(at: iterator, UInt32(0)) != 0)
+    case "y": return .number(Double(bits(at: iterator, UInt8(0))))
+    case "n": return .number(Double(bits(at: iterator, Int16(0))))
+    case "q": return .number(Double(bits(at: iterator, UInt16(0))))
+    case "i": return .number(Double(bits(at: iterator, Int32(0))))
+    case "u": return .number(Double(bits(at: iterator, UInt32(0))))
+    case "x": return .number(Double(bits(at: iterator, Int64(0))))
+    case "t": return .number(Double(bits(at: iterator, UInt64(0))))
+    case "d": return .number(bits(at: iterator, Double(0)))
+    default: return nil
+    }
+  }
+
+  private func inside(_ iterator: BusLibrary.Pointer) -> [BusValue] {
+    withIterator { inner in
+      library.recurse(iterator, inner)
+      return values(at: inner)
+    }
+  }
+
+  private func bits<Number: BitwiseCopyable>(at iterator: BusLibrary.Pointer, _ zero: Number)
+    -> Number
+  {
+    var number = zero
+    library.basic(iterator, &number)
+    return number
+  }
+}

@@ -1,0 +1,158 @@
+internal import Documents
+
+/// An application that was found on the bus.
+struct RunningApplication {
+  let bus: BusConnection
+  let place: BusPlace
+  private let name: String
+  private let toolkit: String
+  /// The objects as they were read last, by their numbers.
+  private(set) var objects: [Int: AccessibleObject] = [:]
+  private var numbers: [BusPlace: Int] = [:]
+  private var window: BusPlace?
+  // How long an application is silent when it has done what it was asked, and how long that is waited for.
+  private static let quiet = 0.15
+  private static let longestWait = 3.0
+
+  /// Finds an application.
+  ///
+  /// - Parameter name: Its name on the bus, or a part of it; upper and lower case count as the same.
+  /// - Throws: An error where there is no bus or no such application, or several.
+  init(named name: String) throws(BusFailure) {
+    bus = try BusConnection.accessibility(within: ApplicationReading.patience)
+    let registry = BusPlace("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+    let all = try bus.ask(
+      .atSPI(registry, "Accessible", "GetChildren"), within: ApplicationReading.patience)
+    let places = (all?.first?.items ?? []).compactMap { BusPlace($0) }
+    var running: [(name: String, place: BusPlace)] = []
+    var silent = 0
+    for place in places {
+      // One that hangs does not keep the others from being found.
+      let answer = try? bus.ask([.property(place, "Accessible", "Name")], within: 1)
+      if answer == nil { silent += 1 }
+      if let name = answer?.first?.first?.text { running.append((name, place)) }
+    }
+    let same = running.filter { $0.name.lowercased() == name.lowercased() }
+    let close = running.filter { $0.name.lowercased().contains(name.lowercased()) }
+    let found = same.isEmpty ? close : same
+    guard let only = found.first, found.count == 1 else {
+      var names = running.map { SafeText.quoted($0.name) }.sorted()
+      if silent > 0 { names.append("\(silent) that do not answer") }
+      throw .notFound(found.count, running: names.joined(separator: ", "))
+    }
+    place = only.place
+    self.name = only.name
+    let answer = try bus.ask(
+      .property(only.place, "Application", "ToolkitName"), within: ApplicationReading.patience)
+    toolkit = answer?.first?.text ?? ""
+  }
+
+  /// Asks to be told what happens in the application.
+  func listen() throws(BusFailure) {
+    let rules = BusPlace("org.freedesktop.DBus", "/org/freedesktop/DBus")
+    var calls = [
+      BusCall(
+        place: rules, interface: "org.freedesktop.DBus", method: "AddMatch",
+        arguments: [.text("type='signal',sender='\(place.name)'")])
+    ]
+    let registry = BusPlace("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
+    for event in ["object:", "window:", "focus:"] {
+      calls.append(.atSPI(registry, "Registry", "RegisterEvent", .text(event)))
+    }
+    _ = try bus.ask(calls, within: ApplicationReading.patience)
+  }
+
+  /// Lets time pass.
+  func wait(_ seconds: Double) throws(BusFailure) {
+    try bus.listen(quiet: seconds, atMost: seconds)
+  }
+
+  /// Reads the window that is in use.
+  ///
+  /// - Parameter isLive: Whether its objects are to be found again.
+  /// - Throws: An error when the application goes away or does not answer, and for a tree that is none.
+  /// - Returns: The window, and what was said before.
+  mutating func moment(isLive: Bool) throws(BusFailure) -> ApplicationMoment {
+    if isLive { try bus.listen(quiet: Self.quiet, atMost: Self.longestWait) }
+    let (shown, others) = try windowInUse()
+    var reading = ApplicationReading(bus)
+    try reading.read(shown)
+    let before = objects
+    let messages = messages(from: bus.takeSignals(), before)
+    objects = [:]
+    var list: [(number: Int, object: AccessibleObject)] = []
+    for object in reading.objects {
+      let number = numbers[object.place] ?? numbers.count + 1
+      numbers[object.place] = number
+      objects[number] = object
+      list.append((number, object))
+    }
+    var notes: [String] = []
+    if others > 0 { notes.append("the application has \(others) more windows; this one is in use") }
+    if reading.vanished > 0 {
+      notes.append("\(reading.vanished) objects went away while the window was read")
+    }
+    let dump = ApplicationDump(
+      application: name, toolkit: toolkit, isLive: isLive, notes: notes, objects: list,
+      numbers: numbers.filter { objects[$0.value] != nil })
+    let source: SourceText
+    do { source = try SourceText(bytes: dump.bytes, path: name) } catch {
+      throw .broken(error.message)
+    }
+    var moment = ApplicationMoment(dump: source)
+    moment.focus = list.last { $0.object.states.contains("focused") }?.number
+    moment.isNewWindow = window != shown
+    window = shown
+    moment.messages = messages + newAlerts(in: list, since: moment.isNewWindow ? nil : before)
+    return moment
+  }
+
+  /// The window that is active, else the one that came last; and how many others are open.
+  private func windowInUse() throws(BusFailure) -> (window: BusPlace, others: Int) {
+    let answer = try bus.ask(
+      .atSPI(place, "Accessible", "GetChildren"), within: ApplicationReading.patience)
+    let windows = (answer?.first?.items ?? []).compactMap { BusPlace($0) }
+    let states = try bus.ask(
+      windows.map { .atSPI($0, "Accessible", "GetState") }, within: ApplicationReading.patience)
+    var showing: [(place: BusPlace, states: [String])] = []
+    for (window, answer) in zip(windows, states) {
+      let words = ATSPIWords.states((answer.first?.items ?? []).compactMap(\.integer))
+      if words.contains("showing") || words.contains("visible") { showing.append((window, words)) }
+    }
+    let chosen = showing.last { $0.states.contains("active") } ?? showing.last
+    guard let chosen else { throw .noWindow }
+    return (chosen.place, showing.count - 1)
+  }
+
+  private func messages(
+    from signals: [BusSignal], _ before: [Int: AccessibleObject]
+  ) -> [ApplicationMoment.Message] {
+    signals.compactMap { signal in
+      guard signal.place.name == place.name, signal.values.count > 3 else { return nil }
+      switch signal.member {
+      case "Announcement":
+        return signal.values[3].text.map { .init(text: $0, isAssertive: false) }
+      case "TextChanged" where signal.values[0].text?.hasPrefix("insert") == true:
+        let live = numbers[signal.place].flatMap { before[$0] }?.attributes["container-live"]
+        guard let live, live != "off", let text = signal.values[3].text else { return nil }
+        return .init(text: text, isAssertive: live == "assertive")
+      default: return nil
+      }
+    }
+  }
+
+  /// What alerts and notifications say that were not there before.
+  private func newAlerts(
+    in list: [(number: Int, object: AccessibleObject)], since before: [Int: AccessibleObject]?
+  ) -> [ApplicationMoment.Message] {
+    guard let before else { return [] }
+    return list.compactMap { number, object in
+      guard ["alert", "notification", "info bar"].contains(object.role), object.isShowing,
+        before[number]?.isShowing != true
+      else { return nil }
+      let labels = object.children.compactMap { numbers[$0].flatMap { objects[$0]?.name } }
+      let words = ([object.name] + labels).filter { !$0.isEmpty }.joined(separator: " ")
+      return words.isEmpty ? nil : .init(text: words, isAssertive: true)
+    }
+  }
+}

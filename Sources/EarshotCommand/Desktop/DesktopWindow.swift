@@ -1,0 +1,53 @@
+import ArgumentParser
+import DesktopApps
+import Earshot
+
+/// The window of an application that runs on this desktop, read once.
+enum DesktopWindow {
+  /// How `--atspi` is explained.
+  static let help =
+    "Hear the window of an application that runs on this Linux desktop, by its name on AT-SPI."
+  /// How `--save` is explained.
+  static let saveHelp =
+    "With --atspi, also write what the application told into a file, which can be read again."
+
+  /// Checks the options that name a window and a file for what it tells.
+  ///
+  /// - Parameters:
+  ///   - application: What `--atspi` names, or `nil`.
+  ///   - file: What `--save` names, or `nil`.
+  ///   - format: What `--from` names, or `nil`.
+  ///   - hasInput: Whether a file or a page is named, too.
+  /// - Throws: An error for options that do not go together.
+  static func check(
+    _ application: String?, _ file: String?, _ format: FormatName?, hasInput: Bool
+  ) throws(ValidationError) {
+    guard let application else {
+      if file != nil { throw ValidationError("--save goes with --atspi APPLICATION") }
+      if !hasInput { throw ValidationError("Missing expected argument '<input>'") }
+      return
+    }
+    if application.isEmpty { throw ValidationError("--atspi takes the name of an application") }
+    if hasInput { throw ValidationError("name an input or --atspi APPLICATION, not both") }
+    if format != nil { throw ValidationError("--from goes with files, not with --atspi") }
+  }
+
+  /// Reads a window.
+  ///
+  /// - Parameters:
+  ///   - name: What the application is called.
+  ///   - file: Where what it told is written, or `nil`.
+  ///   - reader: Who hears it, or `nil` for the reader of its platform.
+  ///   - isHeard: Whether it is wanted as the platform shows it to the reader.
+  /// - Throws: An error for an application that cannot be read, and a file that cannot be written.
+  /// - Returns: The screen.
+  static func screen(
+    _ name: String, savedTo file: String?, for reader: Reader?, isHeard: Bool
+  ) throws(SourceError) -> NamedScreen {
+    let moment = try LiveApplication(name, isLive: false).open()
+    if let file { try WrittenFile.write(moment.dump.bytes, to: file) }
+    var imported = try TreeReaders.read(moment.dump)
+    if isHeard { imported = imported.bridged(for: reader) }
+    return NamedScreen(name: name, path: name, imported: imported, source: moment.dump)
+  }
+}

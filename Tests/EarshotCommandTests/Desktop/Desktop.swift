@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// A display, a session and an application of GTK on it, for as long as a command runs.
+enum Desktop {
+  private static let application = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Lab/Applications/seeds.py").path
+
+  /// Whether everything is installed that an application needs to be walked.
+  static let isThere: Bool = {
+    let check = """
+      command -v Xvfb dbus-run-session && [ -x /usr/libexec/at-spi-bus-launcher ] \
+      && /usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "3.0"); from gi.repository import Gtk'
+      """
+    return (try? Earshot.shell(check))?.status == 0
+  }()
+
+  /// Runs a command of the shell beside an application, in which `$EARSHOT` is the program, `$APP` the application
+  /// and `$RUNNING` its process.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - trouble: How the application misbehaves: `huge`, `vanish`, or nothing.
+  /// - Throws: An error when it cannot be started.
+  /// - Returns: What it wrote, and its exit status.
+  static func run(_ command: String, trouble: String = "") throws -> Earshot.Outcome {
+    let folder = try CommandFolder(["command": command])
+    return try folder.shell(
+      """
+      export HOME=$PWD XDG_RUNTIME_DIR=$PWD GSETTINGS_BACKEND=memory
+      mkfifo display
+      Xvfb -displayfd 3 -screen 0 800x600x24 -nolisten tcp 3> display 2> /dev/null & screen=$!
+      trap 'kill $screen' EXIT
+      read -r number < display; export DISPLAY=:$number APP='\(application)'
+      timeout 60 dbus-run-session -- bash -c '
+        "$APP" \(trouble) > /dev/null 2>&1 & export RUNNING=$!
+        for i in $(seq 100); do
+          "$EARSHOT" tree --atspi seeds 2>&1 | grep -q "no application" || break
+          sleep 0.05
+        done
+        bash command 1>&5 2>&6; status=$?
+        kill $RUNNING
+        exit $status' 5>&1 6>&2 > /dev/null 2>&1
+      """)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// What is heard on a desktop, where one can be had.
+  static var onDesktop: Self {
+    .enabled(
+      if: Desktop.isThere,
+      "Xvfb, at-spi2-core, dbus or GTK for Python is not installed: no application is walked")
+  }
+}
