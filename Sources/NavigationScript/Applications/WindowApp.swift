@@ -44,7 +44,7 @@ package final class WindowApp: Sendable {
     var model = AppModel { request, _ in self.answer(request) }
     model.isLive = true
     model.letTimePass = { milliseconds, _ in
-      self.told { () throws(SourceError) in
+      AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
           return [.fail("an application is waited for a minute at most")]
         }
@@ -57,7 +57,7 @@ package final class WindowApp: Sendable {
   private func answer(_ request: AppRequest) -> [AppEffect]? {
     guard let act = ApplicationAct(request.act) else { return nil }
     guard let object = request.element.documentNode else { return [] }
-    return told { () throws(SourceError) in
+    return AppEffect.told { () throws(SourceError) in
       guard let moment = try application.perform(act, on: object) else {
         return [
           .fail("the application does not let this be done to the object, or has taken it away")
@@ -92,14 +92,6 @@ package final class WindowApp: Sendable {
       effects.append(.tell(Announcement(text, priority: message.isAssertive ? .high : .low)))
     }
     return effects
-  }
-
-  private func told(_ work: () throws(SourceError) -> [AppEffect]) -> [AppEffect] {
-    do throws(SourceError) {
-      return try work()
-    } catch {
-      return [.fail(error.message)]
-    }
   }
 }
 

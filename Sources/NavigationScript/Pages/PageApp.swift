@@ -75,7 +75,7 @@ package final class PageApp: Sendable {
   /// - Parameter input: The page.
   /// - Returns: What is seen and heard of it.
   package func visit(_ input: PageInput) -> [AppEffect] {
-    told { () throws(SourceError) in
+    AppEffect.told { () throws(SourceError) in
       let moment = try page.open(input)
       return try effects(of: moment, actedOn: nil)
     }
@@ -92,7 +92,7 @@ package final class PageApp: Sendable {
     var model = AppModel { request, _ in self.answer(request) }
     model.isLive = true
     model.letTimePass = { milliseconds, _ in
-      self.told { () throws(SourceError) in
+      AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
           return [.fail("a page waits for ten minutes at most")]
         }
@@ -106,7 +106,7 @@ package final class PageApp: Sendable {
   private func answer(_ request: AppRequest) -> [AppEffect]? {
     guard let act = PageAct(request.act) else { return nil }
     let node = request.element.documentNode
-    return told { () throws(SourceError) in
+    return AppEffect.told { () throws(SourceError) in
       if let list = last.withLock({ $0.list }) { return try choose(act, node, from: list) }
       if act == .activate, let node, let choices = try choices(of: request.element, node) {
         return choices
@@ -145,14 +145,6 @@ package final class PageApp: Sendable {
     }
     guard let moment else { return [.fail("the list is no longer on the page")] }
     return try effects(of: moment, actedOn: list) + [.focusDocumentNode(list)]
-  }
-
-  private func told(_ work: () throws(SourceError) -> [AppEffect]) -> [AppEffect] {
-    do throws(SourceError) {
-      return try work()
-    } catch {
-      return [.fail(error.message)]
-    }
   }
 
   private func effects(

@@ -28,18 +28,7 @@ extension PhrasingContext {
     }
     let current =
       element.states.current ?? entered.lazy.reversed().compactMap(\.element.states.current).first
-    if let current { say(Self.voxWord(for: current), as: .state, into: &fragments) }
-  }
-
-  private static func voxWord(for current: States.Current) -> PhraseKey {
-    switch current {
-    case .page: "currentPage"
-    case .step: "currentStep"
-    case .location: "currentLocation"
-    case .date: "currentDate"
-    case .time: "currentTime"
-    case .true: "current"
-    }
+    if let current { say(current.phrase, as: .state, into: &fragments) }
   }
 
   fileprivate func sayVoxHints(into fragments: inout [Fragment]) {

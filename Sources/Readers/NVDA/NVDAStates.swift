@@ -27,17 +27,7 @@ extension PhrasingContext {
   func sayNVDACurrent(
     of element: Element, as kind: Fragment.Kind, into fragments: inout [Fragment]
   ) {
-    let key: PhraseKey? =
-      switch element.states.current {
-      case .page: "currentPage"
-      case .step: "currentStep"
-      case .location: "currentLocation"
-      case .date: "currentDate"
-      case .time: "currentTime"
-      case .true: "current"
-      case nil: nil
-      }
-    if let key { say(key, as: kind, into: &fragments) }
+    if let current = element.states.current { say(current.phrase, as: kind, into: &fragments) }
     let flags = element.webFlags
     if flags.contains(.hasComment) {
       say("hasComment", as: kind, into: &fragments)

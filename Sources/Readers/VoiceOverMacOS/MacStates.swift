@@ -59,15 +59,7 @@ extension PhrasingContext {
 
   /// Adds among what the element is the current one.
   func sayCurrent(into fragments: inout [Fragment]) {
-    switch element.states.current {
-    case .page: say("currentPage", as: .state, into: &fragments)
-    case .step: say("currentStep", as: .state, into: &fragments)
-    case .location: say("currentLocation", as: .state, into: &fragments)
-    case .date: say("currentDate", as: .state, into: &fragments)
-    case .time: say("currentTime", as: .state, into: &fragments)
-    case .true: say("current", as: .state, into: &fragments)
-    default: break
-    }
+    if let current = element.states.current { say(current.phrase, as: .state, into: &fragments) }
   }
 
   /// Adds what activating the element opens, and whether it is open.

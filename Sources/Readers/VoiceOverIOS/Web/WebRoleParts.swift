@@ -53,16 +53,7 @@ extension UtterancePart {
   /// What the element is the current one of, before its role.
   static let webCurrent = UtterancePart("webCurrent") { context, fragments in
     guard let current = context.element.states.current else { return }
-    let key: PhraseKey =
-      switch current {
-      case .page: "currentPage"
-      case .step: "currentStep"
-      case .location: "currentLocation"
-      case .date: "currentDate"
-      case .time: "currentTime"
-      default: "current"
-      }
-    context.say(key, as: .state, into: &fragments)
+    context.say(current.phrase, as: .state, into: &fragments)
   }
 
   /// That a text reacts to clicks.
