@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import SystemCalls
 
 /// The keys of a text in JSON, or in what is nearly JSON: every word in quotes that a colon follows.
 ///
@@ -44,8 +45,11 @@ final class QuotedKeys: Sendable {
     private var others: Set<[UInt8]> = []
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-      for colon in bytes.indices where bytes[colon] == 0x3A {
-        var end = colon
+      guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
+      var next = 0
+      while next < bytes.count, let colon = memchr(base + next, 0x3A, bytes.count - next) {
+        var end = UnsafeRawPointer(colon) - base
+        next = end + 1
         while end > 0, Self.isSpace(bytes[end - 1]) { end -= 1 }
         guard end > 1, bytes[end - 1] == 0x22 else { continue }
         end -= 1
@@ -85,10 +89,11 @@ final class QuotedKeys: Sendable {
       while slots[slot] >= 0 {
         let other = keys[Int(slots[slot])]
         if other.hash == hash, Int(other.count) == key.count {
-          let start = Int(other.start)
-          var index = 0
-          while index < key.count, bytes[start + index] == key[index] { index += 1 }
-          if index == key.count { return slot }
+          let text = UnsafeBufferPointer(rebasing: bytes[Int(other.start)...].prefix(key.count))
+          if let one = text.baseAddress, let two = key.baseAddress, memcmp(one, two, key.count) == 0
+          {
+            return slot
+          }
         }
         slot = (slot + 1) & (slots.count - 1)
       }

@@ -1,4 +1,5 @@
 internal import Documents
+internal import SystemCalls
 
 /// Tells JSON dumps apart by their keys, without parsing them.
 enum JSONSniffer {
@@ -65,30 +66,37 @@ enum JSONSniffer {
     firstOffset(of: Array(text.utf8), in: bytes[...])
   }
 
-  // Horspool's search: where the last byte does not fit, it jumps as far as the text allows. Every reader
-  // looks for its keys in every text, so megabytes have to go by in milliseconds.
+  // The byte of the text that dumps have least is looked for by the C library, sixteen bytes and more at a time:
+  // every reader looks for its signs in every text, so megabytes have to go by in a millisecond.
   private static func firstOffset(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     let count = text.count
-    guard count > 0, bytes.count >= count else { return nil }
-    var jumps = [Int](repeating: count, count: 256)
-    for (index, byte) in text.dropLast().enumerated() { jumps[Int(byte)] = count - 1 - index }
-    let distance = bytes.withUnsafeBufferPointer { bytes -> Int? in
-      jumps.withUnsafeBufferPointer { jumps in
-        text.withUnsafeBufferPointer { text in
-          var start = 0
-          while start <= bytes.count - count {
-            let last = bytes[start + count - 1]
-            if last == text[count - 1] {
-              var index = 0
-              while index < count, bytes[start + index] == text[index] { index += 1 }
-              if index == count { return start }
-            }
-            start += jumps[Int(last)]
-          }
-          return nil
-        }
+    guard bytes.count >= count,
+      let rarest = text.indices.min(by: { frequency(of: text[$0]) < frequency(of: text[$1]) })
+    else { return nil }
+    let byte = Int32(text[rarest])
+    let distance = bytes.withUnsafeBytes { bytes -> Int? in
+      guard let base = bytes.baseAddress else { return nil }
+      var place = base + rarest
+      let end = base + (bytes.count - count + rarest + 1)
+      while place < end, let found = memchr(place, byte, end - place) {
+        let start = UnsafeRawPointer(found) - rarest
+        if memcmp(start, text, count) == 0 { return start - base }
+        place = start + (rarest + 1)
       }
+      return nil
     }
     return distance.map { bytes.startIndex + $0 }
+  }
+
+  /// How often a byte stands in dumps, of XML as of JSON: the more the higher, on a scale of our own.
+  private static func frequency(of byte: UInt8) -> Int {
+    switch byte {
+    case 0x20, 0x22, UInt8(ascii: "e"): 5
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x0A: 4
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "."): 3
+    case UInt8(ascii: "A")...UInt8(ascii: "W"): 2
+    case UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"): 2
+    default: 1
+    }
   }
 }

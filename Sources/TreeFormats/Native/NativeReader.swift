@@ -20,10 +20,9 @@ package struct NativeReader: TreeReader {
   /// - Returns: What the text has of a screen file.
   package func recognise(_ source: SourceText) -> Recognition {
     if source.looksLikeJSON {
-      let keys = JSONKeys.outermost(of: source)
-      // A title tells, but other dumps hold the screen's size under the same key.
+      let keys = JSONKeys.outermost(of: source, until: Self.isTitle)
       let isScreen =
-        keys.contains { $0.name == NativeScreenKey.screen.rawValue && $0.value == 0x22 }
+        keys.contains(where: Self.isTitle)
         || keys.contains { $0.name == NativeScreenKey.elements.rawValue }
           && keys.allSatisfy { NativeScreenKey(rawValue: $0.name) != nil && !Self.isOther($0) }
       return isScreen ? .recognised : .unlike
@@ -34,7 +33,12 @@ package struct NativeReader: TreeReader {
     return isScreen && YAMLKeys.beginMapping(in: source) ? .recognised : .unlike
   }
 
-  private static func isOther(_ key: (name: String, value: UInt8)) -> Bool {
+  // A title tells, but other dumps hold the screen's size under the same key.
+  private static func isTitle(_ key: JSONKeys.Key) -> Bool {
+    key.name == NativeScreenKey.screen.rawValue && key.value == 0x22
+  }
+
+  private static func isOther(_ key: JSONKeys.Key) -> Bool {
     key.name == NativeScreenKey.screen.rawValue && key.value == 0x7B
   }
 

@@ -2,14 +2,21 @@ import Documents
 
 /// Finds the outermost keys of a JSON text without reading it, to tell formats apart.
 enum JSONKeys {
+  /// A key, and the first byte of its value, or 0.
+  typealias Key = (name: String, value: UInt8)
+
   /// Returns the keys of the outermost mapping, as far as the text is well formed.
   ///
-  /// - Parameter source: Any text.
+  /// - Parameters:
+  ///   - source: Any text.
+  ///   - isEnough: Returns whether a key tells all that is asked for; what stands behind it is not looked at.
   /// - Returns: The keys in their order, escapes left as they are, and the first byte of each value, or 0.
   /// - Complexity: O(n) in the length of the text.
-  static func outermost(of source: SourceText) -> [(name: String, value: UInt8)] {
+  static func outermost(
+    of source: SourceText, until isEnough: (Key) -> Bool = { _ in false }
+  ) -> [Key] {
     let bytes = source.bytes
-    var keys: [(name: String, value: UInt8)] = []
+    var keys: [Key] = []
     var depth = 0
     var index = 0
     var expectsKey = false
@@ -32,7 +39,9 @@ enum JSONKeys {
         if expectsKey, depth == 1, index <= bytes.count {
           let end = min(index, bytes.count)
           let value = bytes[end...].dropFirst().first { $0 > 0x20 && $0 != 0x3A }
-          keys.append((String(decoding: bytes[start..<end], as: UTF8.self), value ?? 0))
+          let key = (String(decoding: bytes[start..<end], as: UTF8.self), value ?? 0)
+          keys.append(key)
+          if isEnough(key) { return keys }
           expectsKey = false
         }
       default: break
