@@ -72,11 +72,14 @@ public struct Phrase: Equatable, Sendable {
   private static func fill(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {
     var result = ""
     var rest = pattern[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[rest.index(after: open)..<close]
+    // Bytes are compared, not characters: a brace is one byte, and hints are filled for thousands of elements.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = rest[rest.utf8.index(after: open)..<close]
       result += rest[..<open]
       result += values.first { $0.key == name }?.value ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }

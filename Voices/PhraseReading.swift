@@ -3,7 +3,7 @@ internal import Documents
 /// Reads one phrase of a phrasebook: its words in every form, and how they are known.
 struct PhraseReading {
   /// The same phrase in the book that says which styles say it, and how they write it.
-  let model: [PhraseForm: Phrase]?
+  let model: PhraseForms?
   /// The full stop of the language.
   let stop: String
   let rules: PluralRules
@@ -14,12 +14,10 @@ struct PhraseReading {
   ///
   /// - Parameter node: Its mapping.
   /// - Throws: An error that names the place of what is unknown or missing.
-  /// - Returns: The forms, the words of platforms that have their own, and the evidence.
+  /// - Returns: The forms, with the words of platforms that have their own, and the evidence.
   func read(
     _ node: DocumentNode
-  ) throws(SourceError) -> (
-    forms: [PhraseForm: Phrase], variants: [String: Phrase], evidence: Evidence
-  ) {
+  ) throws(SourceError) -> (forms: PhraseForms, evidence: Evidence) {
     try node.requireMapping(for: "a phrase")
     var patterns: [PhraseForm: [PluralCategory: String]] = [:]
     var words: [PluralCategory: String]?
@@ -54,7 +52,8 @@ struct PhraseReading {
     guard let evidence, hasSource else {
       throw node.error("a phrase needs \"evidence\" and \"source\"")
     }
-    var forms: [PhraseForm: Phrase] = [:]
+    var forms = PhraseForms()
+    forms.variants = variants
     for form in PhraseForm.allCases {
       guard
         var phrase = patterns[form].map({ phrase($0, speech) })
@@ -71,7 +70,7 @@ struct PhraseReading {
     guard !forms.isEmpty else {
       throw node.error("a phrase needs words: \(Self.formNames.joined(separator: ", "))")
     }
-    return (forms, variants, evidence)
+    return (forms, evidence)
   }
 
   // No recording shows the words of a platform that has its own: they are assumed, every one.

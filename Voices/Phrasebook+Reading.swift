@@ -39,7 +39,6 @@ extension Phrasebook {
       let entry = try reading.read(node)
       phrases[key] = entry.forms
       evidence[key] = entry.evidence
-      if !entry.variants.isEmpty { variants[key] = entry.variants }
     }
     if let model { takeMissingPhrases(from: model) }
   }
@@ -93,12 +92,12 @@ extension Phrasebook {
 
   // What the reader says in English is better than silence, and is told to be English and a guess.
   private mutating func takeMissingPhrases(from model: Phrasebook) {
-    for (key, forms) in model.phrases where phrases[key] == nil {
-      phrases[key] = forms.mapValues { $0.borrowed(from: model.language) }
-    }
-    for (key, platforms) in model.variants {
-      for (platform, phrase) in platforms where variants[key]?[platform] == nil {
-        variants[key, default: [:]][platform] = phrase.borrowed(from: model.language)
+    for (key, forms) in model.phrases {
+      if phrases[key] == nil {
+        phrases[key] = forms.borrowed(from: model.language)
+      } else if !forms.variants.isEmpty {
+        let variants = forms.borrowed(from: model.language).variants
+        phrases[key]?.variants.merge(variants) { own, _ in own }
       }
     }
   }

@@ -20,16 +20,14 @@ public struct Phrasebook: Sendable {
   package var plurals = PluralRules()
   /// How each phrase of the book's own is known; those taken from the English book are not among them.
   package internal(set) var evidence: [PhraseKey: Evidence] = [:]
-  var phrases: [PhraseKey: [PhraseForm: Phrase]]
-  /// The words that a phrase has on some platforms alone, by the platform's name.
-  var variants: [PhraseKey: [String: Phrase]] = [:]
+  var phrases: [PhraseKey: PhraseForms]
 
   /// Creates a phrasebook.
   ///
   /// - Parameters:
   ///   - language: The language as a BCP 47 tag.
-  ///   - phrases: The phrases by key and form.
-  package init(language: String, phrases: [PhraseKey: [PhraseForm: Phrase]]) {
+  ///   - phrases: The phrases by key, in every form.
+  package init(language: String, phrases: [PhraseKey: PhraseForms]) {
     self.language = language
     self.phrases = phrases
   }
@@ -50,8 +48,8 @@ public struct Phrasebook: Sendable {
   ///   - form: The form.
   ///   - platform: The name of the platform, as screen files write it.
   public subscript(key: PhraseKey, form: PhraseForm, on platform: String) -> Phrase? {
-    guard let phrase = phrases[key]?[form] else { return nil }
-    return variants.isEmpty ? phrase : variants[key]?[platform] ?? phrase
+    guard let forms = phrases[key], let phrase = forms[form] else { return nil }
+    return forms.variants.isEmpty ? phrase : forms.variants[platform] ?? phrase
   }
 
   /// The phrases that the book has words for, in the order of their names.

@@ -19,6 +19,11 @@ package struct ElementPath: Equatable, Hashable, Sendable, CustomStringConvertib
 
   /// The steps with slashes between them; `…/` stands for levels that are left out.
   package var description: String {
-    (isCut ? "…/" : "") + steps.map(String.init).joined(separator: "/")
+    var text = isCut ? "…/" : ""
+    for (level, step) in steps.enumerated() {
+      if level > 0 { text += "/" }
+      text += String(step)
+    }
+    return text
   }
 }

@@ -37,7 +37,7 @@ extension PhrasingContext {
 
   /// Whether the value says checked or unchecked.
   var isCheckable: Bool {
-    phrase(.checkbox) != nil && !traits.isDisjoint(with: [.checkbox, .radioButton])
+    !traits.isDisjoint(with: [.checkbox, .radioButton]) && phrase(.checkbox) != nil
   }
 
   /// Whether the author's hint stands in for a label and value that are missing.
