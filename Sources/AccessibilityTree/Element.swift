@@ -61,7 +61,8 @@ public struct Element: Equatable, Hashable, Sendable {
 
   /// The properties that few elements have; writing makes room for them.
   var details: ElementDetails {
-    _read { if storage.isEmpty { yield.none } else { yield storage[0] } }
+    // In place: what is asked for is copied, and not all of the details with it.
+    @inline(__always) _read { if storage.isEmpty { yield.none } else { yield storage[0] } }
     _modify {
       if storage.isEmpty { storage.append(ElementDetails()) }
       yield &storage[0]

@@ -48,7 +48,7 @@ struct BrowserPipe {
   /// - Returns: The message without its end, or `nil` when none came in time.
   mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> [UInt8]? {
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0) {
+      if let end = firstZero() {
         let message = Array(buffer[..<end])
         buffer.removeSubrange(...end)
         searched = 0
@@ -63,6 +63,16 @@ struct BrowserPipe {
       if count < 0, errno == EAGAIN || errno == EINTR { continue }
       guard count > 0 else { throw ended() }
       buffer.append(contentsOf: piece[..<count])
+    }
+  }
+
+  // The C library looks at many bytes at a time: a large page is told in megabytes.
+  private func firstZero() -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard searched < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + searched, 0, bytes.count - searched)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
     }
   }
 

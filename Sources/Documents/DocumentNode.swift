@@ -112,6 +112,19 @@ package struct DocumentNode: Sendable {
     return items
   }
 
+  /// Returns an item of a list, or `nil` when there is none or this is no list.
+  ///
+  /// - Parameter place: Which item, counted from 0.
+  /// - Returns: The item, or `nil`.
+  /// - Complexity: O(n) in the items before it.
+  package func item(at place: Int) -> DocumentNode? {
+    guard kind == .sequence else { return nil }
+    var child = index + 1
+    let end = document.end(of: index)
+    for _ in 0..<place where child < end { child = document.end(of: child) }
+    return child < end ? DocumentNode(document: document, index: child) : nil
+  }
+
   /// Returns the value of a mapping's key, or `nil` when there is none or this is no mapping.
   ///
   /// - Parameter key: The key.

@@ -178,6 +178,11 @@ struct JSONParser {
 
   /// Whether a word is a number as JSON writes one: `-0.5e+3`, and neither `+1`, `01` nor `1.`.
   private static func isNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let first = word.first, first != 0x30 || word.count == 1,
+      word.allSatisfy({ 0x30 <= $0 && $0 <= 0x39 })
+    {
+      return true
+    }
     var place = 0
     func next() -> UInt8 { place < word.count ? word[place] : 0 }
     func digits() -> Int {

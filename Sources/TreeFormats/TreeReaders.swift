@@ -4,13 +4,14 @@ public import Documents
 public enum TreeReaders {
   /// Every reader; the first that recognises a text reads it.
   public static let all: [any TreeReader] = [
+    // These two say their name at the beginning, so that nobody has to look through a large page for signs.
+    BrowserPageReader(),
+    ATSPIReader(),
     XCUITestReader(),
     UIAutomatorReader(),
     DetoxReader(),
     MaestroReader(),
     // Before idb, which takes any JSON with a role and a word that begins with AX.
-    BrowserPageReader(),
-    ATSPIReader(),
     ChromeAXReader(),
     PuppeteerReader(),
     // Before Playwright's, whose items look the same but for a colon.

@@ -1,13 +1,16 @@
 /// What a toolkit states of an element in words of its own, which the toolkit's bridge knows to read.
 extension Element {
   /// What the toolkit calls the element: the class of a view, a role of its own.
-  package var toolkitType: String? { hasDetails ? statedFacts.text(.toolkitType) : nil }
+  package var toolkitType: String? { stated.text(FactKey.toolkitType.rawValue) }
 
   /// The identifier that the toolkit keeps for the element, which others may share.
-  package var toolkitID: String? { hasDetails ? statedFacts.text(.toolkitID) : nil }
+  package var toolkitID: String? { stated.text(FactKey.toolkitID.rawValue) }
 
   /// The flags that are set on the element, and the actions that it takes.
-  package var toolkitStates: [String] { hasDetails ? statedFacts.texts(.toolkitStates) ?? [] : [] }
+  package var toolkitStates: [String] { stated.texts(FactKey.toolkitStates.rawValue) ?? [] }
+
+  // Bridges and readers ask for these words many times a node, and most nodes have none.
+  private var stated: FactValues { FactValues(facts) }
 
   /// States what the toolkit says of the element, which is stated once.
   ///

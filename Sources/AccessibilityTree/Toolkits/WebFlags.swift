@@ -5,7 +5,16 @@ package struct WebFlags: OptionSet, Sendable {
   /// Creates flags.
   ///
   /// - Parameter rawValue: The bits.
+  @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Creates flags from a list of them, without the library's detour over sets of any kind.
+  ///
+  /// - Parameter flags: The flags.
+  @inlinable
+  package init(arrayLiteral flags: WebFlags...) {
+    self.init(rawValue: flags.reduce(0) { $0 | $1.rawValue })
+  }
 
   /// It is laid out within a line of text.
   package static let isInline = WebFlags(rawValue: 1 << 0)
@@ -73,10 +82,11 @@ package struct WebFlags: OptionSet, Sendable {
   /// - Parameter names: The names.
   package init(names: [String]) {
     self = []
-    for name in names {
-      if let bit = Self.names.firstIndex(of: name) { insert(WebFlags(rawValue: 1 << bit)) }
-    }
+    for name in names { formUnion(Self.flags[name] ?? []) }
   }
+
+  private static let flags = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { ($1, WebFlags(rawValue: 1 << $0)) })
 
   /// The names of the flags that are set, in a fixed order.
   package var names: [String] {

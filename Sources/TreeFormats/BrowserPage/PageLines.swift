@@ -41,7 +41,8 @@ struct PageLines {
       var end = first + 1
       while end < holders.count, holders[end].text == holders[first].text { end += 1 }
       defer { first = end }
-      guard end <= min(frames.count, starts.count, lengths.count),
+      // A text in one box stands on one line.
+      guard end - first > 1, end <= min(frames.count, starts.count, lengths.count),
         let place = Self.index(holders[first], in: texts), nodes.indices.contains(place),
         bounds.indices.contains(place), let node = Self.index(nodes[place], in: numbers),
         let number = numbers[node].looseNumber.flatMap({ Int(exactly: $0) }),

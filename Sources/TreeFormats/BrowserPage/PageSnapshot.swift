@@ -206,18 +206,17 @@ struct PageSnapshot {
     for (place, styles) in zip(places, layout?["styles"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
       // The styles are asked for as display, visibility, cursor.
-      let styles = styles.items.map { text($0) }
-      nodes[first + place].isVisible = styles.dropFirst().first != "hidden"
-      nodes[first + place].isInline = styles.first == "inline"
-      nodes[first + place].showsHand = styles.dropFirst(2).first == "pointer"
+      nodes[first + place].isVisible = text(styles.item(at: 1)) != "hidden"
+      nodes[first + place].isInline = text(styles.item(at: 0)) == "inline"
+      nodes[first + place].showsHand = text(styles.item(at: 2)) == "pointer"
     }
     for (place, bounds) in zip(places, layout?["bounds"]?.items ?? []) {
-      let numbers = bounds.items.compactMap(\.looseNumber)
-      guard numbers.count == 4, let place = Self.index(place),
-        nodes.indices.contains(first + place),
-        nodes[first + place].frame == nil,
+      guard let place = Self.index(place), nodes.indices.contains(first + place),
+        nodes[first + place].frame == nil, let x = bounds.item(at: 0)?.looseNumber,
+        let y = bounds.item(at: 1)?.looseNumber, let width = bounds.item(at: 2)?.looseNumber,
+        let height = bounds.item(at: 3)?.looseNumber,
         case .frame(let frame) = ImportedFrame.judge(
-          x: numbers[0] + origin.x, y: numbers[1] + origin.y, width: numbers[2], height: numbers[3])
+          x: x + origin.x, y: y + origin.y, width: width, height: height)
       else { continue }
       nodes[first + place].frame = frame
     }
