@@ -105,6 +105,9 @@ import Testing
       "elements: [{children: [A, \",\", B]}]"),
     Case(
       "label-symbol-only", "a sign by itself", finds: 1, "elements: [{button: Size}, {text: ▾}]"),
+    Case(
+      "label-symbol-only", "a glyph that label-missing tells of",
+      "elements: [{button: Size}, {text: \u{F0341}}]"),
     Case("label-missing", "a back button", "elements: [{label: Inbox, traits: [backButton]}]"),
     Case("label-missing", "a line that divides", "elements: [A, {role: separator}, B]"),
     Case(

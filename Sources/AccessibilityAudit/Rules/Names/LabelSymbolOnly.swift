@@ -22,7 +22,8 @@ struct LabelSymbolOnly: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for (stop, node) in screen.stops.enumerated() {
       let label = screen.label(node)
-      if label.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
+      // Of a glyph of an icon font nothing is heard: label-missing tells of it.
+      if label.withoutGlyphs.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
       let isSign = !label.contains { $0.isLetter || $0.isNumber } && !Self.isEmoji(label)
       let isLetter =
         label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
