@@ -161,14 +161,16 @@ struct PageTab {
     }
   }
 
-  // Without frames, and without scripts that can wait for anything, nothing changes once the page is loaded. A
-  // word in vain (in a text, say) only means that the page is waited for.
+  // Without frames, and without scripts that can wait for anything, nothing changes once the page is loaded, and
+  // nobody has to wait until it is drawn: asking for the trees lays it out. A word in vain (in a text, say) only
+  // means that the page is waited for.
   private static let isStill = #"""
     document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0||
     [...document.scripts].every(script=>!script.src&&script.type!=='module')&&
     !/setTimeout|setInterval|request(Idle|Animation)|fetch|XMLHttp|import|Promise|async|await|Worker|Socket/
     .test(document.documentElement.outerHTML)&&
-    !/EventSource|Message|Observer|animate|DB|\.src|eval|Function\(/.test(document.documentElement.outerHTML))
+    !/EventSource|Message|Observer|animat|transition|DB|\.src|eval|Function\(/
+    .test(document.documentElement.outerHTML))
     """#
 
   private mutating func settle(
@@ -187,8 +189,8 @@ struct PageTab {
     }
     try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
-    let isStill = try evaluate(Self.isStill, before: deadline)
-    if !hasLoaded || isStill?.text != "true" {
+    let isStill = try hasLoaded && evaluate(Self.isStill, before: deadline)?.text == "true"
+    if !isStill {
       let isQuiet = try connection.wait(before: deadline.orSooner(after: Self.longestNoise)) {
         $0.phases.contains("networkIdle")
       }
@@ -198,8 +200,9 @@ struct PageTab {
       if connection.events.navigations > 1 { try enterWorld(before: deadline) }
     }
     // Fonts decide where lines end, and what scripts change at the last moment is drawn two frames later.
+    let frames = "new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(r)))"
     _ = try? evaluate(
-      "document.fonts.ready.then(()=>new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(r))))",
+      "document.fonts.ready.then(()=>\(isStill ? "0" : frames))",
       before: deadline.orSooner(after: 2))
     try checkSize(of: page, before: deadline)
     tellOfDeeds(in: &dump)
