@@ -141,12 +141,13 @@ let package = Package(
         "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript", "ScreenReader",
         "Transcript", "TreeFormats", "Walk",
       ]),
-    // One message loop: lines of JSON in, lines of JSON out.
+    // One message loop for other programs: lines of JSON, and the Model Context Protocol.
     .target(
       name: "Serving",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "Readers",
-        "Reports", "ScreenReader", "SystemCalls", "Transcript", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript",
+        "Pages", "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "SystemCalls",
+        "Transcript", "TranscriptDiff", "TreeFormats", "Voices", "Walk",
       ]),
     .target(
       name: "Earshot",

@@ -28,7 +28,7 @@ package struct AuditTask: ScreenTask {
         "The text size at which the screen is drawn, instead of its own."),
     ]
 
-  private let choice: ReadingChoice
+  let choice: ReadingChoice
   private let audit: Audit
   private let listening: ListeningTime
   private let textSize: TextSize?

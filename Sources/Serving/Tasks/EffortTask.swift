@@ -18,7 +18,7 @@ package struct EffortTask: ScreenTask {
       )
     ]
 
-  private let choice: ReadingChoice
+  let choice: ReadingChoice
   private let listening: ListeningTime
   private let target: String?
 
@@ -34,16 +34,25 @@ package struct EffortTask: ScreenTask {
     var answer = SetAnswer("earshot-efforts", listKey: "efforts")
     notes += choice.idleNotes
     for named in screens {
-      let screen = named.imported.bridged(for: choice.options.reader).screen
-      try choice.options.requireWords(
-        of: try choice.options.reader(on: screen.platform), path: "--language")
-      let effort = try Effort(screen, options: choice.options, listening: listening)
-      let report = EffortReport(effort, path: named.name)
-      let stop = try target.map { (target) throws(SourceError) in
-        try effort.knownStop(of: target, path: "--to", option: "--to")
-      }
+      let (report, stop) = try report(on: named)
       answer.add(stop.map(report.routeJSON) ?? report.overviewJSON)
     }
     return answer.bytes
+  }
+
+  /// Counts what a screen costs.
+  ///
+  /// - Parameter named: The screen as its input states it.
+  /// - Throws: An error for options that do not fit the screen, and a target that is not on it.
+  /// - Returns: What it costs, and the stop of the target, if there is one.
+  func report(on named: NamedScreen) throws(SourceError) -> (report: EffortReport, stop: Int?) {
+    let screen = named.imported.bridged(for: choice.options.reader).screen
+    try choice.options.requireWords(
+      of: try choice.options.reader(on: screen.platform), path: "--language")
+    let effort = try Effort(screen, options: choice.options, listening: listening)
+    let stop = try target.map { (target) throws(SourceError) in
+      try effort.knownStop(of: target, path: "--to", option: "--to")
+    }
+    return (EffortReport(effort, path: named.name), stop)
   }
 }

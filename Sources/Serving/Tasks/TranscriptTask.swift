@@ -13,7 +13,7 @@ package struct TranscriptTask: ScreenTask {
       Parameter("explain", .truth, "Whether each stop says why it stands where it does.")
     ]
 
-  private let choice: ReadingChoice
+  let choice: ReadingChoice
   private let isExplained: Bool
 
   package init(_ options: Arguments) throws(SourceError) {
