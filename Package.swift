@@ -111,13 +111,15 @@ let package = Package(
       name: "AccessibilityAudit",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "Voices",
+        "TranscriptDiff", "Voices",
       ]),
     // Findings with the verdicts of people, and how many of a rule's are true.
     .target(name: "AuditLabels", dependencies: ["AccessibilityAudit", "Documents"]),
     .target(
       name: "Reports",
-      dependencies: ["AccessibilityAudit", "AccessibilityTree", "Documents", "Transcript"]),
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
+      ]),
     .target(
       name: "Pages",
       dependencies: [
@@ -138,6 +140,14 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript", "ScreenReader",
         "Transcript", "TreeFormats", "Walk",
+      ]),
+    // One message loop for other programs: lines of JSON, and the Model Context Protocol.
+    .target(
+      name: "Serving",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript",
+        "Pages", "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "SystemCalls",
+        "Transcript", "TranscriptDiff", "TreeFormats", "Voices", "Walk",
       ]),
     .target(
       name: "Earshot",
@@ -160,8 +170,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "AuditLabels", "Baselines", "BrowserPages", "DesktopApps", "Earshot", "EarshotSpeech",
-        "Exploring", "Fidelity", "Pages",
-        "SystemCalls", "Walk",
+        "Exploring", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -270,6 +279,7 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
         "ScreenReader", "TreeFormats", "Voices",
       ]),
+    .testTarget(name: "ServingTests", dependencies: ["Documents", "Serving", "SystemCalls"]),
     .testTarget(
       name: "WalkTests",
       dependencies: [

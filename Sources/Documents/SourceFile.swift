@@ -36,6 +36,16 @@ public enum SourceFile {
   /// - Returns: Whether it is there and its permissions allow it.
   package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
+  /// Returns whether a path is that of a file, or of a link to one, and not of a pipe, a device or a folder.
+  ///
+  /// - Parameter path: The path; what is not there counts as a file, so that reading it tells.
+  /// - Returns: Whether reading it waits for nobody.
+  package static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
   ///
   /// - Parameter path: The path as the user wrote it.

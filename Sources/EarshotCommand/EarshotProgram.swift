@@ -1,4 +1,5 @@
 import ArgumentParser
+import Serving
 
 /// The program `earshot`.
 @main
@@ -13,12 +14,13 @@ struct EarshotProgram: ParsableCommand {
       This simulates screen readers. It does not replace testing with them and with people who use \
       them. Which readers it knows, and what proves each: earshot readers
       """,
-    version: "0.1.0",
+    version: Engine.version,
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
       EffortCommand.self, ReportCommand.self, RotorsCommand.self, TreeCommand.self,
       ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
-      ConvertCommand.self, ExploreCommand.self,
+      ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
+      MCPCommand.self,
     ])
 }

@@ -31,7 +31,7 @@ struct TranscriptCommand: ParsableCommand {
         } value: { json, input in
           TranscriptJSON(transcript) { json in
             if let input { json.field("input", input) }
-            if !report.isLossless { ReportJSON(report).write(to: &json) }
+            if !report.isLossless { report.write(to: &json) }
           }.write(to: &json)
         }
       } finish: {
@@ -49,17 +49,5 @@ struct TranscriptCommand: ParsableCommand {
     var transcript = Transcript(read, rendering: Rendering(reading.style), explained: explain)
     if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
     return transcript
-  }
-}
-
-extension Transcript {
-  /// Says at each stop what the reader of its format inferred, and at the end what it left out.
-  fileprivate mutating func explain(_ repairs: [Repair], in tree: ElementTree) {
-    explain(
-      repairs.compactMap { repair in repair.element.map { ($0, "imported: \(repair.what)") } },
-      in: tree)
-    for repair in repairs {
-      if let subject = repair.subject { leftOut.append("\(subject): \(repair.what)") }
-    }
   }
 }

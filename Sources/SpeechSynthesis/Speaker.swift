@@ -54,7 +54,7 @@ public struct Speaker: Sendable {
     self.profile = profile
     self.isChosen = isChosen
     self.rate = rate ?? profile.rate
-    self.helperCount = helpers ?? min(4, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+    self.helperCount = helpers ?? min(4, Processors.count)
     self.helper = helper
     self.wantsWords = wantsWords
     self.voices = VoiceCast(

@@ -138,8 +138,15 @@ public struct InputFile: Equatable, Sendable {
     HTMLText.isPage(source.bytes) && !TreeReaders.all.contains { $0.canRead(source) }
   }
 
-  /// The text itself, or the dump of the page that it is.
-  private static func opened(
+  /// Returns a text itself, or the dump of the page that it is.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - path: The path of its file, or `-` for a text that comes from none.
+  ///   - pages: Who opens pages; with `nil` a page is an error.
+  /// - Throws: An error for a page that cannot be opened.
+  /// - Returns: A text that is no page.
+  package static func opened(
     _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
     guard isPage(source) else { return source }

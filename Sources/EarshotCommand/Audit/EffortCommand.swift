@@ -84,14 +84,6 @@ struct EffortCommand: ParsableCommand {
   }
 
   private func stop(_ target: String, _ effort: Effort) throws(SourceError) -> Int {
-    if let stop = effort.stop(of: target) { return stop }
-    let elements = effort.reading.order.stops.indices.map { effort.reading.element(at: $0) }
-    let known = elements.flatMap { [$0.label, $0.id].compactMap(\.self) }
-    if let mistake = HeardText(target).mistake {
-      throw SourceError(path: "--to", message: mistake)
-    }
-    throw SourceError(
-      path: input.name, message: "nothing here says \(SafeText.quoted(target)) or has it as its id",
-      suggestion: Spelling.question(for: target, among: known))
+    try effort.knownStop(of: target, path: input.name, option: "--to")
   }
 }

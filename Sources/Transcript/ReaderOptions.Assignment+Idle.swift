@@ -1,4 +1,6 @@
-import Earshot
+import Documents
+import Readers
+package import ScreenReader
 
 extension [ReaderOptions.Assignment] {
   /// Returns what is said of the assignments that can do nothing.
@@ -6,14 +8,17 @@ extension [ReaderOptions.Assignment] {
   /// - Parameters:
   ///   - effects: Where settings show in what is done.
   ///   - reader: The reader that has the settings, or `nil` for whichever has one of the name.
+  ///   - option: What remarks call an assignment.
   /// - Returns: A remark for each setting, in their order.
-  func idle(using effects: Set<ReaderSetting.Effect>, of reader: Reader?) -> [String] {
+  package func idle(
+    using effects: Set<ReaderSetting.Effect>, of reader: Reader?, option: String = "--set"
+  ) -> [String] {
     let settings = (reader.map { [$0] } ?? Readers.all).flatMap(\.settings)
     return compactMap { assignment in
       let setting = settings.first { $0.key == assignment.key }
       guard let effect = setting?.effect, !effects.contains(effect) else { return nil }
       let written = SafeText.line("\(assignment.key)=\(assignment.value)")
-      return "--set \(written) has no effect here: \(effect.absence)"
+      return "\(option) \(written) has no effect here: \(effect.absence)"
     }
   }
 }

@@ -1,11 +1,15 @@
-import Earshot
+package import AccessibilityAudit
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Transcript
 
 /// The numbers of `earshot effort` as text and JSON.
-struct EffortReport {
+package struct EffortReport {
   private let effort: Effort
   private let path: String
 
-  init(_ effort: Effort, path: String) {
+  package init(_ effort: Effort, path: String) {
     self.effort = effort
     self.path = path
   }
@@ -18,7 +22,7 @@ struct EffortReport {
     ]
   }
 
-  var overview: [UInt8] {
+  package var overview: [UInt8] {
     var lines = [
       "stops           \(effort.stops)", "listening       \(effort.heard.exactText)",
     ]
@@ -37,7 +41,7 @@ struct EffortReport {
   }
 
   /// The cheapest way as a flow, with all ways in comments.
-  func route(to stop: Int) -> [UInt8] {
+  package func route(to stop: Int) -> [UInt8] {
     let routes = effort.routes(to: stop)
     var lines = ["# \(said(at: stop))"]
     for route in routes {
@@ -53,7 +57,7 @@ struct EffortReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  var overviewJSON: [UInt8] {
+  package var overviewJSON: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-effort") { json in
       json.field("input", path)
@@ -75,7 +79,7 @@ struct EffortReport {
     return json.bytes
   }
 
-  func routeJSON(to stop: Int) -> [UInt8] {
+  package func routeJSON(to stop: Int) -> [UInt8] {
     var json = JSONWriter()
     json.result("earshot-effort") { json in
       json.field("input", path)

@@ -1,10 +1,12 @@
-import Earshot
-import Foundation
+package import Documents
+internal import Foundation
+internal import NavigationScript
+package import SpeechSynthesis
 
 /// Turns a picture from SVG into PNG, by the renderer of librsvg.
-enum PictureRenderer {
+package enum PictureRenderer {
   /// What the renderer is called.
-  static let program = "rsvg-convert"
+  package static let program = "rsvg-convert"
   /// How many pixels a point becomes, so that the words stay sharp.
   private static let scale = "2"
 
@@ -13,15 +15,18 @@ enum PictureRenderer {
   /// - Parameters:
   ///   - picture: The picture as SVG.
   ///   - path: The path of the file to be, for messages.
+  ///   - interruption: Asks to stop; without, signals that end the program do.
   /// - Throws: An error when the renderer is not installed or cannot draw the picture.
   /// - Returns: The picture as PNG.
-  static func png(_ picture: [UInt8], path: String) throws(SourceError) -> [UInt8] {
+  package static func png(
+    _ picture: [UInt8], path: String, interruption: Interruption? = nil
+  ) throws(SourceError) -> [UInt8] {
     guard let renderer = Self.path else {
       throw SourceError(
         path: path, message: "a .png is drawn by \(program), which is not installed",
         suggestion: "install it (apt-get install librsvg2-bin), or write a .svg")
     }
-    let interruption = Interruption.onSignals()
+    let interruption = interruption ?? Interruption.onSignals()
     return try interruption.watched { () throws(SourceError) in
       let picture = try draw(picture, with: renderer, path: path, interruption)
       guard !interruption.isRequested else {
@@ -62,6 +67,9 @@ enum PictureRenderer {
     }
     return try SourceFile.bytes(of: target)
   }
+
+  /// Whether the renderer is there.
+  package static var isInstalled: Bool { path != nil }
 
   /// Where the renderer is, or `nil`.
   private static var path: String? {

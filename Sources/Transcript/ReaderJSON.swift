@@ -1,13 +1,19 @@
-import Earshot
+import AccessibilityTree
+import Documents
+import ScreenReader
+import Voices
 
 /// Readers as JSON: one a line, each with its settings, rotor and commands.
-struct ReaderJSON {
+package struct ReaderJSON {
   private let profiles: [ReaderProfile]
 
-  init(_ profiles: [ReaderProfile]) { self.profiles = profiles }
+  /// Creates the JSON of readers.
+  ///
+  /// - Parameter profiles: The readers.
+  package init(_ profiles: [ReaderProfile]) { self.profiles = profiles }
 
   /// The JSON in UTF-8 with a line feed at its end.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var json = JSONWriter()
     json.result("earshot-readers") { json in
       json.line(1)

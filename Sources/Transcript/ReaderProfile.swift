@@ -1,30 +1,37 @@
-import Earshot
+package import AccessibilityTree
+package import Documents
+import Readers
+package import ScreenReader
+package import Voices
 
 /// A reader as it is shown to people: what it follows, what proves it, and how one moves with it.
-struct ReaderProfile {
+package struct ReaderProfile {
   /// A command with the gesture or keys that give it.
-  struct GivenCommand {
-    let word: CommandWord
-    let gesture: String
+  package struct GivenCommand {
+    /// The command.
+    package let word: CommandWord
+    /// The gesture or keys.
+    package let gesture: String
   }
 
-  let reader: Reader
+  /// The reader.
+  package let reader: Reader
   /// The platform whose gestures or keys ``commands`` names.
-  let platform: Platform
+  package let platform: Platform
   /// The platforms whose screens the reader hears.
-  let platforms: [Platform]
+  package let platforms: [Platform]
   /// Those whose screens it hears without being asked for.
-  let standardPlatforms: [Platform]
+  package let standardPlatforms: [Platform]
   /// How its words can be written down, those of a model of it included.
-  let styles: [Style]
+  package let styles: [Style]
   /// The languages in which it has words.
-  let languages: [String]
+  package let languages: [String]
   /// How many of its English words are known from where.
-  let words: [(evidence: Evidence, count: Int)]
+  package let words: [(evidence: Evidence, count: Int)]
   /// The English names of what its rotor can be turned to.
-  let rotors: [String]
+  package let rotors: [String]
   /// The commands that it has on the platform.
-  let commands: [GivenCommand]
+  package let commands: [GivenCommand]
 
   /// Takes a reader.
   ///
@@ -32,7 +39,7 @@ struct ReaderProfile {
   ///   - reader: The reader.
   ///   - platform: Whose gestures or keys are named, or `nil` for the first that it hears.
   /// - Throws: An error when its words cannot be read.
-  init(_ reader: Reader, on platform: Platform? = nil) throws(SourceError) {
+  package init(_ reader: Reader, on platform: Platform? = nil) throws(SourceError) {
     self.reader = reader
     platforms = Platform.allCases.filter(reader.hears)
     standardPlatforms = platforms.filter(reader.standardPlatforms.contains)

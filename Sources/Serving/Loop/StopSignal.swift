@@ -1,0 +1,72 @@
+import Synchronization
+import SystemCalls
+
+/// A request to read no further: by a signal that asks the program to end, or from another thread.
+///
+/// What was read before is still answered. A second signal ends the program at once.
+package final class StopSignal: Sendable {
+  private let ends: (read: Int32, write: Int32)
+  private let flag = Atomic<Bool>(false)
+
+  /// Creates a request that nobody has made.
+  package init() {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+    }
+    self.ends = (ends[0], ends[1])
+  }
+
+  deinit {
+    for end in [ends.read, ends.write] where end >= 0 { close(end) }
+  }
+
+  /// Whether it was made.
+  package var isRequested: Bool { flag.load(ordering: .acquiring) }
+
+  /// Asks to read no further; safe in a signal handler.
+  package func request() {
+    flag.store(true, ordering: .releasing)
+    var byte: UInt8 = 1
+    _ = write(ends.write, &byte, 1)
+  }
+
+  /// Waits until a file can be read.
+  ///
+  /// - Parameter descriptor: The file.
+  /// - Returns: Whether it can; not where a stop was asked for first.
+  package func isReadable(_ descriptor: Int32) -> Bool {
+    while !isRequested {
+      var sources = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: ends.read, events: Int16(POLLIN), revents: 0),
+      ]
+      let result = poll(&sources, nfds_t(sources.count), -1)
+      if result < 0 && errno != EINTR { return true }
+      if result > 0 && !isRequested { return true }
+    }
+    return false
+  }
+
+  private static let program = StopSignal()
+
+  /// Returns the request that is made when the program is told to end: by Control-C, by `kill`, or by its terminal
+  /// going away.
+  package static func onSignals() -> StopSignal {
+    let stop = program
+    // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
+    var action = sigaction(
+      handler: { _ in StopSignal.program.request() }, flags: Int32(bitPattern: UInt32(SA_RESETHAND))
+    )
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      var former = sigaction()
+      sigaction(signal, nil, &former)
+      if former.isIgnored { continue }
+      sigaction(signal, &action, nil)
+    }
+    return stop
+  }
+}

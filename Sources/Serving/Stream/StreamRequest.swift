@@ -1,0 +1,113 @@
+import Documents
+import SystemCalls
+import TreeFormats
+
+/// One line of a stream: which text it is about, and how.
+struct StreamRequest {
+  /// The keys of a line.
+  static let parameters = [
+    Parameter("id", .identifier, "A text or a number that the answer repeats.", isRequired: true),
+    Parameter("source", .text, "The path of a screen file or a dump; instead of text."),
+    Parameter("text", .text, "The content of a screen file or a dump; instead of source."),
+    Parameter(
+      "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
+  ]
+
+  /// The keys of a line for a task.
+  static func parameters(for task: any ScreenTask.Type) -> [Parameter] {
+    parameters + [
+      Parameter(
+        "options", .group(task.parameters), "How it is done; otherwise as the command does it.")
+    ]
+  }
+
+  private enum Content {
+    case file(String)
+    case text([UInt8])
+  }
+
+  /// The text or number that the answer repeats, as it was written.
+  private(set) var id: ArraySlice<UInt8> = []
+  private let content: Content
+  private let name: String
+  private let format: String?
+  private let options: Arguments
+  private let type: any ScreenTask.Type
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - node: What the line holds.
+  ///   - type: What is asked.
+  ///   - id: Takes the id as soon as it is known, so that an error has it, too.
+  /// - Throws: An error with the place in the line.
+  init(
+    _ node: DocumentNode, for type: any ScreenTask.Type, id: inout ArraySlice<UInt8>
+  ) throws(SourceError) {
+    if node.kind == .mapping, let own = node["id"], Self.isRepeatable(own) {
+      id = own.document.source.bytes[own.sourceRange]
+    }
+    let values = try Arguments(node, Self.parameters(for: type), of: "a line")
+    self.id = id
+    options = try Arguments(values.node("options"), type.parameters, of: "\"options\"")
+    format = values.text("from")
+    switch (values.text("source"), values.text("text")) {
+    case (let path?, nil):
+      content = .file(path)
+      name = path
+    case (nil, let text?):
+      content = .text(Array(text.utf8))
+      name = values.text("id") ?? ""
+    case (nil, nil):
+      throw node.error(
+        "a line needs \"source\" or \"text\"",
+        suggestion: "\"source\" is the path of a dump, \"text\" its content")
+    default: throw node.error("a line has \"source\" or \"text\", not both")
+    }
+    self.type = type
+  }
+
+  private static func isRepeatable(_ node: DocumentNode) -> Bool {
+    switch node.kind {
+    case .string: true
+    case .number: node.looseNumber?.isFinite == true
+    default: false
+    }
+  }
+
+  /// The bytes of the text that the line is about.
+  ///
+  /// - Throws: An error for a file that cannot be read, and for what is no file: a pipe would be waited for.
+  func bytes() throws(SourceError) -> [UInt8] {
+    switch content {
+    case .text(let bytes): return bytes
+    case .file(let path):
+      guard SourceFile.isOrdinary(path) else {
+        throw SourceError(
+          path: path, message: "this is no file", suggestion: "name a screen file or a dump")
+      }
+      // The path "-" is a file of that name here: standard input holds the lines.
+      return try SourceFile.bytes(of: path == "-" ? "./-" : path)
+    }
+  }
+
+  /// Reads the screens of a text.
+  ///
+  /// - Parameter bytes: What ``bytes()`` has returned.
+  /// - Throws: An error with the place in the text.
+  /// - Returns: The screens as their input states them.
+  func screens(of bytes: [UInt8]) throws(SourceError) -> [NamedScreen] {
+    let source = try SourceFile.text(of: bytes, name)
+    let screens = try TreeReaders.readAll(source, format: format)
+    return screens.enumerated().map { index, imported in
+      NamedScreen(
+        name: screens.count == 1 ? name : "\(name)#\(index + 1)", path: name, imported: imported,
+        source: source)
+    }
+  }
+
+  /// Returns what is asked.
+  ///
+  /// - Throws: An error for options that do not go together.
+  func task() throws(SourceError) -> any ScreenTask { try type.init(options) }
+}

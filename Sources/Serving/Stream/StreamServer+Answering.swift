@@ -1,0 +1,56 @@
+import Documents
+
+extension StreamServer {
+  /// Answers one line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - number: Its number in the stream, counted from 1.
+  /// - Returns: A line, and whether it is a rejection.
+  func answer(_ line: InputLines.Line, _ number: Int) -> (bytes: [UInt8], isRejected: Bool) {
+    var answer = StreamAnswer()
+    switch line {
+    case .tooLong(let size):
+      let error = SourceError(
+        path: Self.name,
+        message: "the line has \(size) bytes, and at most \(longestLine) are read",
+        suggestion: "name the file as \"source\" instead of writing its text")
+      return (answer.line(error, .limit, inLine: number), true)
+    case .whole(let bytes):
+      var code = StreamAnswer.Code.json
+      do throws(SourceError) {
+        return (try self.answer(bytes, &answer, &code), false)
+      } catch {
+        let isInLine = code == .json || code == .request
+        // What is not about a text is known by itself.
+        if isInLine { answer.hash = SHA256.hexadecimal(bytes) }
+        return (answer.line(error, code, inLine: isInLine ? number : nil), true)
+      }
+    }
+  }
+
+  private static let name = "<stdin>"
+
+  private func answer(
+    _ line: [UInt8], _ answer: inout StreamAnswer, _ code: inout StreamAnswer.Code
+  ) throws(SourceError) -> [UInt8] {
+    guard line.contains(where: { $0 > 0x20 }) else {
+      throw SourceError(path: Self.name, message: "the line is empty")
+    }
+    let document = try Document(json: try SourceText(bytes: line, path: Self.name))
+    code = .request
+    let request = try StreamRequest(document.root, for: task, id: &answer.id)
+    code = .input
+    let bytes = try request.bytes()
+    answer.hash = SHA256.hexadecimal(bytes)
+    code = .options
+    let task = try request.task()
+    code = .input
+    let screens = try request.screens(of: bytes)
+    code = .options
+    var notes: [String] = []
+    let result = try task.answer(for: screens, notes: &notes)
+    var seen: Set<String> = []
+    return answer.line(result: result, notes: notes.filter { seen.insert($0).inserted })
+  }
+}

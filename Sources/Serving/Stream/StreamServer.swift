@@ -1,0 +1,80 @@
+package import Documents
+import SystemCalls
+import Synchronization
+
+/// `earshot stream`: a question a line, an answer a line, in the same order.
+package struct StreamServer: Sendable {
+  /// The longest line that is read, in bytes (64 MiB).
+  package static let longestLine = 64 << 20
+  /// How many lines are on their way at once, for each worker.
+  private static let linesPerWorker = 16
+  /// How many bytes of lines and answers are on their way at once; a single one may have more.
+  private static let mostBytes = 64 << 20
+
+  /// How a stream ended.
+  package struct Outcome: Equatable, Sendable {
+    /// How many lines were read.
+    package var lines = 0
+    /// How many of their answers are rejections.
+    package var rejected = 0
+  }
+
+  private struct Question: Sendable {
+    var line: InputLines.Line
+    var number: Int
+  }
+
+  private final class Count: Sendable {
+    let value = Atomic<Int>(0)
+  }
+
+  let task: any ScreenTask.Type
+  private let workers: Int
+  let longestLine: Int
+
+  /// Describes a stream.
+  ///
+  /// - Parameters:
+  ///   - task: What is asked of each line.
+  ///   - workers: How many lines are answered side by side, or `nil` for one a processor.
+  ///   - longestLine: The longest line that is read, in bytes.
+  package init(
+    _ task: any ScreenTask.Type, workers: Int? = nil, longestLine: Int = StreamServer.longestLine
+  ) {
+    self.task = task
+    self.workers = workers ?? Processors.count
+    self.longestLine = longestLine
+  }
+
+  /// Answers until there is no further line, until nobody reads the answers, or until it is told to stop.
+  ///
+  /// - Parameters:
+  ///   - input: The open file of the lines.
+  ///   - output: Where answers go.
+  ///   - stop: Ends the reading; what was read is answered.
+  /// - Throws: An error when lines cannot be read or answers not be written.
+  /// - Returns: How many lines were read and rejected.
+  package func run(
+    input: Int32, output: OutputLines, stop: StopSignal
+  ) throws(SourceError) -> Outcome {
+    let lines = InputLines(input, longest: longestLine, stop: stop)
+    let rejected = Count()
+    var number = 0
+    let work = OrderedWork<Question>(
+      workers: workers, mostPieces: workers * Self.linesPerWorker, mostBytes: Self.mostBytes
+    ) { question in
+      let (answer, isRejected) = answer(question.line, question.number)
+      if isRejected { rejected.value.add(1, ordering: .relaxed) }
+      return answer
+    }
+    try work.run(
+      next: { () throws(SourceError) in
+        guard let line = try lines.next() else { return nil }
+        number += 1
+        return (Question(line: line, number: number), line.size)
+      },
+      deliver: { output.write($0) }, abandoned: { stop.request() })
+    if let failure = output.failure { throw failure }
+    return Outcome(lines: number, rejected: rejected.value.load(ordering: .relaxed))
+  }
+}

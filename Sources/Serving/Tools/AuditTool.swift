@@ -1,0 +1,81 @@
+import AccessibilityAudit
+import Documents
+import Reports
+import Transcript
+import TreeFormats
+
+/// What makes a screen hard to use by listening.
+enum AuditTool: MCPTool {
+  static let name = "audit"
+  static let title = "Audit a screen"
+  static let about = """
+    Finds what makes a screen hard to use by listening: each finding with its element, why it matters and how to mend it. \
+    "needsReview" findings want a person's judgement. 50 findings at the most are answered, the worst first; rules that the \
+    input cannot feed are not checked. It does not replace listening with people who use screen readers.
+    """
+  static let parameters =
+    ScreenSource.parameters + AuditTask.parameters + [
+      Parameter(
+        "mostFindings", .integer(1...1000),
+        "How many findings are answered at the most; 50, if nothing is said.")
+    ]
+
+  private static let usualCount = 50
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let task = try AuditTask(arguments)
+    let screens = try ScreenSource(arguments).screens(context, for: task.choice.options.reader)
+    context.call.progress(1, of: 2, "read")
+    if context.call.isCancelled { throw CancelledCall() }
+    var notes: [String] = []
+    let report = try task.report(on: screens, notes: &notes)
+    context.call.progress(2, of: 2, "audited")
+    let all = report.results.flatMap { result in
+      result.findings.filter(\.counts).map { (input: result.path, finding: $0) }
+    }
+    let ranked = Severity.allCases.sorted(by: >).flatMap { severity in
+      all.filter { $0.finding.severity == severity }
+    }
+    let shown = ranked.prefix(arguments.integer("mostFindings") ?? usualCount)
+    var lines = shown.map { line($0.finding) }
+    if shown.count < all.count {
+      lines.append("[\(all.count - shown.count) more; raise mostFindings]")
+    }
+    if all.isEmpty { lines.append("nothing found") }
+    return ToolAnswer(lines.joined(separator: "\n") + "\n", notes: notes) { json in
+      json.field("total", Double(all.count))
+      json.array("findings") { json in
+        for (input, finding) in shown { json.object { write(finding, of: input, to: &$0) } }
+      }
+    }
+  }
+
+  private static func line(_ finding: Finding) -> String {
+    let place = finding.place.map { place in
+      let source = place.location.map { "\($0.line):\($0.column) " } ?? ""
+      return "\(source)\(SafeText.line(place.name)): "
+    }
+    let review = finding.needsReview ? ", needs review" : ""
+    return
+      "\(finding.severity.rawValue)\(review): \(place ?? "")\(SafeText.line(finding.text)) [\(finding.rule)]"
+  }
+
+  private static func write(_ finding: Finding, of input: String, to json: inout JSONWriter) {
+    json.field("input", input)
+    json.field("rule", finding.rule)
+    json.field("severity", finding.severity.rawValue)
+    json.field("needsReview", finding.needsReview)
+    json.field("message", finding.message)
+    json.field("repair", finding.repair)
+    guard let place = finding.place else { return }
+    json.object("element") { json in
+      json.field("id", place.id)
+      json.field("path", place.path)
+      json.field("name", place.name)
+      json.field("heard", place.heard)
+      guard let location = place.location else { return }
+      json.field("line", Double(location.line))
+      json.field("column", Double(location.column))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Documents
+import Transcript
+import TranscriptDiff
+import TreeFormats
+
+/// How what is heard changed from one screen to another.
+enum DiffTool: MCPTool {
+  static let name = "diff"
+  static let title = "Compare two screens"
+  static let about = """
+    Tells how what is heard changed between an old and a new screen: reworded, added, removed and moved stops, and what \
+    they cost in swipes and seconds. Answers grow with the changes, mostly below 10 KB.
+    """
+  static let parameters =
+    [
+      Parameter("old", .group(ScreenSource.parameters), "The screen before.", isRequired: true),
+      Parameter("new", .group(ScreenSource.parameters), "The screen now.", isRequired: true),
+    ] + ReadingChoice.parameters
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let task = try TranscriptTask(arguments)
+    var notes: [String] = []
+    var sides: [(transcript: Transcript, name: String)] = []
+    for side in ["old", "new"] {
+      let own = try Arguments(arguments.node(side), ScreenSource.parameters, of: "\"\(side)\"")
+      let named = try ScreenSource(own).screen(context, for: task.choice.options.reader)
+      sides.append((try task.transcript(of: named, notes: &notes).0, named.name))
+      context.call.progress(sides.count, of: 3, "heard the \(side) screen")
+      if context.call.isCancelled { throw CancelledCall() }
+    }
+    let old = RecordedTranscript(sides[0].transcript, path: sides[0].name)
+    let new = RecordedTranscript(sides[1].transcript, path: sides[1].name)
+    let listening = try ListeningChoice.listening(arguments)
+    let language = new.language ?? old.language
+    let diff = try TranscriptDiff(
+      from: old, to: new,
+      seconds: { listening.seconds(of: $0, isTyped: $1, language: language) })
+    let text =
+      diff.isEmpty ? "nothing changed\n" : String(decoding: DiffText(diff).bytes, as: UTF8.self)
+    var answer = ToolAnswer(text, notes: notes) { _ in }
+    answer.structure = DiffJSON(diff, of: (old: old, new: new)).bytes
+    return answer
+  }
+}

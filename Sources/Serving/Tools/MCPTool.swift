@@ -1,0 +1,62 @@
+import Documents
+
+/// A tool that clients call: one file a tool, one line in ``MCPTools``.
+protocol MCPTool: Sendable {
+  /// Its name.
+  static var name: String { get }
+  /// What people see.
+  static var title: String { get }
+  /// What it does, how large its answers are, and when another one is better.
+  static var about: String { get }
+  /// Its arguments.
+  static var parameters: [Parameter] { get }
+  /// Whether it uses a page, which may change what stands behind that.
+  static var acts: Bool { get }
+
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - arguments: Values of ``parameters``.
+  ///   - context: What the server has, and the call.
+  /// - Throws: Why nothing could be done, and what to do.
+  /// - Returns: The answer.
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer
+}
+
+extension MCPTool {
+  static var acts: Bool { false }
+}
+
+/// The tools that there are.
+enum MCPTools {
+  /// Every tool, in the order of the list.
+  static let all: [any MCPTool.Type] = [
+    TranscriptTool.self, WalkTool.self, EffortTool.self, AuditTool.self, DiffTool.self,
+    PictureTool.self, SpeakTool.self, ReadersTool.self,
+  ]
+
+  /// Writes the list of tools.
+  ///
+  /// - Parameters:
+  ///   - json: A mapping of JSON.
+  ///   - opensPages: Whether pages of the web may be opened.
+  static func write(to json: inout JSONWriter, opensPages: Bool) {
+    json.array("tools") { json in
+      for tool in all {
+        json.object { json in
+          json.field("name", tool.name)
+          json.field("title", tool.title)
+          json.field("description", tool.about)
+          json.key("inputSchema")
+          tool.parameters.writeSchema(to: &json)
+          json.object("annotations") { json in
+            json.field("readOnlyHint", !(tool.acts && opensPages))
+            json.field("destructiveHint", tool.acts && opensPages)
+            json.field("idempotentHint", !tool.acts)
+            json.field("openWorldHint", opensPages)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import Pages
+import ScreenReader
+import Transcript
+import TreeFormats
+
+/// The screen as a picture, with its stops numbered.
+enum PictureTool: MCPTool {
+  static let name = "picture"
+  static let title = "Draw a screen"
+  static let about = """
+    Draws a screen from the frames of its elements: each stop numbered in the order in which it is heard, the way of the cursor, \
+    and what is not heard. The answer is a PNG (50 to 500 KB), or an SVG where rsvg-convert is not installed. \
+    A screen without frames has no picture: call transcript.
+    """
+  static let parameters = ScreenSource.parameters + ReadingChoice.readerParameters
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let choice = try ReadingChoice(arguments, using: [.words])
+    let named = try ScreenSource(arguments).screen(context, for: choice.options.reader)
+    let screen = named.imported.bridged(for: choice.options.reader).screen
+    let reading = try choice.options.reading(screen, explained: true)
+    guard let picture = ScreenPicture(reading) else {
+      throw SourceError(
+        path: named.name, message: "no element has a frame, so that there is nothing to draw",
+        suggestion: "call transcript instead")
+    }
+    let transcript = Transcript(reading, rendering: Rendering(.spoken), explained: true)
+    let vector = try PictureSVG(picture, transcript).file()
+    context.call.progress(1, of: 2, "drawn")
+    if context.call.isCancelled { throw CancelledCall() }
+    let size = (picture.screen.width, picture.screen.height)
+    let words =
+      "\(picture.stops.count) stops numbered; \(picture.omitted.count) elements are not heard\n"
+    var answer = ToolAnswer(words, notes: choice.idleNotes) { json in
+      json.field("stops", Double(picture.stops.count))
+      json.field("withoutPlace", Double(picture.placeless.count))
+      json.field("notHeard", picture.omitted.map(\.reason))
+      json.field("width", size.0)
+      json.field("height", size.1)
+    }
+    if PictureRenderer.isInstalled {
+      let image = try PictureRenderer.png(
+        vector, path: named.name, interruption: context.call.interruption)
+      answer.blocks.append(.image(image, type: "image/png"))
+    } else {
+      let text = String(decoding: vector, as: UTF8.self)
+      answer.blocks.append(.file(text, name: "picture.svg", type: "image/svg+xml"))
+    }
+    context.call.progress(2, of: 2, "rendered")
+    return answer
+  }
+}

@@ -1,0 +1,112 @@
+import BrowserPages
+import Documents
+import ScreenReader
+import TreeFormats
+
+/// Where the screen of a tool comes from.
+struct ScreenSource {
+  /// The arguments that say it.
+  static let parameters = [
+    Parameter(
+      "path", .text,
+      "A screen file or a dump in the folders that may be read; instead of text. Where the server was started with "
+        + "--network, also a web page: a file, or an address."),
+    Parameter("text", .text, "The content of a screen file or a dump; instead of path."),
+    Parameter(
+      "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
+  ]
+
+  private let path: String?
+  private let text: String?
+  private let format: String?
+  private let arguments: Arguments
+
+  /// Takes what arguments say.
+  init(_ arguments: Arguments) {
+    path = arguments.text("path")
+    text = arguments.text("text")
+    format = arguments.text("from")
+    self.arguments = arguments
+  }
+
+  /// Reads the screens.
+  ///
+  /// - Parameters:
+  ///   - context: Which files and pages may be read.
+  ///   - reader: Who hears them, or `nil` for the readers of their platforms.
+  /// - Throws: An error with the place of what cannot be read.
+  /// - Returns: The screens as their input states them, at least one.
+  func screens(
+    _ context: ToolContext, for reader: Reader?
+  ) throws(SourceError) -> [NamedScreen] {
+    let browser = context.pages.map { Browser(reader?.isOnDesk == true ? $0.onDesk : $0) }
+    switch try content(context) {
+    case .file(let file): return try file.screens(format: format, pages: browser)
+    case .text(let source):
+      let source = try format == nil ? InputFile.opened(source, "-", browser) : source
+      let screens = try TreeReaders.readAll(source, format: format)
+      return screens.map {
+        NamedScreen(name: source.path, path: source.path, imported: $0, source: source)
+      }
+    }
+  }
+
+  /// Reads the one screen that there is.
+  func screen(
+    _ context: ToolContext, for reader: Reader?
+  ) throws(SourceError) -> NamedScreen {
+    let screens = try screens(context, for: reader)
+    guard screens.count == 1, let screen = screens.first else {
+      throw SourceError(
+        path: path ?? Self.textName,
+        message: "this holds \(screens.count) screens, and one is needed here",
+        suggestion: "give the text of one of them")
+    }
+    return screen
+  }
+
+  /// Returns the page of the web that is meant, or `nil` for something else.
+  func page(_ context: ToolContext) throws(SourceError) -> PageInput? {
+    guard case .file(let file) = try content(context) else { return nil }
+    return try file.page(format: format)
+  }
+
+  private enum Content {
+    case file(InputFile)
+    case text(SourceText)
+  }
+
+  private static let textName = "the text"
+
+  private func content(_ context: ToolContext) throws(SourceError) -> Content {
+    switch (path, text) {
+    case (nil, let text?):
+      return .text(try SourceText(bytes: Array(text.utf8), path: Self.textName))
+    case (let path?, nil): return .file(try file(path, context))
+    default:
+      throw SourceError(
+        path: "path", message: "either \"path\" or \"text\" says which screen is meant",
+        suggestion: "give one of them")
+    }
+  }
+
+  private func file(_ path: String, _ context: ToolContext) throws(SourceError) -> InputFile {
+    if try PageInput.named(path) != nil {
+      guard context.pages != nil else { throw Self.noPages(path) }
+      return InputFile(path: path, name: path, isFound: false)
+    }
+    let place = try context.roots.file(path)
+    guard SourceFile.isOrdinary(place) else {
+      throw SourceError(path: path, message: "this is no file")
+    }
+    let file = InputFile(path: place, name: path, isFound: false)
+    if context.pages == nil, try file.page(format: format) != nil { throw Self.noPages(path) }
+    return file
+  }
+
+  private static func noPages(_ path: String) -> SourceError {
+    SourceError(
+      path: path, message: "this is a web page, and no pages are opened here",
+      suggestion: "start the server with --network, or give a dump of the page")
+  }
+}

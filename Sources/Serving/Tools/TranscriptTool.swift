@@ -1,0 +1,101 @@
+import Documents
+import ScreenReader
+import Transcript
+import TreeFormats
+
+/// What is heard, stop by stop.
+enum TranscriptTool: MCPTool {
+  static let name = "transcript"
+  static let title = "Hear a screen"
+  static let about = """
+    Says what a screen reader user hears on a screen, stop by stop from first to last. Give a screen file, or a dump \
+    of a real app (Appium, uiautomator, idb, Maestro, Playwright, Flutter and others; the format is told by the \
+    content). 200 stops at the most are answered at once, 1 to 20 KB; "fromStop" goes on. To find a way \
+    to one element, call effort; to use the screen, call walk.
+    """
+  static let parameters =
+    ScreenSource.parameters + TranscriptTask.parameters + [
+      Parameter(
+        "fromStop", .integer(1...1_000_000),
+        "The first stop that is answered; 1, if nothing is said."),
+      Parameter(
+        "mostStops", .integer(1...10_000),
+        "How many stops are answered at the most; 200, if nothing is said."),
+    ]
+
+  private static let usualCount = 200
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let task = try TranscriptTask(arguments)
+    let screens = try ScreenSource(arguments).screens(context, for: task.choice.options.reader)
+    var notes: [String] = []
+    var transcripts: [(name: String, transcript: Transcript)] = []
+    for (index, named) in screens.enumerated() {
+      context.call.progress(index, of: screens.count, "hearing \(SafeText.line(named.name))")
+      if context.call.isCancelled { throw CancelledCall() }
+      let (transcript, report) = try task.transcript(of: named, notes: &notes)
+      if let summary = report.summary { notes.append(summary) }
+      transcripts.append((named.name, transcript))
+    }
+    context.call.progress(screens.count, of: screens.count, "heard")
+    let first = arguments.integer("fromStop") ?? 1
+    let most = arguments.integer("mostStops") ?? usualCount
+    var text = ""
+    for (name, transcript) in transcripts {
+      if transcripts.count > 1 { text += "> open \(SafeText.line(name))\n" }
+      let shown = stops(of: transcript, first, most)
+      for stop in shown {
+        text += "\(stop.number). \(SafeText.line(stop.stop.text))\n"
+        if let hint = stop.stop.hint { text += "    \(SafeText.line(hint))\n" }
+        if let reason = stop.stop.reason { text += "    [\(SafeText.line(reason))]\n" }
+      }
+      let rest = transcript.stops.count - (shown.last?.number ?? first - 1)
+      if rest > 0 {
+        text += "[\(rest) more; go on with fromStop \((shown.last?.number ?? 0) + 1)]\n"
+      }
+    }
+    return ToolAnswer(text, notes: notes) { json in
+      json.array("screens") { json in
+        for (name, transcript) in transcripts {
+          json.object { json in
+            json.field("input", name)
+            write(transcript, stops(of: transcript, first, most), to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  private static func stops(
+    of transcript: Transcript, _ first: Int, _ most: Int
+  ) -> [(number: Int, stop: Transcript.Stop)] {
+    transcript.stops.enumerated().dropFirst(first - 1).prefix(most).map {
+      ($0.offset + 1, $0.element)
+    }
+  }
+
+  private static func write(
+    _ transcript: Transcript, _ stops: [(number: Int, stop: Transcript.Stop)],
+    to json: inout JSONWriter
+  ) {
+    json.field("screen", transcript.screen)
+    json.field("reader", transcript.reader)
+    json.field("readerVersion", transcript.readerVersion)
+    json.field("language", transcript.language)
+    json.field("total", Double(transcript.stops.count))
+    json.array("stops") { json in
+      for (number, stop) in stops {
+        json.object { json in
+          json.field("stop", Double(number))
+          json.field("text", stop.text)
+          if let hint = stop.hint { json.field("hint", hint) }
+          if let element = stop.element { json.field("element", element) }
+          json.field("path", stop.path)
+          if stop.utterance.fragments.contains(where: \.isAssumed) { json.field("assumed", true) }
+          if !stop.actions.isEmpty { json.field("actions", stop.actions) }
+          if let reason = stop.reason { json.field("reason", reason) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Documents
+import Walk
+
+/// What was done in a call of a walk, and what was heard.
+enum WalkSteps {
+  /// Something that was done.
+  struct Step {
+    /// The command as it is shown, or `nil` for the arrival.
+    var command: String?
+    /// What was heard, line by line.
+    var heard: [String] = []
+    /// Why it could not be done, or `nil`.
+    var error: String?
+  }
+
+  /// Does commands until one is not understood, or ends the walk.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands.
+  ///   - walk: The walk.
+  ///   - goesOn: Is told after each command how many are done and which; returns whether to go on.
+  /// - Returns: What was done, and whether the walk is over.
+  static func take(
+    _ commands: [String], _ walk: inout LineWalk, _ goesOn: (Int, String) -> Bool
+  ) -> (steps: [Step], isOver: Bool) {
+    var steps: [Step] = []
+    for (index, command) in commands.enumerated() {
+      if let reason = refusal(of: command) {
+        steps.append(Step(command: SafeText.line(command), error: reason))
+        break
+      }
+      let answer = walk.take(command)
+      // What is typed into a field for secrets is not shown.
+      let echo = answer.output.first.flatMap { $0.hasPrefix("> ") ? String($0.dropFirst(2)) : nil }
+      let heard = answer.output.dropFirst(echo == nil ? 0 : 1)
+      // Lines are counted where they are read from a file.
+      let error = answer.errors.first.map { $0.replacing(#/^line [0-9]+: /#, with: "") }
+      let shown = echo ?? (error == nil ? SafeText.line(command) : nil)
+      steps.append(Step(command: shown ?? "[not understood]", heard: Array(heard), error: error))
+      if answer.isOver { return (steps, true) }
+      if error != nil || !goesOn(index + 1, shown ?? "") { break }
+    }
+    return (steps, false)
+  }
+
+  private static func refusal(of command: String) -> String? {
+    if command.utf8.contains(0x0A) { return "a command is one line" }
+    if case .save = try? LineCommand.parse(command) { return "no files are written here" }
+    return nil
+  }
+
+  /// Returns the answer of a call.
+  static func answer(
+    _ steps: [Step], walk: String?, stop: Int?, notes: [String]
+  ) -> ToolAnswer {
+    var lines: [String] = []
+    for step in steps {
+      if let command = step.command { lines.append("> \(command)") }
+      lines += step.heard
+      if let error = step.error { lines.append("error: \(SafeText.line(error))") }
+    }
+    lines.append(walk.map { "[walk: \($0)]" } ?? "[the walk is over]")
+    var answer = ToolAnswer(lines.joined(separator: "\n") + "\n", notes: notes) { json in
+      json.field("walk", walk)
+      if let stop { json.field("stop", Double(stop + 1)) }
+      json.array("steps") { json in
+        for step in steps {
+          json.object { json in
+            json.field("command", step.command)
+            json.field("heard", step.heard)
+            if let error = step.error { json.field("error", error) }
+          }
+        }
+      }
+    }
+    answer.isError = steps.contains { $0.error != nil }
+    return answer
+  }
+}

@@ -1,0 +1,98 @@
+import AccessibilityTree
+import BrowserPages
+import Documents
+import NavigationScript
+import ScreenReader
+import Synchronization
+import Transcript
+import TreeFormats
+import Walk
+
+/// A walk through a screen, which goes on from call to call.
+enum WalkTool: MCPTool {
+  static let name = "walk"
+  static let title = "Walk through a screen"
+  static let acts = true
+  static let about = """
+    Uses a screen as a screen reader user does, and says what is heard after each command. Give a screen to begin; the \
+    answer has a handle, "walk", with which the next call goes on where this one ended. Commands, one a text: next, \
+    previous, first, last, "find TEXT", activate, escape, "rotor NAME", down, up, increment, decrement, "type TEXT", \
+    "touch ID", "scroll down", "jump heading", tab, "action NAME", rotors and actions (lists), hear (again), help. \
+    A walk is over after \(WalkShelf.minutes) minutes of rest or with the command quit; \(WalkShelf.most) are kept. To hear all of a screen, call transcript.
+    """
+  static let parameters =
+    [Parameter("walk", .text, "The handle of a walk to go on with; instead of a screen.")]
+    + ScreenSource.parameters + ReadingChoice.parameters + [
+      Parameter("commands", .texts(most: 100), "What is done, one after the other.")
+    ]
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    var notes: [String] = []
+    let handle: String
+    let entry: WalkShelf.Entry
+    var steps: [WalkSteps.Step] = []
+    if let known = arguments.text("walk") {
+      guard arguments.text("path") == nil, arguments.text("text") == nil else {
+        throw SourceError(
+          path: "walk", message: "a walk goes on or begins, not both",
+          suggestion: "leave \"walk\" out to begin another one, or \"path\" and \"text\" to go on")
+      }
+      guard let found = context.walks.walk(known) else {
+        throw SourceError(
+          path: "walk", message: "there is no walk \(SafeText.quoted(known))",
+          suggestion:
+            "it ended, or rested longer than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
+            + "\"text\"")
+      }
+      (handle, entry) = (known, found)
+    } else {
+      let (begun, heard) = try begin(arguments, context, &notes)
+      entry = begun
+      steps.append(WalkSteps.Step(command: nil, heard: heard))
+      handle = context.walks.keep(entry)
+    }
+    let commands = arguments.texts("commands")
+    let (done, isOver, stop) = entry.walk.withLock { walk in
+      let (done, isOver) = WalkSteps.take(commands, &walk) { count, words in
+        context.call.progress(count, of: commands.count, words)
+        return !context.call.isCancelled
+      }
+      return (done, isOver, walk.exploration.session.cursor?.stop)
+    }
+    steps += done
+    if isOver { context.walks.end(handle) }
+    return WalkSteps.answer(steps, walk: isOver ? nil : handle, stop: stop, notes: notes)
+  }
+
+  private static func begin(
+    _ arguments: Arguments, _ context: ToolContext, _ notes: inout [String]
+  ) throws -> (WalkShelf.Entry, [String]) {
+    let choice = try ReadingChoice(arguments, using: [.words, .moving, .typing])
+    notes += choice.idleNotes
+    let options = choice.options
+    let source = ScreenSource(arguments)
+    let imported: ImportedScreen
+    let app: AppModel
+    var opening: [AppEffect] = []
+    let page = try source.page(context)
+    if let page, let settings = context.pages {
+      let reader = try options.reader(on: .web)
+      let live = PageApp(
+        LivePage(page.name, reader.isOnDesk ? settings.onDesk : settings), reader: reader)
+      (imported, opening) = try live.open(page)
+      app = live.model
+    } else {
+      let named = try source.screen(context, for: options.reader)
+      imported = named.imported.bridged(for: options.reader)
+      let isFile = arguments.text("path") != nil
+      app = try Behaviours(of: imported.screen, at: isFile ? named.path : nil).app
+    }
+    if let summary = imported.report.summary { notes.append(summary) }
+    let session = try options.session(on: imported.screen, app: app)
+    var walk = LineWalk(
+      Exploration(session, rendering: Rendering(options.writtenStyle), opening: opening),
+      echoes: true)
+    let heard = walk.start()
+    return (WalkShelf.Entry(walk, isPage: page != nil), heard)
+  }
+}
