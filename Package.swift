@@ -279,7 +279,11 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
         "ScreenReader", "TreeFormats", "Voices",
       ]),
-    .testTarget(name: "ServingTests", dependencies: ["Documents", "Serving", "SystemCalls"]),
+    .testTarget(
+      name: "ServingTests",
+      dependencies: [
+        "Documents", "Readers", "ScreenReader", "Serving", "SystemCalls", "Transcript",
+      ]),
     .testTarget(
       name: "WalkTests",
       dependencies: [

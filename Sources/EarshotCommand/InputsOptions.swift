@@ -46,40 +46,70 @@ struct InputsOptions: ParsableArguments {
     _ body: (_ screen: NamedScreen, _ isSet: Bool) throws -> Void,
     finish: () throws -> Void = {}
   ) throws {
+    try each(
+      pages, for: reader, showsFlows: showsFlows, isHeard: isHeard, drawsPages: drawsPages,
+      work: { _, _ in }, { screen, isSet, _ in try body(screen, isSet) }, finish: finish)
+  }
+
+  /// Reads screens and does work on them on all processors, and takes them in their order.
+  ///
+  /// - Parameters:
+  ///   - pages: How web pages are opened.
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
+  ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
+  ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
+  ///     their toolkit states them.
+  ///   - drawsPages: Whether what web pages look like is wanted as well.
+  ///   - work: What is done with a screen on whatever thread; it gets whether it is one of a set, too, and
+  ///     writes nothing.
+  ///   - body: Takes a screen, whether it is one of a set, and what the work made of it.
+  ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
+  /// - Throws: The error of a single file, what `work`, `body` and `finish` throw, and the exit status 2
+  ///   after errors in a set.
+  func each<Outcome: Sendable>(
+    _ pages: PageOptions, for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
+    drawsPages: Bool = false,
+    work: @escaping @Sendable (_ screen: NamedScreen, _ isSet: Bool) throws -> Outcome,
+    _ body: (_ screen: NamedScreen, _ isSet: Bool, _ outcome: Outcome) throws -> Void,
+    finish: () throws -> Void = {}
+  ) throws {
     if let atspi {
       let screen = try DesktopWindow.screen(atspi, savedTo: save, for: reader, isHeard: isHeard)
       pages.tellIdle(hasOpened: false)
       screen.imported.report.tell()
-      try body(screen, false)
+      try body(screen, false, try work(screen, false))
       return try finish()
     }
     let files = try InputFile.all(of: inputs)
     let isSet = isSet(files)
     let browser = try pages.opener(for: reader, drawsPages: drawsPages)
+    let reading = ScreenBatch(
+      format: from?.word, pages: SharedPages(browser), reader: reader, isHeard: isHeard,
+      isSet: isSet)
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
-    var counts = (screens: 0, skipped: 0, failed: 0)
-    for (index, file) in files.enumerated() {
-      progress.show(index, file.name)
-      let screens: [NamedScreen]
-      do {
-        screens =
-          try isHeard
-          ? file.bridgedScreens(format: from?.word, pages: browser, for: reader)
-          : file.screens(format: from?.word, pages: browser)
-      } catch {
-        guard isSet else { throw error }
-        progress.clear()
-        StandardError.write("\(error)\n")
-        counts.failed += 1
-        continue
-      }
-      if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) { counts.skipped += 1 }
-      counts.screens += screens.count
-      for screen in screens {
-        reports.add(screen.imported.report)
-        progress.clear()
-        try body(screen, isSet || screens.count > 1)
+    var counts = (files: 0, screens: 0, skipped: 0, failed: 0)
+    for batch in FileBatches(files) {
+      progress.show(counts.files, batch[0].name)
+      for (file, outcome) in zip(batch, reading.outcomes(of: batch, work)) {
+        counts.files += 1
+        let screens: [ScreenBatch.Screen<Outcome>]
+        do {
+          screens = try outcome.get()
+        } catch {
+          guard isSet else { throw error }
+          progress.clear()
+          StandardError.write("\(error)\n")
+          counts.failed += 1
+          continue
+        }
+        if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) { counts.skipped += 1 }
+        counts.screens += screens.count
+        for screen in screens {
+          reports.add(screen.named.imported.report)
+          progress.clear()
+          try body(screen.named, isSet || screens.count > 1, try screen.outcome.get())
+        }
       }
     }
     progress.clear()

@@ -3,7 +3,7 @@ import BrowserPages
 import Earshot
 
 /// How web pages are opened.
-struct PageOptions: ParsableArguments {
+struct PageOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "The browser that opens pages, instead of the Chromium or Chrome that is installed.",

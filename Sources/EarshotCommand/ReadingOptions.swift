@@ -2,7 +2,7 @@ public import ArgumentParser
 public import Earshot
 
 /// Which reader reads a screen, and how.
-struct ReadingOptions: ReaderSelecting {
+struct ReadingOptions: ReaderSelecting, Sendable {
   @Option(name: .customLong("reader"), help: ReaderName.help) var name: ReaderName?
   @Option(help: ReaderName.languageHelp) var language: String?
   @Option(name: .customLong("set"), parsing: .singleValue, help: SettingAssignment.help)
@@ -51,10 +51,18 @@ struct ReadingOptions: ReaderSelecting {
   /// - Parameter screen: The screen.
   /// - Throws: An error for options that do not fit the reader or the screen.
   func prepare(_ screen: Screen) throws(SourceError) {
+    try remarks(on: screen).forEach(StandardError.note)
+  }
+
+  /// Returns where the words heard on a screen are those of another language than was asked for.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  /// - Returns: A remark for each language.
+  func remarks(on screen: Screen) throws(SourceError) -> [String] {
     let options = options
     let reader = try options.reader(on: screen.platform)
-    screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
-      .forEach(StandardError.note)
+    return screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
   }
 
   /// Says where the reader's words are those of another language than was asked for.

@@ -30,19 +30,41 @@ struct SetOutput {
     _ screen: String, isSet: Bool, text: () -> [UInt8],
     value: (inout JSONWriter, _ input: String?) -> Void
   ) throws {
+    try write(screen, isSet: isSet, bytes(of: screen, isSet: isSet, text: text, value: value))
+  }
+
+  /// Returns the result of a screen, to be written later.
+  ///
+  /// - Parameters:
+  ///   - screen: What the screen is called.
+  ///   - isSet: Whether it is one of a set.
+  ///   - text: Returns the result as text.
+  ///   - value: Writes the result as a value of JSON.
+  /// - Returns: The text, or the value.
+  func bytes(
+    of screen: String, isSet: Bool, text: () -> [UInt8],
+    value: (inout JSONWriter, _ input: String?) -> Void
+  ) -> [UInt8] {
+    if format == .text { return text() }
+    var json = JSONWriter()
+    value(&json, isSet ? screen : nil)
+    return json.bytes
+  }
+
+  /// Writes the result of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: What the screen is called.
+  ///   - isSet: Whether it is one of a set.
+  ///   - bytes: What ``bytes(of:isSet:text:value:)`` has returned.
+  /// - Throws: An exit status when nothing can be written.
+  mutating func write(_ screen: String, isSet: Bool, _ bytes: [UInt8]) throws {
     switch format {
     case .text:
       if isSet { try StandardOutput.write(Array("> open \(SafeText.line(screen))\n".utf8)) }
-      try StandardOutput.write(text())
+      try StandardOutput.write(bytes)
     case .json:
-      var json = JSONWriter()
-      value(&json, isSet ? screen : nil)
-      if isSet {
-        values.append(json.bytes)
-      } else {
-        json.raw("\n")
-        try StandardOutput.write(json.bytes)
-      }
+      if isSet { values.append(bytes) } else { try StandardOutput.write(bytes + [0x0A]) }
     }
   }
 

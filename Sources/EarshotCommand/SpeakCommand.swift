@@ -100,7 +100,7 @@ struct SpeakCommand: ParsableCommand {
       try input.each(pages, for: reading.options.reader) { named, isSet in
         try reading.prepare(named.imported.screen)
         let screenReading = try reading.read(named.imported.screen)
-        StandardError.silence(of: named, screenReading, isSet: isSet)
+        StandardError.silence(of: named, screenReading, isSet: isSet).map(StandardError.note)
         let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),

@@ -23,31 +23,52 @@ struct TranscriptCommand: ParsableCommand {
       reading.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
+      let hearing = Hearing(
+        options: reading.options, rendering: Rendering(reading.style), isExplained: explain)
+      let layout = output
       try input.each(pages, for: reading.options.reader) { named, isSet in
-        let report = named.imported.report
-        let transcript = try transcript(of: named, isSet: isSet)
-        try output.write(named.name, isSet: isSet) {
-          TranscriptText(transcript).bytes
-        } value: { json, input in
-          TranscriptJSON(transcript) { json in
-            if let input { json.field("input", input) }
-            if !report.isLossless { report.write(to: &json) }
-          }.write(to: &json)
-        }
+        try hearing.heard(named, isSet: isSet, as: layout)
+      } _: { named, isSet, heard in
+        heard.notes.forEach(StandardError.note)
+        try output.write(named.name, isSet: isSet, heard.bytes)
       } finish: {
         try output.finish()
       }
     }
   }
+}
 
-  private func transcript(of named: NamedScreen, isSet: Bool) throws -> Transcript {
+/// Hears a screen, on whatever thread.
+private struct Hearing: Sendable {
+  /// What is heard of a screen, written, and what has to be said of it.
+  struct Heard: Sendable {
+    var bytes: [UInt8]
+    var notes: [String]
+  }
+
+  let options: ReaderOptions
+  let rendering: Rendering
+  let isExplained: Bool
+
+  func heard(_ named: NamedScreen, isSet: Bool, as output: SetOutput) throws -> Heard {
     let imported = named.imported
     let screen = imported.screen
-    try reading.prepare(screen)
-    let read = try reading.read(screen, explained: explain)
-    StandardError.silence(of: named, read, isSet: isSet)
-    var transcript = Transcript(read, rendering: Rendering(reading.style), explained: explain)
-    if explain { transcript.explain(imported.report.repairs, in: screen.tree) }
-    return transcript
+    let reader = try options.reader(on: screen.platform)
+    var notes = screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
+    let reading = try options.reading(screen, explained: isExplained)
+    if let silence = StandardError.silence(of: named, reading, isSet: isSet) {
+      notes.append(silence)
+    }
+    var transcript = Transcript(reading, rendering: rendering, explained: isExplained)
+    if isExplained { transcript.explain(imported.report.repairs, in: screen.tree) }
+    let bytes = output.bytes(of: named.name, isSet: isSet) {
+      TranscriptText(transcript).bytes
+    } value: { json, input in
+      TranscriptJSON(transcript) { json in
+        if let input { json.field("input", input) }
+        if !imported.report.isLossless { imported.report.write(to: &json) }
+      }.write(to: &json)
+    }
+    return Heard(bytes: bytes, notes: notes)
   }
 }

@@ -42,8 +42,16 @@ struct VoiceOptions: ParsableArguments {
   }
 
   /// Returns a speaker for the options.
+  ///
+  /// - Parameters:
+  ///   - wantsWords: Whether it tells when each word is heard.
+  ///   - isSpatial: Whether each stop is heard from where its element lies.
+  ///   - usualHelpers: How many helpers speak side by side where the options do not say; `nil` for one a
+  ///     processor.
+  /// - Throws: An error for a voice that is not there, and for files that cannot be read.
+  /// - Returns: The speaker.
   func speaker(
-    wantsWords: Bool = false, isSpatial: Bool = false
+    wantsWords: Bool = false, isSpatial: Bool = false, usualHelpers: Int? = nil
   ) throws -> Speaker {
     let library = try VoiceLibrary(folder: voices)
     let profile = try library.voice(named: voice ?? VoiceProfile.defaultName)
@@ -52,7 +60,7 @@ struct VoiceOptions: ParsableArguments {
       spellings.insert(try Pronunciations(SourceFile.read(pronunciations)), at: 0)
     }
     return Speaker(
-      profile: profile, isChosen: voice != nil, rate: rate, helpers: helpers,
+      profile: profile, isChosen: voice != nil, rate: rate, helpers: helpers ?? usualHelpers,
       wantsWords: wantsWords,
       others: library.entries.map(\.profile), pronunciations: spellings,
       phrases: try PhraseLibrary(), isSpatial: isSpatial,

@@ -152,7 +152,7 @@ extension ReaderOptions.Assignment {
   ///   - settings: The settings.
   ///   - reader: The reader that has them.
   /// - Throws: An error for a setting that the reader lacks, and for a value that it does not take.
-  fileprivate func apply(
+  package func apply(
     to settings: inout ReaderSettings, of reader: Reader
   ) throws(SourceError) {
     guard let setting = reader.settings.first(where: { $0.key == key }) else {

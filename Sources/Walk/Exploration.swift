@@ -1,4 +1,5 @@
 import AccessibilityTree
+package import Documents
 import NavigationScript
 package import ScreenReader
 package import Transcript
@@ -84,6 +85,14 @@ package struct Exploration: Sendable {
   private func tellsOwnRate(_ command: Command) -> Bool {
     guard hasOwnRate, command == .up || command == .down else { return false }
     return session.currentRotor == session.reading.phrase(.rotorSpeakingRate)?.pattern
+  }
+
+  /// Changes a setting of the reader, as somebody does in its settings: nothing is heard of it.
+  ///
+  /// - Parameter assignment: The setting and its value.
+  /// - Throws: An error for a setting or a value that the reader lacks.
+  package mutating func set(_ assignment: ReaderOptions.Assignment) throws(SourceError) {
+    try assignment.apply(to: &session.settings, of: session.reading.reader)
   }
 
   /// Goes on with `next` until something is heard; the element under the cursor counts, too.

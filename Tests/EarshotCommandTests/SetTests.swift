@@ -74,6 +74,35 @@ import Testing
     #expect(outcome.status == 2)
   }
 
+  @Test func aLargeFolderKeepsItsOrderAndItsMistakes() throws {
+    var files: [String: String] = [:]
+    for number in 100..<220 {
+      // Every ninth costs much more than its neighbours, every fortieth cannot be read.
+      let buttons = (0..<(number % 9 == 0 ? 200 : 1)).map { "{button: \"B\(number) \($0)\"}" }
+      files["app/\(number).screen.yaml"] =
+        number % 40 == 0 ? "elements: [buton: a]" : "elements: [\(buttons.joined(separator: ", "))]"
+    }
+    let outcome = try Self.run(files, "$EARSHOT transcript app --format json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let read = (100..<220).filter { $0 % 40 != 0 }
+    let transcripts = json?["transcripts"] as? [[String: Any]] ?? []
+    #expect(transcripts.map { $0["input"] as? String } == read.map { "\($0).screen.yaml" })
+    #expect(
+      transcripts.map { ($0["stops"] as? [Any])?.count } == read.map { $0 % 9 == 0 ? 200 : 1 })
+    let errors = outcome.error.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      errors.map { $0.prefix(19) } == [
+        "app/120.screen.yaml", "app/160.screen.yaml", "app/200.screen.yaml",
+      ])
+    #expect(outcome.status == 2)
+    let audit = try Self.run(files, "$EARSHOT audit app --format json --fail-on never")
+    let audited = try JSONSerialization.jsonObject(with: Data(audit.output.utf8)) as? [String: Any]
+    let results = audited?["results"] as? [[String: Any]] ?? []
+    #expect(
+      results.map { ($0["input"] as? String)?.suffix(15) } == read.map { "\($0).screen.yaml" })
+    #expect((audited?["unread"] as? [Any])?.count == 3)
+  }
+
   @Test func aFolderWithoutScreensSaysSo() throws {
     let outcome = try Self.run(["app/notes.txt": "Buy milk"], "$EARSHOT transcript app")
     #expect(outcome.output == "")

@@ -133,7 +133,7 @@ struct AuditCommand: ParsableCommand {
               pages: browser)
           )
         })
-      for file in files { run.add(file) }
+      run.add(files)
       run.finish()
       pages.tellIdle(browser)
       StandardError.skipped(run.skipped)

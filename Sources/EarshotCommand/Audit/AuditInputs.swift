@@ -1,19 +1,19 @@
 import Earshot
 
 /// Reads the screens of an audit.
-struct AuditInputs {
+struct AuditInputs: Sendable {
   private let format: String?
   private let options: ReaderOptions
   private let textSize: TextSize?
   private let profile: AuditProfile
   private let listening: ListeningTime
-  private let pages: any PageOpening
+  private let pages: SharedPages
 
   init(
     from format: String?, options: ReaderOptions = ReaderOptions(), textSize: TextSize? = nil,
     profile: AuditProfile = .all, listening: ListeningTime? = nil, pages: any PageOpening
   ) throws {
-    self.pages = pages
+    self.pages = SharedPages(pages)
     self.format = format
     self.options = options
     self.textSize = textSize
@@ -25,14 +25,22 @@ struct AuditInputs {
 
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
   /// something else.
-  func read(_ file: InputFile) throws(SourceError) -> [AuditedScreen] {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - notes: Takes what its format cannot carry.
+  /// - Throws: An error for what cannot be read.
+  /// - Returns: The screens.
+  func read(
+    _ file: InputFile, notes: inout [String]
+  ) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
     for named in try file.bridgedScreens(
       format: format, pages: pages, for: options.reader)
     {
       let report = named.imported.report
       let path = named.source.path
-      if let summary = report.summary { StandardError.note("\(SafeText.line(path)): \(summary)") }
+      if let summary = report.summary { notes.append("\(SafeText.line(path)): \(summary)") }
       var screen = named.imported.screen
       if let textSize { screen.textSize = textSize }
       audited.append(

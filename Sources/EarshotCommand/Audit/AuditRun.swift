@@ -19,17 +19,59 @@ struct AuditRun {
     self.counterparts = counterparts
   }
 
-  /// Audits the screens of a file.
+  /// What was found in a file, and all that later rules look at.
+  private struct Look: Sendable {
+    var screens: [AuditedScreen] = []
+    var results: [AuditResult] = []
+    var notes: [String] = []
+    var error: SourceError?
+  }
+
+  /// Audits the screens of files, on all processors; one that cannot be read does not hide what is found in
+  /// the others.
   ///
-  /// - Parameter file: The file; one that cannot be read does not hide what is found in the others.
-  mutating func add(_ file: InputFile) {
+  /// - Parameter files: The files.
+  mutating func add(_ files: [InputFile]) {
+    for batch in FileBatches(files) {
+      // What is a page is opened in its order.
+      let looks = batch.map { ($0, $0.isPerhapsPage ? look(at: $0) : nil) }
+      let (audit, inputs, isAlone) = (audit, inputs, counterparts == nil)
+      let done = looks.mapConcurrently { file, look in
+        look ?? Self.look(at: file, audit, inputs, isAlone: isAlone)
+      }
+      for (file, look) in zip(batch, done) { add(look, of: file) }
+    }
+  }
+
+  private func look(at file: InputFile) -> Look {
+    Self.look(at: file, audit, inputs, isAlone: counterparts == nil)
+  }
+
+  private static func look(
+    at file: InputFile, _ audit: Audit, _ inputs: AuditInputs, isAlone: Bool
+  ) -> Look {
+    var look = Look()
     do throws(SourceError) {
-      let screens = try inputs.read(file)
-      if screens.isEmpty { skipped += 1 }
-      let others = try screens.isEmpty ? nil : counterparts?.screens(for: file, screens.count)
-      for (index, screen) in screens.enumerated() {
+      look.screens = try inputs.read(file, notes: &look.notes)
+      // With a counterpart, both are looked at together.
+      if isAlone { look.results = look.screens.map(audit.run) }
+    } catch {
+      look.error = error
+    }
+    return look
+  }
+
+  private mutating func add(_ look: Look, of file: InputFile) {
+    look.notes.forEach(StandardError.note)
+    do throws(SourceError) {
+      if let error = look.error { throw error }
+      if look.screens.isEmpty { skipped += 1 }
+      let others =
+        try look.screens.isEmpty ? nil : counterparts?.screens(for: file, look.screens.count)
+      for (index, screen) in look.screens.enumerated() {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
-        results.append(pair.map(audit.run) ?? audit.run(screen))
+        results.append(
+          pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen)))
         set.add(screen)
       }
     } catch {

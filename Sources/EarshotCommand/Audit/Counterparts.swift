@@ -45,7 +45,9 @@ struct Counterparts {
       }
       throw SourceError(path: file.path, message: message)
     }
-    let screens = try inputs.read(other)
+    var notes: [String] = []
+    let screens = try inputs.read(other, notes: &notes)
+    notes.forEach(StandardError.note)
     guard screens.count == count else {
       throw SourceError(
         path: other.path,

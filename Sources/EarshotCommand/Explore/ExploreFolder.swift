@@ -31,10 +31,12 @@ struct ExploreFolder {
       let transcript = Transcript(state.walk.session.reading, rendering: state.walk.rendering)
       try WrittenFile.write(TranscriptText(transcript).bytes, to: "\(stem).transcript.txt")
       try writeFlow(of: state, file, to: "\(stem).flow.yaml")
+      var notes: [String] = []
       var scene = try source.scene(
         of: NamedScreen(
           name: state.name, path: input.name, imported: state.imported,
-          source: try SourceText(bytes: [], path: input.name)))
+          source: try SourceText(bytes: [], path: input.name)), notes: &notes)
+      notes.forEach(StandardError.note)
       scene.name = state.name
       scenes.append(scene)
     }

@@ -3,7 +3,7 @@ import Earshot
 import Pages
 
 /// `earshot report`: a page to look at and listen to.
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: ParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Write a page to look at and listen to.",
@@ -87,7 +87,9 @@ struct ReportCommand: ParsableCommand {
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
     try input.each(pages, for: reading.options.reader, drawsPages: screenshot == nil) { named, _ in
-      scenes.append(try source.scene(of: named))
+      var notes: [String] = []
+      scenes.append(try source.scene(of: named, notes: &notes))
+      notes.forEach(StandardError.note)
     }
     if screenshot != nil, scenes.count != 1 {
       throw SourceError(
@@ -118,7 +120,8 @@ struct ReportCommand: ParsableCommand {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
     }
-    try finish(&page, source, input: input.inputs.joined(separator: ", "))
+    try finish(
+      &page, source, input: input.inputs.joined(separator: ", "), try speaking(source))
     try WrittenFile.write(try page.html(), to: output)
   }
 
@@ -129,16 +132,25 @@ struct ReportCommand: ParsableCommand {
       title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
+    // All pages share what was spoken; where they are made side by side, one helper for each is enough.
+    let speaking = try speaking(source, usualHelpers: 1)
     do {
       try input.each(
         pages, for: reading.options.reader, showsFlows: true, drawsPages: true
       ) { named, _ in
-        let scene = try source.scene(of: named)
-        var page = ReportPage(title: scene.name, scenes: [scene])
-        try finish(&page, source, input: named.name)
-        let href = try folder.write(try page.html(), name: named.name)
-        try index.add(scene, page, file: named.name, href: href)
-        readers.append(scene.reading.reader)
+        var made = MadePage()
+        let scene = try source.scene(of: named, notes: &made.notes)
+        made.page = ReportPage(title: scene.name, scenes: [scene])
+        try finish(&made.page, source, input: named.name, speaking)
+        made.bytes = try made.page.html()
+        return made
+      } _: { named, _, made in
+        made.notes.forEach(StandardError.note)
+        let href = try folder.write(made.bytes, name: named.name)
+        for scene in made.page.scenes {
+          try index.add(scene, made.page, file: named.name, href: href)
+          readers.append(scene.reading.reader)
+        }
       }
     } catch let code as ExitCode {
       end = code
@@ -147,7 +159,7 @@ struct ReportCommand: ParsableCommand {
     where file.isFound && SpokenInput.isFlow(file.path) {
       do {
         var (result, page) = try source.flow(file.path)
-        try finish(&page, source, input: file.name)
+        try finish(&page, source, input: file.name, speaking)
         let href = try folder.write(try page.html(), name: file.name)
         try index.add(result, page, file: file.name, href: href)
         readers += page.scenes.map(\.reading.reader)
@@ -164,14 +176,28 @@ struct ReportCommand: ParsableCommand {
   /// The name of the voice that is heard, or `nil`.
   private var voice: String? { noAudio ? nil : voices.voice ?? VoiceProfile.defaultName }
 
-  private func finish(_ page: inout ReportPage, _ source: ReportSource, input: String) throws {
-    if !noAudio {
-      page.sound = try ReportVoice(
-        voices.speaker(wantsWords: true), listening: source.listening
-      ).sound(of: page.items)
-    }
+  /// Returns what speaks into pages, or `nil` for none.
+  private func speaking(
+    _ source: ReportSource, usualHelpers: Int? = nil
+  ) throws -> ReportVoice? {
+    if noAudio { return nil }
+    return try ReportVoice(
+      voices.speaker(wantsWords: true, usualHelpers: usualHelpers), listening: source.listening)
+  }
+
+  private func finish(
+    _ page: inout ReportPage, _ source: ReportSource, input: String, _ speaking: ReportVoice?
+  ) throws {
+    page.sound = try speaking?.sound(of: page.items)
     page.provenance = source.provenance(
       of: input, readers: page.scenes.map(\.reading.reader),
       voice: page.sound == nil ? nil : voice)
   }
+}
+
+/// A page of a folder, made on whatever thread.
+private struct MadePage: Sendable {
+  var page = ReportPage(title: "", scenes: [])
+  var bytes: [UInt8] = []
+  var notes: [String] = []
 }

@@ -3,7 +3,7 @@ import Earshot
 import Pages
 
 /// Turns inputs into the scenes of a page.
-struct ReportSource {
+struct ReportSource: Sendable {
   private let reading: ReadingOptions
   /// How long things take to hear.
   let listening: ListeningTime
@@ -20,9 +20,15 @@ struct ReportSource {
   }
 
   /// Reads a screen, audits it, and counts what it costs.
-  func scene(of named: NamedScreen) throws(SourceError) -> PageScene {
+  ///
+  /// - Parameters:
+  ///   - named: The screen.
+  ///   - notes: Takes where its words are those of another language than was asked for.
+  /// - Throws: An error for options that do not fit the screen.
+  /// - Returns: The scene.
+  func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
     let screen = sized(named.imported.screen)
-    try reading.prepare(screen)
+    notes += try reading.remarks(on: screen)
     let read = try reading.read(screen, explained: true)
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,

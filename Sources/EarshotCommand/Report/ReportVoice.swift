@@ -3,7 +3,7 @@ import SystemCalls
 import Pages
 
 /// Speaks what a page lets hear, into the page.
-struct ReportVoice {
+struct ReportVoice: Sendable {
   /// The most bytes of sound that stand in a page without compression.
   static let largestWave = 2_000_000
 

@@ -63,7 +63,7 @@ public struct Session: Sendable {
   }
 
   /// What the user has chosen in the settings.
-  public internal(set) var settings: ReaderSettings {
+  public package(set) var settings: ReaderSettings {
     get { reading.settings }
     set { reading.settings = newValue }
   }

@@ -1,0 +1,25 @@
+import Earshot
+import Synchronization
+
+/// A browser that several threads use, one at a time.
+final class SharedPages: PageOpening, Sendable {
+  // Only touched inside of `turn`.
+  private nonisolated(unsafe) let pages: any PageOpening
+  private let turn = Mutex<Void>(())
+
+  /// Shares a browser.
+  ///
+  /// - Parameter pages: The browser, which nobody else uses meanwhile.
+  init(_ pages: any PageOpening) { self.pages = pages }
+
+  func dump(of page: PageInput) throws(SourceError) -> SourceText {
+    let outcome = turn.withLock { _ -> Result<SourceText, SourceError> in
+      do throws(SourceError) {
+        return .success(try pages.dump(of: page))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}

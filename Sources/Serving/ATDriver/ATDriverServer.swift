@@ -1,0 +1,154 @@
+package import BrowserPages
+import Documents
+import Foundation
+package import ScreenReader
+import Synchronization
+package import SystemCalls
+package import Transcript
+
+/// `earshot serve --at-driver`: the W3C's AT Driver, over a WebSocket.
+package final class ATDriverServer: Sendable {
+  /// The only path that there is.
+  package static let path = "/session"
+  /// How many clients are connected at the most.
+  private static let mostClients = 16
+
+  /// The screen or page that sessions hear.
+  package struct Source: Sendable {
+    /// The path of a file, or the address of a page.
+    package var path: String
+    /// The name of a format, or `nil` to go by the content.
+    package var format: String?
+    /// How pages are opened.
+    package var pages: PageSettings
+
+    /// Creates a source.
+    package init(path: String, format: String? = nil, pages: PageSettings = PageSettings()) {
+      self.path = path
+      self.format = format
+      self.pages = pages
+    }
+  }
+
+  private let source: Source?
+  private let options: ReaderOptions
+  private let usual: Reader
+  private let isLocal: Bool
+  private let note: @Sendable (String) -> Void
+  private let hasSession = Mutex(false)
+  private let clients = Atomic<Int>(0)
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - source: What sessions hear, or `nil` for nothing.
+  ///   - options: How a reader hears it; the reader is the one of clients that ask for none.
+  ///   - usual: The reader where neither says which.
+  ///   - isLocal: Whether only programs of this machine may connect.
+  ///   - note: Takes what happens, for whoever started the server.
+  package init(
+    _ source: Source?, options: ReaderOptions, usual: Reader, isLocal: Bool,
+    note: @escaping @Sendable (String) -> Void
+  ) {
+    self.source = source
+    self.options = options
+    self.usual = options.reader ?? usual
+    self.isLocal = isLocal
+    self.note = note
+  }
+
+  /// Serves until it is told to stop.
+  ///
+  /// - Parameters:
+  ///   - listener: Where clients connect.
+  ///   - stop: Ends it, and every connection.
+  package func run(_ listener: TCPListener, stop: StopSignal) {
+    while stop.isReadable(listener.descriptor) {
+      guard let descriptor = listener.accept() else { continue }
+      guard clients.add(1, ordering: .relaxed).newValue <= Self.mostClients else {
+        clients.subtract(1, ordering: .relaxed)
+        close(descriptor)
+        continue
+      }
+      let thread = Thread { [self] in
+        serve(WebSocketConnection(descriptor, stop: stop))
+        clients.subtract(1, ordering: .relaxed)
+      }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    let end = ContinuousClock.now + .seconds(3)
+    while clients.load(ordering: .relaxed) > 0, ContinuousClock.now < end { usleep(10_000) }
+  }
+
+  private func serve(_ connection: WebSocketConnection) {
+    guard connection.open(path: Self.path, isLocal: isLocal) else { return }
+    var session: ATSession?
+    while let message = connection.next() {
+      var id: Int?
+      do throws(ATFailure) {
+        guard case .text(let text) = message else {
+          throw ATFailure(.invalidArgument, "messages are texts")
+        }
+        let command = try ATMessage(text, id: &id)
+        try take(command, &session, connection)
+      } catch {
+        connection.send(ATMessage.error(id, error))
+      }
+    }
+    // The end of the connection is the end of the session: there is no command for it.
+    if session != nil {
+      session = nil
+      hasSession.withLock { $0 = false }
+    }
+  }
+
+  private func take(
+    _ command: ATMessage, _ session: inout ATSession?, _ connection: WebSocketConnection
+  ) throws(ATFailure) {
+    if command.method == "session.new" { return try begin(command, &session, connection) }
+    guard ATSession.methods.contains(command.method) else {
+      throw ATFailure(.unknownCommand, ATMessage.unknown(command.method))
+    }
+    guard session != nil else {
+      throw ATFailure(.invalidSession, "begin with session.new")
+    }
+    guard let outcome = try session?.take(command) else { return }
+    connection.send(ATMessage.result(command.id, outcome.result))
+    for text in outcome.said { connection.send(ATMessage.captured(text)) }
+    outcome.note.map(note)
+  }
+
+  private func begin(
+    _ command: ATMessage, _ session: inout ATSession?, _ connection: WebSocketConnection
+  ) throws(ATFailure) {
+    let reader = try ATCapabilities.reader(matching: command.parameters, usual: usual)
+    let isFirst = hasSession.withLock { has in
+      defer { has = true }
+      return !has
+    }
+    guard isFirst else {
+      throw ATFailure(
+        .sessionNotCreated,
+        "there is a session already, and one at a time: it ends when its connection is closed")
+    }
+    do throws(ATFailure) {
+      session = try ATSession(reader, source, options)
+    } catch {
+      hasSession.withLock { $0 = false }
+      throw error
+    }
+    let handle = UUID().uuidString.lowercased()
+    connection.send(
+      ATMessage.result(command.id) { json in
+        json.field("sessionId", handle)
+        json.object("capabilities") { json in
+          json.field("atName", ATCapabilities.name(of: reader))
+          json.field("atVersion", reader.version)
+          json.field("platformName", ATCapabilities.platformName(of: reader))
+          json.field("earshot:version", Engine.version)
+        }
+      })
+    for text in session?.start() ?? [] { connection.send(ATMessage.captured(text)) }
+  }
+}

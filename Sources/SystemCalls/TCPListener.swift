@@ -1,0 +1,86 @@
+/// A place of this machine at which other programs connect by TCP.
+package final class TCPListener: Sendable {
+  /// Why nobody can connect.
+  package struct Failure: Error {
+    /// The words of the system.
+    package let reason: String
+  }
+
+  /// What is waited at.
+  package let descriptor: Int32
+  /// The port, also where the system has chosen it.
+  package let port: Int
+
+  /// Waits at an address.
+  ///
+  /// - Parameters:
+  ///   - host: The address in numbers, or `localhost`.
+  ///   - port: The port, or 0 for one that is free.
+  /// - Throws: Why nobody can connect: the port is in use, say.
+  package init(host: String, port: Int) throws(Failure) {
+    var hints = addrinfo()
+    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+    hints.ai_family = AF_UNSPEC
+    hints.ai_socktype = Self.stream
+    var list: UnsafeMutablePointer<addrinfo>?
+    let code = getaddrinfo(host, String(port), &hints, &list)
+    guard code == 0, let first = list else {
+      throw Failure(reason: String(cString: gai_strerror(code)).lowercased())
+    }
+    defer { freeaddrinfo(list) }
+    let descriptor = socket(first.pointee.ai_family, Self.stream, 0)
+    guard descriptor >= 0 else { throw Self.failure() }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var yes: Int32 = 1
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    guard bind(descriptor, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0,
+      listen(descriptor, 16) == 0
+    else {
+      let failure = Self.failure()
+      close(descriptor)
+      throw failure
+    }
+    self.descriptor = descriptor
+    self.port = Self.port(of: descriptor) ?? port
+  }
+
+  deinit { close(descriptor) }
+
+  /// Takes a connection that waits.
+  ///
+  /// - Returns: The connection, or `nil` when it has gone again.
+  package func accept() -> Int32? {
+    let connection = SystemCalls.accept(descriptor, nil, nil)
+    guard connection >= 0 else { return nil }
+    _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+    var yes: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
+    #if canImport(Darwin)
+      setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
+    #endif
+    return connection
+  }
+
+  private static func port(of descriptor: Int32) -> Int? {
+    var address = sockaddr_storage()
+    var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let code = withUnsafeMutableBytes(of: &address) { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) { getsockname(descriptor, $0.baseAddress, &size) }
+    }
+    guard code == 0 else { return nil }
+    // The port stands in the same place of both families, the higher byte first.
+    return withUnsafeBytes(of: &address) { Int($0[2]) << 8 | Int($0[3]) }
+  }
+
+  private static func failure() -> Failure {
+    Failure(reason: String(cString: strerror(errno)).lowercased())
+  }
+
+  #if canImport(Glibc)
+    static let stream = Int32(SOCK_STREAM.rawValue)
+  #else
+    static let stream = SOCK_STREAM
+  #endif
+}
