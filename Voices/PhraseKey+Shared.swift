@@ -203,6 +203,8 @@ extension PhraseKey {
   public static let noPrevious: PhraseKey = "noPrevious"
   /// `deleted`, for readers that say more of a text that was deleted than the text.
   public static let deleted: PhraseKey = "deleted"
+  /// `secretCharacter`, for readers that say a word for each character that is typed into a secure field.
+  public static let secretCharacter: PhraseKey = "secretCharacter"
   /// `rotorParagraphs`.
   public static let rotorParagraphs: PhraseKey = "rotorParagraphs"
   /// `rotorControls`.

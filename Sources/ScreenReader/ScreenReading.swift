@@ -162,6 +162,8 @@ public struct ScreenReading: Sendable {
     if order.nodes[group].kind == .merged {
       context.ownElement = screen.tree[node]
       context.inside = insideElements(of: group)
+    } else if !element.labelledBy.isEmpty {
+      context.ownElement = screen.tree[node]
     }
     addContainers(node, at: place, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }

@@ -4,7 +4,7 @@ internal import Documents
 ///
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
-  case webPage, textTree, desktopTree, layout, storyboard
+  case webPage, textTree, desktopTree, layout, storyboard, failedDump, savedDump
 
   /// Tells a text by its beginning.
   ///
@@ -24,6 +24,10 @@ enum ForeignText: CaseIterable {
       Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
         || Self.isLayout(bytes)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
+    case .failedDump: Self.failures.contains { JSONSniffer.contains($0, Self.head(bytes)) }
+    case .savedDump:
+      Self.savings.contains { JSONSniffer.contains($0, Self.head(bytes)) }
+        && !JSONSniffer.contains("<", bytes)
     }
   }
 
@@ -60,6 +64,17 @@ enum ForeignText: CaseIterable {
           "a file of Interface Builder, not a dump of a screen",
           "run the app and dump its screen: print(XCUIApplication().debugDescription)"
         )
+      case .failedDump:
+        (
+          "what uiautomator says where it dumped nothing: the screen never came to rest, or has no window",
+          "dump again when nothing moves on the screen any more, or with animations off: "
+            + "adb shell settings put global animator_duration_scale 0"
+        )
+      case .savedDump:
+        (
+          "no dump, but the line that says where uiautomator has written it",
+          "send it to the terminal: adb exec-out uiautomator dump /dev/tty; or fetch the file: adb pull"
+        )
       }
     return SourceError(path: path, message: "this is \(noun)", suggestion: repair)
   }
@@ -70,6 +85,13 @@ enum ForeignText: CaseIterable {
     guard case .tag(let name) = XMLSniffer.opening(of: bytes) else { return false }
     return name == "merge" || name.hasSuffix("Layout") && !name.contains(".")
   }
+
+  /// What uiautomator prints in the place of a dump (documented: AOSP, cmds/uiautomator, DumpCommand.java).
+  private static let failures = [
+    "ERROR: could not get idle state", "ERROR: null root node returned by UiTestAutomationBridge",
+  ]
+  /// The line behind a dump, in both of its spellings.
+  private static let savings = ["UI hierchary dumped to:", "UI hierarchy dumped to:"]
 
   /// How much of a text is looked at.
   private static let reach = 1 << 16

@@ -163,7 +163,17 @@ package struct Exploration: Sendable {
 extension Exploration {
   /// Whether something was typed into a secure field: the log holds bullets in its place.
   package var hidesSecrets: Bool {
-    log.entries.contains { $0.events.contains(.earcon(.secureTextEntered)) }
+    log.entries.contains { $0.events.contains(where: Self.tellsOfSecret) }
+  }
+
+  // A sound tells of it with some readers, a word with others.
+  private static func tellsOfSecret(_ event: Event) -> Bool {
+    switch event {
+    case .earcon(.secureTextEntered): true
+    case .utterance(let spoken):
+      spoken.utterance.fragments.contains { $0.phrase == .secretCharacter }
+    default: false
+    }
   }
 
   /// The names of the actions of the element under the cursor: its own, then what can be dragged from it

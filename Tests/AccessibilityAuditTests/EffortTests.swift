@@ -56,6 +56,14 @@ import Voices
     #expect(try Self.effort(rate: 100).seconds < Self.effort(rate: 50).seconds)
   }
 
+  /// TalkBack has no gesture for the last element, and goes round at the second swipe at an edge.
+  @Test func thereAreOnlyWaysThatTheReaderHas() throws {
+    let effort = try Self.effort("platform: android\n" + Self.text)
+    let route = try #require(effort.cheapestRoute(to: 10))
+    #expect(route.commands == [.previous, .previous])
+    #expect(try #require(Self.effort().cheapestRoute(to: 10)).commands == [.last])
+  }
+
   @Test func everyWayIsListedAndTheShortestIsFound() throws {
     let effort = try Self.effort()
     let stop = try #require(effort.stop(of: "fennel"))

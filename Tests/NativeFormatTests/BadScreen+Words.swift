@@ -63,7 +63,7 @@ extension BadScreen {
         selectable, opens, linkTarget, systemPart, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
         keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
         autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
-        toolkitType, toolkitID, toolkitStates, textLines, dictation, ignore, \#
+        toolkitType, toolkitID, toolkitStates, stateDescription, textLines, dictation, ignore, \#
         children, heading, text, button, link, image, list, group, landmark, table, tabBar, \#
         segmented, switch, slider, textField, secureField, searchField, tab, backButton
         """#),

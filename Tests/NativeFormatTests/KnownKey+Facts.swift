@@ -53,6 +53,7 @@ extension KnownKey {
     fact(
       "toolkitType", "toolkitType: android.widget.Switch", ##""android.widget.Switch""##,
       .text("android.widget.Switch")),
+    fact("stateDescription", "stateDescription: Bought", ##""Bought""##, .text("Bought")),
     fact("toolkitID", "toolkitID: app:id/quiet", ##""app:id/quiet""##, .text("app:id/quiet")),
     fact(
       "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,

@@ -23,6 +23,7 @@ import TreeFormats
     ("{traits: [image, button]}", "unlabelled, button"),
     ("{traits: [button]}", "button"),
     ("{isElement: true}", "unlabelled"),
+    ("{isElement: true, traits: [notEnabled]}", "disabled"),
     ("{text: Ready}", "Ready"),
     ("{button: Send, hint: Sends it}", "Send, button, Sends it"),
     ("{button: Send, roleDescription: Arrow}", "Send, Arrow"),
@@ -36,6 +37,17 @@ import TreeFormats
       "error: No such address, Mail, edit box"
     ),
     ("{button: Button}", "Button"),
+    (
+      "{role: checkbox, label: Milk, checked: false, stateDescription: Bought}",
+      "Bought, Milk, check box"
+    ),
+    ("{switch: Wi-Fi, value: on, stateDescription: Connected}", "Connected, Wi-Fi, switch"),
+    ("{traits: [image, button], stateDescription: New}", "New, button"),
+    ("{role: textbox, label: Code, readOnly: true}", "Code"),
+    (
+      "{role: textbox, label: Code, readOnly: true, traits: [notEnabled]}",
+      "Code, edit box, disabled"
+    ),
   ]
 
   @Test(arguments: words) func says(_ row: (element: String, heard: String)) throws {
@@ -88,6 +100,9 @@ import TreeFormats
         "Mail, edit box, error: Wrong"
       ])
     #expect(
+      try Self.heard("[{role: textbox, label: Code, readOnly: true}]", [.init("version", "13")])
+        .map(\.text) == ["Code, edit box"])
+    #expect(
       try Self.heard("[{slider: Volume, value: 40%}]", [.init("version", "13")]).map(\.hint) == [
         "Use volume keys to adjust"
       ])
@@ -101,8 +116,100 @@ import TreeFormats
     #expect(
       try Self.heard(list).map(\.text) == [
         "Before", "Apple, button, 1 of 2, in list Fruit, 2 items", "Pear, 2 of 2", "Buy, button",
-        "After, out of list",
+        "After, out of list Fruit",
       ])
+  }
+
+  @Test func tellsWhatAnElementIsLabelledBy() throws {
+    let form = """
+      [{text: Name, id: name}, {role: textbox, labelledBy: name},
+      {role: textbox, value: Ann, labelledBy: name, traits: [notEnabled]}]
+      """
+    #expect(
+      try Self.heard(form).map(\.text) == [
+        "Name", "edit box for Name", "Ann, edit box for Name, disabled",
+      ])
+    // Japanese has the label first.
+    let japanese = try Self.heard(form, language: "ja").map(\.text)
+    #expect(japanese[2].hasPrefix("NameのAnn"))
+  }
+
+  @Test func tellsOfPagersAndTheirPages() throws {
+    let pager = """
+      [{text: Before}, {systemPart: pager, label: Tips, container: group, table: {rows: 1, columns: 3},
+      children: [{text: Sow early, cell: {row: 0, column: 1}}]}, {text: After}]
+      """
+    #expect(
+      try Self.heard(pager).map(\.text) == [
+        "Before", "Sow early, in horizontal pager Tips, page 2 of 3",
+        "After, out of horizontal pager",
+      ])
+  }
+
+  @Test func namesCollectionsByTheirOwnRoles() throws {
+    let list = """
+      [{text: Before}, {list: Deals, roleDescription: carousel, children: [{button: A}, {button: B}]},
+      {text: After}]
+      """
+    #expect(
+      try Self.heard(list).map(\.text) == [
+        "Before", "A, button, 1 of 2, in carousel Deals, 2 items", "B, button, 2 of 2",
+        "After, out of carousel",
+      ])
+  }
+
+  @Test func namesWindowsThatAreGoneInto() throws {
+    let windows = """
+      [{systemPart: window, label: Shop, container: group, children: [{button: Buy}]},
+      {systemPart: window, label: Player, container: group, children: [{button: Pause}]}]
+      """
+    #expect(try Self.heard(windows).map(\.text) == ["Buy, button", "Pause, button, window Player"])
+  }
+
+  @Test func saysABulletForEachCharacterOfASecret() throws {
+    let yaml = "platform: android\nelements: [{secureField: Code, id: code}]"
+    let screen = try NativeReader().read(
+      SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
+    ).screen
+    var session = try ReaderOptions().session(on: screen, app: .inert)
+    session.start()
+    _ = session.perform(.activate)
+    func heard(_ events: [Event]) -> [String] {
+      events.compactMap { event in
+        guard case .utterance(let spoken) = event else { return nil }
+        return spoken.utterance.fragments.map(\.text).joined(separator: ", ")
+      }
+    }
+    #expect(heard(session.perform(.type("ab"))) == ["bullet", "bullet"])
+    #expect(heard(session.perform(.delete(1))) == ["bullet deleted"])
+  }
+
+  /// A list is scrolled on at its end, as long as the app does, and then left.
+  @Test func scrollsOnAtTheEndOfAList() throws {
+    let yaml = """
+      platform: android
+      elements: [{list: Fruit, id: list, children: [{button: A}, {button: B}]}, {button: End}]
+      """
+    let screen = try NativeReader().read(
+      SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
+    ).screen
+    let app = AppModel { request, screen in
+      guard request.act == .scroll(.down), request.element.id == "list",
+        !screen.tree.elements.contains(where: { $0.label == "C" })
+      else { return nil }
+      var more = ElementTree()
+      more.add(Element("C", traits: .button))
+      return [.insert(more, into: "list", at: nil)]
+    }
+    var session = try ReaderOptions().session(on: screen, app: app)
+    session.start()
+    let heard = (1...3).map { _ in
+      session.perform(.next).compactMap { event -> String? in
+        guard case .utterance(let spoken) = event else { return nil }
+        return spoken.utterance.fragments.first?.text
+      }
+    }
+    #expect(heard == [["B"], ["C"], ["End"]])
   }
 
   @Test func tellsOfRowsAndColumnsThatChange() throws {
@@ -126,13 +233,13 @@ import TreeFormats
   }
 
   static func heard(
-    _ elements: String, _ assignments: [ReaderOptions.Assignment] = []
+    _ elements: String, _ assignments: [ReaderOptions.Assignment] = [], language: String? = nil
   ) throws -> [Transcript.Stop] {
     let yaml = "platform: android\nelements: \(elements)"
     let screen = try NativeReader().read(
       SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
     ).screen
-    let reading = try ReaderOptions(assignments: assignments).reading(screen)
+    let reading = try ReaderOptions(language: language, assignments: assignments).reading(screen)
     #expect(reading.reader.name == "talkback")
     return Transcript(reading, rendering: Rendering(.spoken)).stops
   }

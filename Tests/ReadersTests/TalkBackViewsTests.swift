@@ -130,6 +130,60 @@ import TreeFormats
         <node class="android.widget.TextView" text="Here"/>
         """, heard: ["Here"]),
     Row(
+      description: "words for states, roles, errors, tooltips, and what can be expanded",
+      views: """
+        <node class="android.widget.Button" text="Pay" clickable="true" tooltip-text="Pays at once"
+        extras="a=b;AccessibilityNodeInfo.roleDescription=Big button;x.STATE_DESCRIPTION_KEY=Ready"/>
+        <node class="android.widget.EditText" text="Ann" hint="Name" error="Too short" clickable="true"/>
+        <node class="android.widget.Button" text="More" clickable="true" actions="ACTION_CLICK,ACTION_EXPAND"/>
+        """,
+      heard: [
+        "Ready, Pay, Big button, Pays at once", "error: Too short, Ann, edit box, Name",
+        "collapsed, More, button",
+      ]),
+    Row(
+      description: "a view of no class of buttons that can be checked has no word for that",
+      views: """
+        <node class="android.view.View" text="Milk" checkable="true" checked="true" clickable="true"/>
+        """, heard: ["checked, Milk"]),
+    Row(
+      description: "a grid, and a pager of which several pages are there",
+      views: """
+        <node class="android.widget.GridView"><node class="android.widget.TextView" text="A"/>
+        <node class="android.widget.TextView" text="B"/></node>
+        <node class="androidx.viewpager.widget.ViewPager"><node class="android.widget.Button" text="C"
+        clickable="true"/><node class="android.widget.Button" text="D" clickable="true"/></node>
+        <node class="android.widget.TextView" text="E"/>
+        """,
+      heard: ["A, in grid", "B", "C, button, in pager", "D, button", "E, out of pager"]),
+    Row(
+      description:
+        "Compose reads by rows, and keeps together what a layout with words for readers holds",
+      views: """
+        <node class="androidx.compose.ui.platform.ComposeView"><node class="android.view.View">
+        <node class="android.widget.TextView" text="Title" bounds="[0,0][300,40]"/>
+        <node class="android.widget.TextView" text="Subtitle" bounds="[0,50][300,90]"/>
+        <node class="android.view.View" clickable="true" content-desc="Edit" bounds="[400,30][480,60]"/>
+        <node class="android.view.View" bounds="[0,200][500,400]">
+        <node class="android.widget.TextView" text="Left" bounds="[0,200][200,400]"/>
+        <node class="android.widget.TextView" text="Right" bounds="[210,190][400,400]"/></node></node></node>
+        """, heard: ["Title", "Edit", "Subtitle", "Left", "Right"]),
+    Row(
+      description: "what Compose calls its switches and what is one of several",
+      views: """
+        <node class="androidx.compose.ui.platform.ComposeView"><node class="android.view.View">
+        <node class="android.view.View" checkable="true" checked="true" clickable="true" bounds="[0,0][300,40]">
+        <node class="android.widget.TextView" text="Wi-Fi" bounds="[0,0][300,40]"/>
+        <node class="android.view.View" bounds="[0,0][300,40]"/></node>
+        <node class="android.widget.RadioButton" text="Big" checkable="true" clickable="true"
+        bounds="[0,50][300,90]"/>
+        <node class="android.widget.RadioButton" text="Small" checkable="true" checked="true"
+        bounds="[0,100][300,140]"/></node></node>
+        """,
+      heard: [
+        "on, Wi-Fi, switch", "not selected, Big, radio button", "selected, Small, radio button",
+      ]),
+    Row(
       description: "a layout whose stops lie below what follows it is read behind that",
       views: """
         <node class="android.view.ViewGroup" content-desc="" resource-id="a" live-region="1"

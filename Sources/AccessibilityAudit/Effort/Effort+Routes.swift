@@ -11,12 +11,13 @@ extension Effort {
   package func routes(to stop: Int) -> [EffortRoute] {
     let map = EffortMap(self)
     var routes: [EffortRoute] = []
-    let swipes = Array(repeating: Command.next, count: stop)
+    let swipes = Array(
+      repeating: stop < start ? Command.previous : .next, count: abs(stop - start))
     if let route = walked(.swiping, swipes, to: stop) { routes.append(route) }
     for rotor in map.rotors {
       guard let commands = map.commands(to: stop, byRotor: rotor),
         let route = walked(.rotor(rotor.name), commands, to: stop),
-        route.cost.gestures < stop
+        route.cost.gestures < swipes.count
       else { continue }
       routes.append(route)
     }
@@ -40,7 +41,7 @@ extension Effort {
     _ kind: EffortRoute.Kind, _ commands: [Command], to stop: Int
   ) -> EffortRoute? {
     var session = session
-    var cost = EffortCost(gestures: 0, seconds: utteranceSeconds.first ?? 0)
+    var cost = EffortCost(gestures: 0, seconds: start < stops ? utteranceSeconds[start] : 0)
     for command in commands {
       if command.word == .rotor, case .text(let name) = command.argument {
         cost.gestures += RotorTurns(session).count(to: name)

@@ -6,7 +6,8 @@ package import Transcript
 
 /// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
 ///
-/// Everything is counted from the first stop, where the cursor is after the screen has appeared. A gesture is a
+/// All of a screen is counted from its first stop, a way from where the cursor is after the screen has appeared. A
+/// gesture is a
 /// swipe, a tap with four fingers, or a turn of the rotor by one; that turning to an option costs as many
 /// gestures as lie between it and the one in use follows from the order of the rotor, which is assumed.
 package struct Effort: Sendable {
@@ -37,6 +38,9 @@ package struct Effort: Sendable {
       listening.seconds(of: reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil))
     }
   }
+
+  /// The stop where the cursor is after the screen has appeared.
+  var start: Int { session.cursor?.stop ?? 0 }
 
   /// How many stops there are.
   package var stops: Int { reading.order.stops.count }

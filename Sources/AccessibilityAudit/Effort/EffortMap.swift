@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 /// Where each command leads from each stop, for the search of short ways.
@@ -12,9 +13,20 @@ struct EffortMap {
 
   let rotors: [Rotor]
   private let count: Int
+  /// The stop where the cursor is at first.
+  private let start: Int
+  /// Whether there is a gesture for the last element.
+  private let jumpsToLast: Bool
+  /// How many swipes back lead from the first element to the last one, or `nil` where none do.
+  private let swipesRound: Int?
 
   init(_ effort: Effort) {
     count = effort.stops
+    start = effort.start
+    let navigation = effort.reading.reader.navigation
+    jumpsToLast = navigation.gesture(.last, effort.reading.screen.platform) != nil
+    // At the edge nothing is heard the first time.
+    swipesRound = navigation.wrapsAtOnce ? 1 : navigation.wrapsAtEdge ? 2 : nil
     let turns = RotorTurns(effort.session)
     let offered = Set(turns.names)
     // The app's own rotors are offered here and there only; the reader's lead from every stop.
@@ -28,8 +40,8 @@ struct EffortMap {
 
   /// Returns the commands that lead to a stop by one option of the rotor and then by swiping.
   func commands(to stop: Int, byRotor rotor: Rotor) -> [Command]? {
-    guard let item = rotor.items.last(where: { $0 <= stop && $0 > 0 }),
-      let downs = rotor.items.filter({ $0 > 0 }).firstIndex(of: item)
+    guard let item = rotor.items.last(where: { $0 <= stop && $0 > start }),
+      let downs = rotor.items.filter({ $0 > start }).firstIndex(of: item)
     else { return nil }
     return [.rotor(rotor.name)] + Array(repeating: .down, count: downs + 1)
       + Array(repeating: .next, count: stop - item)
@@ -51,23 +63,30 @@ struct EffortMap {
   // Every step costs one gesture, so that the nearest stops are met first.
   private func path(to goal: Int, rotor: Rotor?) -> (commands: [Command], cost: Int) {
     var came: [(from: Int, command: Command)?] = Array(repeating: nil, count: count)
-    var queue = [0]
+    var queue = [start]
     var met = 0
-    while met < queue.count, came[goal] == nil, goal != 0 {
+    while met < queue.count, came[goal] == nil, goal != start {
       let stop = queue[met]
       met += 1
-      for (command, target) in steps(from: stop, rotor) where target != 0 && came[target] == nil {
+      for (command, target) in steps(from: stop, rotor)
+      where target != start && came[target] == nil {
         came[target] = (stop, command)
         queue.append(target)
       }
     }
     var commands: [Command] = []
     var stop = goal
-    while stop != 0, let step = came[stop] {
+    while stop != start, let step = came[stop] {
       commands.append(step.command)
       stop = step.from
     }
     commands.reverse()
+    // Swiping back from the first element leads to the last one.
+    if let swipesRound, goal > start, start + swipesRound + count - 1 - goal < commands.count {
+      let back = Array(
+        repeating: Command.previous, count: start + swipesRound + count - 1 - goal)
+      return (back, back.count)
+    }
     guard let rotor, commands.contains(where: { $0 == .down || $0 == .up }) else {
       return (commands, commands.count)
     }
@@ -78,7 +97,7 @@ struct EffortMap {
     var steps: [(Command, Int)] = []
     if stop + 1 < count { steps.append((.next, stop + 1)) }
     if stop > 0 { steps.append((.previous, stop - 1)) }
-    if count > 1 { steps.append((.last, count - 1)) }
+    if count > 1, jumpsToLast { steps.append((.last, count - 1)) }
     guard let rotor else { return steps }
     let place = rotor.items.partitioned { $0 > stop }
     if place < rotor.items.count { steps.append((.down, rotor.items[place])) }

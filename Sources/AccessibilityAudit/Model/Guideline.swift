@@ -6,6 +6,8 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
   case wcag(String, WCAGLevel)
   /// What an interface of Apple's documents.
   case apple(String)
+  /// A check of Google's Accessibility Test Framework for Android, which looks for the same.
+  case androidCheck(String)
 
   /// A level of WCAG.
   public enum WCAGLevel: String, Sendable {
@@ -19,15 +21,25 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it is Apple's, and so asks nothing of apps on other systems.
   var isOfApple: Bool {
-    if case .wcag = self { false } else { true }
+    switch self {
+    case .hig, .apple: true
+    case .wcag, .androidCheck: false
+    }
   }
 
-  /// The guideline in words: "WCAG 4.1.2 (A)", "HIG Accessibility: Content".
+  /// Whether it is of Android's tools, and so says nothing of other systems.
+  var isOfAndroid: Bool {
+    if case .androidCheck = self { true } else { false }
+  }
+
+  /// The guideline in words: "WCAG 4.1.2 (A)", "HIG Accessibility: Content",
+  /// "Accessibility Test Framework: SpeakableTextPresentCheck".
   public var description: String {
     switch self {
     case .hig(let section): "HIG Accessibility: \(section)"
     case .wcag(let number, let level): "WCAG \(number) (\(level.rawValue))"
     case .apple(let name): "Apple: \(name)"
+    case .androidCheck(let name): "Accessibility Test Framework: \(name)"
     }
   }
 }

@@ -29,6 +29,7 @@ public struct RuleResult: Sendable {
     if let platform, platform.isOfOthersThanApple {
       shown.guidelines.removeAll(where: \.isOfApple)
     }
+    if let platform, platform != .android { shown.guidelines.removeAll(where: \.isOfAndroid) }
     return shown
   }
 

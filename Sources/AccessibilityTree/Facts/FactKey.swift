@@ -83,6 +83,8 @@ public enum FactKey: String, CaseIterable, Sendable {
   case toolkitID
   /// What the toolkit says of the element in its own words: flags that are set, actions that it takes.
   case toolkitStates
+  /// What the app says of the element's state in words of its own, as Android's `stateDescription`.
+  case stateDescription
   /// How the text is broken into lines where it stands on several: the text and the frame of each.
   case textLines
   /// Whether text can be dictated here.
@@ -94,7 +96,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   package var shape: FactShape {
     switch self {
     case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
-      .linkTarget, .toolkitType, .toolkitID:
+      .linkTarget, .toolkitType, .toolkitID, .stateDescription:
       .text
     case .describedBy, .toolkitStates: .texts
     case .textColor, .backgroundColor, .tintColor: .color

@@ -1,9 +1,13 @@
-/// A part of the screen that the system draws, and that the app neither names nor sizes.
+/// A part of the screen that the system draws, or sets apart from others.
 package enum SystemPart: String, CaseIterable, Sendable {
   /// A bar of UIKit at an edge of the screen: its items answer all over it.
   case bar
   /// A keyboard on the screen with all that belongs to it: keys, categories, dictation.
   case keyboard
+  /// One of several windows, of which Android's readers are told one after the other.
+  case window
+  /// What shows one page of several.
+  case pager
 }
 
 extension Element {

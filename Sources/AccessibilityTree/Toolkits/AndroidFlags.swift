@@ -25,11 +25,19 @@ package struct AndroidFlags: OptionSet, Sendable {
   /// The view is not important for accessibility.
   package static let isUnimportant = AndroidFlags(rawValue: 1 << 14)
   package static let isLive = AndroidFlags(rawValue: 1 << 15)
+  /// The view can be expanded, so that it is collapsed.
+  package static let isExpandable = AndroidFlags(rawValue: 1 << 16)
+  /// The view can be collapsed, so that it is expanded.
+  package static let isCollapsible = AndroidFlags(rawValue: 1 << 17)
+  package static let isPartiallyChecked = AndroidFlags(rawValue: 1 << 18)
+  /// What is checked is called selected, as Compose calls what one chooses of several.
+  package static let isSelectable = AndroidFlags(rawValue: 1 << 19)
 
   private static let names = [
     "clickable", "long-clickable", "focusable", "screen-reader-focusable", "focused", "checkable",
     "checked", "selected", "scrollable", "disabled", "password", "heading", "showing-hint",
-    "invisible", "unimportant", "live-region",
+    "invisible", "unimportant", "live-region", "expandable", "collapsible", "partially-checked",
+    "selectable",
   ]
 
   /// Creates the flags of names; any other name is passed over.

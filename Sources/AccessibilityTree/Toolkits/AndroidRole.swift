@@ -19,6 +19,8 @@ package enum AndroidRole: Sendable {
   /// A page, or a part of one, that scrolls.
   case scroller
   case webView
+  /// A window of a dump that holds several.
+  case window
 
   /// Creates the role of a class.
   ///
@@ -43,6 +45,7 @@ package enum AndroidRole: Sendable {
     "RecyclerView": .list, "WebView": .webView, "Chip": .button, "RatingBar": .slider,
     "RNCWebView": .webView, "ReactScrollView": .scroller, "ReactHorizontalScrollView": .scroller,
     "ReactTextView": .text, "ReactEditText": .textField, "ReactImageView": .image,
+    "window": .window,
   ]
 
   /// Longer endings first, as `ImageButton` ends with `Button`.
@@ -57,7 +60,9 @@ package enum AndroidRole: Sendable {
   ]
 
   /// Whether views of the role only ever hold what TalkBack stops at.
-  package var isStructure: Bool { self == .list || self == .scroller || self == .webView }
+  package var isStructure: Bool {
+    self == .list || self == .scroller || self == .webView || self == .window
+  }
 
   /// Whether views of the role are switched on and off.
   package var isSwitched: Bool { self == .switch || self == .checkBox || self == .radioButton }
@@ -65,7 +70,7 @@ package enum AndroidRole: Sendable {
   /// The traits of UIKit that say the same as the role.
   package var traits: Traits {
     switch self {
-    case .view, .list, .scroller, .webView: []
+    case .view, .list, .scroller, .webView, .window: []
     case .text: .staticText
     case .image: .image
     case .button, .imageButton: .button
@@ -82,7 +87,7 @@ package enum AndroidRole: Sendable {
   /// The role in the words of ARIA, or `nil` for text and what only holds others.
   package var role: Role? {
     switch self {
-    case .view, .text, .scroller, .webView: nil
+    case .view, .text, .scroller, .webView, .window: nil
     case .image: .image
     case .button, .imageButton: .button
     case .switch: .switchControl

@@ -23,7 +23,7 @@ extension AndroidTree {
     takeWords(of: index, words, into: &element, number: number)
     if let words { takeMarks(words, into: &element, number: number) }
     if view.isSwitched {
-      element.value = view.flags.contains(.isChecked) ? "1" : "0"
+      element.value = Self.value(of: view.checked)
       if element.traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton]) {
         element.traits.insert(.checkbox)
         notes.infer("checkboxes from views that can be checked", at: number)
@@ -35,7 +35,8 @@ extension AndroidTree {
     let role = view.declaredRole(switched: switched?.role)
     element.declare(
       role ?? (words?.holdsHeading == true ? .heading : nil),
-      view.states(isChecked: checkable?.flags.contains(.isChecked)))
+      view.states(checked: checkable?.checked))
+    takeAppWords(of: index, into: &element)
     if element.value == element.label { element.value = nil }
     if view.flags.contains(.isClickable), element.traits.isDisjoint(with: Self.tappable) {
       element.respondsToUserInteraction = true
@@ -50,6 +51,26 @@ extension AndroidTree {
     }
     if words?.hidden.isEmpty == false { element.isElement = true }
     return element
+  }
+
+  /// What the app says of its states, errors and actions: a state is heard as a value where there is none.
+  private func takeAppWords(of index: Int, into element: inout Element) {
+    let view = tree[index]
+    if views[index].hasStateDescription, views[index].role != .textField {
+      element.value = view.statedFacts.text(.stateDescription)
+    }
+    if let error = view.errorMessage { element.errorMessage = error }
+    if element.hint == nil, view.hint != element.label { element.hint = view.hint }
+    if !view.actions.isEmpty { element.actions = view.actions }
+    element.isExpanded = views[index].isExpanded
+  }
+
+  private static func value(of checked: Tristate) -> String {
+    switch checked {
+    case .true: "1"
+    case .false: "0"
+    case .mixed: "2"
+    }
   }
 
   private mutating func takeWords(

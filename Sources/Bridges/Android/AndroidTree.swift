@@ -126,7 +126,7 @@ struct AndroidTree {
       element.container = .tabBar
       return element
     }
-    guard views[index].isStructure, let name = tree[index].label else {
+    guard views[index].isStructure, !views[index].isWindow, let name = tree[index].label else {
       let order = tree.count > 0 ? tree[0].childOrder : .asWritten
       return views[index].holder(tree[index], isStop: false, order: order)
     }

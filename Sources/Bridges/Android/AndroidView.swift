@@ -8,6 +8,10 @@ package struct AndroidView: Sendable {
   package let isToolbar: Bool
   /// Whether the view is the field of a search.
   package let isSearch: Bool
+  /// Whether Compose draws what is in the view.
+  package let isComposeHost: Bool
+  /// Whether the app says something of the view's state in words of its own.
+  package let hasStateDescription: Bool
   /// Whether the view is the picture of an item of Material's navigation bar.
   package let isNavigationIcon: Bool
 
@@ -26,6 +30,8 @@ package struct AndroidView: Sendable {
     role = AndroidRole(class: type)
     flags = AndroidFlags(names: element.toolkitStates)
     isToolbar = type.hasSuffix("Toolbar") || name == "toolbar" || name == "action_bar"
+    isComposeHost = type.hasPrefix("androidx.compose.ui.platform.")
+    hasStateDescription = element.facts.contains { $0.key == FactKey.stateDescription.rawValue }
     isSearch = type.hasSuffix("SearchAutoComplete") || name == "search_src_text"
     isNavigationIcon = name == "navigation_bar_item_icon_view"
   }
@@ -41,8 +47,25 @@ package struct AndroidView: Sendable {
   /// Whether a tap or a long one does something.
   package var isPressed: Bool { !flags.isDisjoint(with: [.isClickable, .isLongClickable]) }
 
-  /// Whether the view is on or off.
-  package var isSwitched: Bool { flags.contains(.isCheckable) || role.isSwitched }
+  /// Whether the view is on or off, and not one of several to choose from.
+  package var isSwitched: Bool {
+    flags.contains(.isCheckable) && !flags.contains(.isSelectable) || role.isSwitched
+  }
+
+  /// Whether the view is expanded: what can be collapsed is; `nil` for what can be neither.
+  package var isExpanded: Bool? {
+    if flags.contains(.isExpandable) { return false }
+    return flags.contains(.isCollapsible) ? true : nil
+  }
+
+  /// Whether the view is a window of a dump that holds several.
+  package var isWindow: Bool { role == .window }
+
+  /// Whether, or how far, the view is checked.
+  package var checked: Tristate {
+    if flags.contains(.isPartiallyChecked) { return .mixed }
+    return flags.contains(.isChecked) ? .true : .false
+  }
 
   /// Whether the view only holds what TalkBack stops at: a list, a page that scrolls, a web page.
   package var isStructure: Bool {
@@ -58,7 +81,8 @@ package struct AndroidView: Sendable {
     if isSearch, role == .textField { traits.insert(.searchField) }
     if flags.contains(.isFocused), traits.contains(.textEntry) { traits.insert(.isEditing) }
     if flags.contains(.isHeading) { traits.insert(.header) }
-    if flags.contains(.isSelected) { traits.insert(.selected) }
+    let isChosen = flags.isSuperset(of: [.isSelectable, .isChecked]) && !role.isSwitched
+    if isChosen || flags.contains(.isSelected) { traits.insert(.selected) }
     if flags.contains(.isDisabled) { traits.insert(.notEnabled) }
     if flags.contains(.isLive) { traits.insert(.updatesFrequently) }
     return traits
@@ -75,18 +99,18 @@ package struct AndroidView: Sendable {
     switch role {
     case .image: return isPressed ? .button : .image
     case .textField: return isSearch ? .searchBox : .textBox
-    case .view, .text: return flags.contains(.isCheckable) ? .checkbox : nil
+    case .view, .text: return isSwitched ? .checkbox : nil
     default: return role.role
     }
   }
 
   /// Returns the states of a stop.
   ///
-  /// - Parameter isChecked: Whether it, or the switch that it holds, is on; `nil` where nothing can be.
+  /// - Parameter checked: Whether it, or the switch that it holds, is on; `nil` where nothing can be.
   /// - Returns: The states that Android tells.
-  package func states(isChecked: Bool?) -> States {
+  package func states(checked: Tristate?) -> States {
     var states = States()
-    states.checked = isChecked.map { $0 ? .true : .false }
+    states.checked = checked
     if flags.contains(.isSelected) { states.isSelected = true }
     if flags.contains(.isLive) { states.live = .polite }
     return states

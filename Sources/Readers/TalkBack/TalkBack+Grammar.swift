@@ -10,7 +10,8 @@ extension Grammar {
     var grammar = Grammar(
       [
         .talkBackEarlyError, .talkBackStatus, .talkBackSelf, .talkBackInside, .talkBackLateStatus,
-        .talkBackError, .talkBackHintText, .talkBackDisabled, .talkBackPlace, .talkBackContainers,
+        .talkBackError, .talkBackHintText, .talkBackLabelled, .talkBackDisabled, .talkBackPlace,
+        .talkBackContainers,
         .talkBackUsage,
       ])
     grammar.tellsOfLeaving = true

@@ -7,7 +7,8 @@ extension Navigation {
   /// focusmanagement/ of TalkBack 15.1).
   ///
   /// At the edge of the screen nothing is heard (recorded: IRS-Public/aloud, TalkBack 16.2), and the next swipe
-  /// leads to the other end (source code: FocusProcessorForLogicalNavigation.java).
+  /// leads to the other end; at the edge of a list it is scrolled on (source code:
+  /// FocusProcessorForLogicalNavigation.java).
   static let talkBack: Navigation = {
     var navigation = Navigation(
       rotors: [
@@ -17,6 +18,7 @@ extension Navigation {
       repeatsAtEdge: false,
       gesture: { command, _ in words(for: command) })
     navigation.wrapsAtEdge = true
+    navigation.scrollsAtEdge = true
     navigation.landing = .talkBack
     return navigation
   }()

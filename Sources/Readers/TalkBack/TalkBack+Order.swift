@@ -9,26 +9,26 @@ extension TalkBackTree {
   ///
   /// Android hands over siblings sorted; TalkBack moves one only where what it stops at in it covers less than
   /// the view itself (source code: traversal/OrderedTraversalStrategy, NodeCachedBoundsCalculator and
-  /// ReorderedChildrenIterator of TalkBack 15.1). Compose sorts by places before it hands over, while its
-  /// printouts follow the drawing.
+  /// ReorderedChildrenIterator of TalkBack 15.1). Compose sorts what it draws by rows and tells TalkBack of that
+  /// beside the tree, which dumps and printouts do not hold.
   mutating func order() {
     let useful = usefulFrames
-    let isPrinted = tree.count > 0 && tree[0].childOrder == .byPosition
     // The lists are changed in place: a call on all of this would copy them each time.
     var lists = children
     children = []
-    Self.put(&roots, tree, useful, isPrinted: isPrinted)
+    Self.put(&roots, tree, useful, isComposed: roots.first.map { isComposed(Int($0)) } ?? false)
     for parent in lists.indices where lists[parent].count > 1 {
-      Self.put(&lists[parent], tree, useful, isPrinted: isPrinted)
+      let isComposed = isComposed(Int(lists[parent][0]))
+      Self.put(&lists[parent], tree, useful, isComposed: isComposed)
     }
     children = lists
   }
 
   private static func put(
-    _ siblings: inout [Int32], _ tree: ElementTree, _ useful: [Frame?], isPrinted: Bool
+    _ siblings: inout [Int32], _ tree: ElementTree, _ useful: [Frame?], isComposed: Bool
   ) {
-    if isPrinted {
-      siblings = sorted(siblings) { tree[Int($0)].frame }
+    if isComposed {
+      siblings = ComposeRows.sorted(siblings) { tree[Int($0)].frame }
     } else {
       repair(&siblings, tree, useful)
     }
@@ -86,15 +86,6 @@ extension TalkBackTree {
     if one.y != other.y { return one.y < other.y }
     if one.height != other.height { return one.height > other.height }
     return one.width > other.width
-  }
-
-  private static func sorted(_ siblings: [Int32], by frame: (Int32) -> Frame?) -> [Int32] {
-    siblings.sorted { one, other in
-      guard let first = frame(one), let second = frame(other), first != second else {
-        return one < other
-      }
-      return precedes(first, second)
-    }
   }
 }
 

@@ -14,7 +14,8 @@ extension ReaderSetting {
       summary: "whether the role is said behind the name, before it, or not"),
     ReaderSetting(
       own: TalkBackManner.version, values: ["16", "15", "14", "13"],
-      summary: "the version: before 16 errors come behind the role; 13 adjusts by volume keys"),
+      summary: "the version: before 16 errors come behind the role; 13 adjusts by volume keys, and "
+        + "calls fields that cannot be edited so"),
     ReaderSetting(
       "separator", values: ["comma", "period"],
       summary: "what stands between the parts: builds of phones have a full stop"
@@ -48,6 +49,8 @@ struct TalkBackManner {
   let saysStatusFirst: Bool
   /// Whether a slider is adjusted by the keys for the volume.
   let adjustsByKeys: Bool
+  /// Whether a field that is in use and cannot be edited has no role (source code: utils/Role.java, since 14.1).
+  let leavesOutReadOnlyFields: Bool
 
   /// Reads the settings.
   ///
@@ -56,6 +59,7 @@ struct TalkBackManner {
     let version = settings.own[Self.version].flatMap { Int($0) } ?? 16
     saysErrorFirst = version >= 16
     adjustsByKeys = version <= 13
+    leavesOutReadOnlyFields = version >= 14
     let roles = settings.own[Self.roles]
     var parts: [Part] =
       switch settings.own[Self.order] {

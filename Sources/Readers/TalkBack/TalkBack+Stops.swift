@@ -9,6 +9,13 @@ extension TalkBackTree {
     for index in views.indices.reversed()
     where marks[index].isDisjoint(with: [.isGone, .isPassedOver]) {
       let parent = Int(parents[index])
+      // Compose lets readers focus what says something and is no part of anything (source code: androidx,
+      // AndroidComposeViewAccessibilityDelegateCompat.isScreenReaderFocusable), which few dumps tell.
+      if isComposed(index), !isInside[index], children[index].isEmpty,
+        hasText(index) || hasState(index)
+      {
+        marks[index].insert(.isTarget)
+      }
       if !views[index].flags.isDisjoint(with: AndroidView.actions) {
         if isInside[index], isPicture(index) {
           notes.drop("pictures without words in views to tap")
@@ -100,7 +107,9 @@ extension TalkBackTree {
     var isInside = [Bool](repeating: false, count: views.count)
     for index in views.indices {
       guard let parent = tree.parent(of: index), !views[parent].isStructure else { continue }
-      isInside[index] = isInside[parent] || views[parent].flags.contains(.isClickable)
+      isInside[index] =
+        isInside[parent]
+        || !views[parent].flags.isDisjoint(with: [.isClickable, .isScreenReaderFocusable])
     }
     return isInside
   }
@@ -132,5 +141,13 @@ extension TalkBackTree {
 
 extension StopRules {
   /// What TalkBack stops at, where the screen is no dump of Android's views: what the screen says is an element.
-  static let talkBack = StopRules()
+  ///
+  /// A pager is told of although it has no name.
+  static let talkBack: StopRules = {
+    var rules = StopRules()
+    rules.surrounds = { node, tree in
+      !tree[node].facts.isEmpty && tree[node].statedFacts.systemPart == .pager
+    }
+    return rules
+  }()
 }

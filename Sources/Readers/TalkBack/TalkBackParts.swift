@@ -73,6 +73,26 @@ extension UtterancePart {
     }
   }
 
+  /// The element that names this one, around all that is said of it: "edit box for Name".
+  ///
+  /// What has no words of its own is named by what it is labelled by, else both are said (source code:
+  /// compositor/roledescription/TreeNodesDescription.java of TalkBack 15.1).
+  static let talkBackLabelled = UtterancePart("labelled") { context, fragments in
+    guard let own = context.ownElement, !own.labelledBy.isEmpty, let label = context.element.label,
+      label != own.label
+    else { return }
+    let mark = "\u{0}"
+    var wrapped: [Fragment] = []
+    context.say(
+      "labelledItem", as: .role, filling: ["text": mark, "name": label], into: &wrapped)
+    guard let words = wrapped.first?.text.split(separator: mark, omittingEmptySubsequences: false),
+      words.count == 2,
+      let first = fragments.firstIndex(where: { $0.kind != .selected }) ?? fragments.indices.last
+    else { return context.say(text: label, as: .label, into: &fragments) }
+    fragments[first].wrap(before: words[0], behind: "")
+    fragments[fragments.count - 1].wrap(before: "", behind: words[1])
+  }
+
   static let talkBackDisabled = UtterancePart("disabled") { context, fragments in
     guard context.own.traits.contains(.notEnabled), !context.own.traits.contains(.header) else {
       return
@@ -96,6 +116,12 @@ extension PhrasingContext {
     if let isExpanded = element.isExpanded {
       say(isExpanded ? .expanded : .collapsed, as: .state, into: &fragments)
     }
+    // A description of the state stands for it.
+    if element.stateDescription != nil { return }
+    if element.isTalkBackChoice {
+      if element.states.isSelected == false { say("notSelected", as: .state, into: &fragments) }
+      return
+    }
     guard !element.isTalkBackSwitch, let checked = element.talkBackChecked else { return }
     switch checked {
     case .true: say(.checked, as: .state, into: &fragments)
@@ -111,8 +137,11 @@ extension PhrasingContext {
 
   fileprivate func sayTalkBackState(into fragments: inout [Fragment]) {
     let element = own
+    if let state = element.stateDescription { say(text: state, as: .state, into: &fragments) }
     if element.isTalkBackField {
       if element.traits.contains(.isEditing) { say(.isEditing, as: .state, into: &fragments) }
+    } else if element.stateDescription != nil {
+      return
     } else if element.isTalkBackSwitch, let checked = element.talkBackChecked {
       say(checked == .true ? .on : .off, as: .state, into: &fragments)
     } else if element.isUnnamedPicture, inside.isEmpty {
@@ -145,7 +174,10 @@ extension PhrasingContext {
     if element.label?.isEmpty == false {
       return say(text: element.label, as: .label, target: .label, into: &fragments)
     }
-    guard inside.isEmpty, element.isNamelessForTalkBack else { return }
+    // What is disabled needs no label (source code: labeling/TalkBackLabelManager.java of TalkBack 15.1).
+    guard inside.isEmpty, element.isNamelessForTalkBack, self.element.label == nil,
+      !element.traits.contains(.notEnabled)
+    else { return }
     say("unlabelled", as: .state, into: &fragments)
   }
 
@@ -154,6 +186,13 @@ extension PhrasingContext {
       return say(text: description, as: .role, into: &fragments)
     }
     guard let key = TalkBackRoleWords.phrase(of: own) else { return }
+    // What holds others may leave its role to one behind them, which is nothing else.
+    if let last = inside.last, last.isNoMoreThanRole, last.semanticRole == own.semanticRole {
+      return
+    }
+    if key == "editBox", TalkBackManner(settings).leavesOutReadOnlyFields, own.isReadOnlyField {
+      return
+    }
     say(key, as: .role, into: &fragments)
   }
 }

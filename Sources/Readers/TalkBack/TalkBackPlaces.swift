@@ -8,7 +8,8 @@ extension UtterancePart {
   /// That it is a heading, which of how many items of a list, or the row and column of a grid.
   static let talkBackPlace = UtterancePart("place") { context, fragments in
     context.sayTalkBackHeading(into: &fragments)
-    guard context.verbosity.speaks(.positions) else { return }
+    // The page of a pager is told on the way in alone.
+    guard context.verbosity.speaks(.positions), context.surrounding?.kind != .pager else { return }
     if let cell = context.own.cell {
       context.sayTalkBack(cell, into: &fragments)
     } else if let position = context.own.position, let count = position.count {
@@ -22,7 +23,8 @@ extension UtterancePart {
     }
   }
 
-  /// The collection that was entered, else the one that was left: always behind the element itself.
+  /// The collection that was entered, else the one that was left, always behind the element itself; then the
+  /// window.
   static let talkBackContainers = UtterancePart("containers") { context, fragments in
     guard context.verbosity.speaks(.containers) else { return }
     if let entered = context.entered.last(where: \.isTold) {
@@ -30,29 +32,13 @@ extension UtterancePart {
     } else if let left = context.left.first(where: \.isTold) {
       context.sayTalkBack(left: left, into: &fragments)
     }
-  }
-}
-
-extension PhrasingContext.Surrounding {
-  fileprivate enum Kind { case list, grid, named }
-
-  fileprivate var kind: Kind? {
-    switch element.semanticRole {
-    case .list, .listBox, .directory, .feed, .tree: return .list
-    case .table, .grid, .treeGrid: return .grid
-    default: return element.label?.isEmpty == false ? .named : nil
-    }
-  }
-
-  /// Whether it is known which item of how many an element is: a dump loses what the list's adapter knows.
-  fileprivate var isCounted: Bool { kind == .list && element.table == nil && items > 1 }
-
-  fileprivate var isTold: Bool {
-    switch kind {
-    case .list: element.table.map { $0.rows != 1 } ?? (items != 1)
-    case .grid, .named: true
-    case nil: false
-    }
+    // The window in which one arrives is known by its title (source code: windowTransitionState in
+    // EventTypeViewAccessibilityFocusedFeedbackRule.java).
+    guard context.previous != nil,
+      let window = context.entered.first(where: { $0.kind == .window }),
+      let title = window.element.label
+    else { return }
+    context.say("inWindow", as: .container, filling: ["name": title], into: &fragments)
   }
 }
 
@@ -74,42 +60,6 @@ extension PhrasingContext {
     ] {
       guard let new, new != old else { continue }
       say(key, as: .position, filling: ["number": String(new + 1)], into: &fragments)
-    }
-  }
-
-  fileprivate func sayTalkBack(
-    entered: Surrounding, into fragments: inout [Fragment]
-  ) {
-    let name = entered.element.label.flatMap { $0.isEmpty ? nil : $0 }
-    switch entered.kind {
-    case .list:
-      say(
-        name == nil ? "inList" : "inNamedList", as: .container, filling: ["name": name ?? ""],
-        into: &fragments)
-      let table = entered.element.table
-      guard let count = table == nil ? entered.items : table?.rows else { return }
-      say("itemCount", as: .container, filling: ["count": String(count)], into: &fragments)
-    case .grid:
-      say(
-        name == nil ? "inGrid" : "inNamedGrid", as: .container, filling: ["name": name ?? ""],
-        into: &fragments)
-      guard let table = entered.element.table, let rows = table.rows, let columns = table.columns
-      else { return }
-      say("rowCount", as: .container, filling: ["count": String(rows)], into: &fragments)
-      say("columnCount", as: .container, filling: ["count": String(columns)], into: &fragments)
-    case .named: say("inNamed", as: .container, filling: ["name": name ?? ""], into: &fragments)
-    case nil: break
-    }
-  }
-
-  fileprivate func sayTalkBack(left: Surrounding, into fragments: inout [Fragment]) {
-    switch left.kind {
-    case .list: say("outOfList", as: .boundary, into: &fragments)
-    case .grid: say("outOfGrid", as: .boundary, into: &fragments)
-    case .named:
-      say(
-        "outOfNamed", as: .boundary, filling: ["name": left.element.label ?? ""], into: &fragments)
-    case nil: break
     }
   }
 }

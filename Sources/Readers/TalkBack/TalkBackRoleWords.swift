@@ -36,6 +36,25 @@ extension Element {
     }
   }
 
+  /// Whether the element tells its role and nothing else.
+  var isNoMoreThanRole: Bool {
+    label == nil && value == nil && placeholder == nil && hint == nil && talkBackChecked == nil
+  }
+
+  /// What the app says of the state in words of its own.
+  var stateDescription: String? {
+    facts.isEmpty ? nil : statedFacts.text(.stateDescription)
+  }
+
+  /// Whether the element is one of several to choose from, and selected rather than checked.
+  var isTalkBackChoice: Bool {
+    guard states.isSelected != nil, states.checked == nil else { return false }
+    return states.isSelected == false || semanticRole == .radio || traits.contains(.radioButton)
+  }
+
+  /// Whether nothing can be typed into the field, although it is in use.
+  var isReadOnlyField: Bool { states.isReadOnly == true && !traits.contains(.notEnabled) }
+
   /// Whether the element is on or off rather than checked.
   var isTalkBackSwitch: Bool {
     semanticRole == .switchControl || states.pressed != nil && semanticRole == .button

@@ -17,7 +17,7 @@ extension TalkBackTree {
         drafts.end()
         continue
       }
-      if let holder = list(index) ?? holder(index) {
+      if let holder = window(index) ?? collection(index) ?? holder(index) {
         drafts.begin(holder, .holder)
         steps.append(.leave)
       }
@@ -36,7 +36,7 @@ extension TalkBackTree {
     var parts: [Int: [Int]] = [:]
     for index in told where owners[index] >= 0 && !marks[index].contains(.isStop) {
       guard marks[index].isDisjoint(with: .isDescribed),
-        hasText(index) || hasState(index) || isNamedByRole(index)
+        hasText(index) || hasState(index) || isNamedByRole(index) || isRoleOfSwitch(index)
       else { continue }
       // How far something is inside of a row is not said (source code: roledescription of TalkBack 15.1).
       if views[index].role == .slider || views[index].role == .progress { continue }
@@ -48,6 +48,15 @@ extension TalkBackTree {
   /// Compose tells the role of what can be tapped by a button without words inside of it.
   private func isNamedByRole(_ index: Int) -> Bool {
     tree[index].toolkitType == "android.widget.Button" && children[index].isEmpty
+  }
+
+  /// The same of a switch, by a view without a class of its own (source code: androidx,
+  /// AndroidComposeViewAccessibilityDelegateCompat: the role of what holds others is that of a node behind them).
+  func isRoleOfSwitch(_ index: Int) -> Bool {
+    let parent = Int(parents[index])
+    return isComposed(index) && parent >= 0 && views[index].role == .view
+      && children[index].isEmpty && views[parent].role == .view && views[parent].isSwitched
+      && children[parent].count > 1 && !hasText(index) && !hasState(index)
   }
 
   private mutating func add(
@@ -84,23 +93,6 @@ extension TalkBackTree {
     element.label != nil || element.value != nil || element.hint != nil || !element.traits.isEmpty
   }
 
-  /// A list around stops, whose number of items views do not tell.
-  ///
-  /// One of a class that has its counts from an adapter loses them in dumps, so that nothing is said of it.
-  private func list(_ index: Int) -> Element? {
-    guard views[index].role == .list, marks[index].contains(.holdsStops),
-      !marks[index].contains(.isStop), children[index].count > 1,
-      !(tree[index].toolkitType ?? "").hasSuffix("RecyclerView") || tree[index].label != nil
-    else { return nil }
-    var list = Element(tree[index].label, frame: tree[index].frame)
-    list.container = .list
-    list.childOrder = .asWritten
-    list.table = DataTable()
-    list.facts = views[index].scrolling
-    list.declare(.list)
-    return list
-  }
-
   /// What scrolls around stops, or is tapped all around them; neither is heard.
   private func holder(_ index: Int) -> Element? {
     guard marks[index].contains(.holdsStops) else { return nil }
@@ -115,24 +107,13 @@ extension TalkBackTree {
     element.id = tree[index].toolkitID.map(AndroidView.name)
     element.traits = view.traits
     takeWords(index, into: &element, number: number)
-    let isListed = (tree[index].toolkitType ?? "").hasSuffix("CheckedTextView")
-    if isListed { element.traits.remove(.checkbox) }
-    if view.isSwitched, !isListed {
-      element.value = view.flags.contains(.isChecked) ? "1" : "0"
-      if element.traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton]) {
-        element.traits.insert(.checkbox)
-        notes.infer("checkboxes from views that can be checked", at: number)
-      }
-    }
     // A picture that can be tapped is told from a button where neither has a name.
     if element.label == nil, view.role == .imageButton || view.role == .image {
       element.traits.insert(.image)
     }
     if view.flags.contains(.isLongClickable) { element.reactToLongPress() }
-    let isChecked = view.flags.contains(.isChecked)
-    let isTold = view.isSwitched && (!isListed || isChecked)
-    let role = view.role == .webView ? .document : view.declaredRole(switched: nil)
-    element.declare(isListed ? nil : role, view.states(isChecked: isTold ? isChecked : nil))
+    takeStates(index, into: &element, number: number)
+    takeAppWords(index, into: &element)
     if view.flags.contains(.isClickable) { element.respondsToUserInteraction = true }
     return element
   }

@@ -47,6 +47,8 @@ struct TalkBackTree {
   var roots: [Int32] = []
   /// The frame of the outermost view.
   let window: Frame?
+  /// For each view whether Compose draws it; empty where it draws none.
+  private let composed: [Bool]
 
   /// Takes in a screen.
   ///
@@ -59,6 +61,25 @@ struct TalkBackTree {
     owners = parents
     children = Array(repeating: [], count: tree.count)
     window = tree.elements.lazy.compactMap(\.frame).first
+    composed = Self.composed(tree, views)
+  }
+
+  /// Returns whether Compose draws a view.
+  ///
+  /// - Parameter index: The view.
+  /// - Returns: `true` for the nodes of its printouts, and for what lies in one of its views.
+  func isComposed(_ index: Int) -> Bool { !composed.isEmpty && composed[index] }
+
+  private static func composed(_ tree: ElementTree, _ views: [AndroidView]) -> [Bool] {
+    if tree.count > 0, tree[0].childOrder == .byPosition {
+      return Array(repeating: true, count: tree.count)
+    }
+    guard views.contains(where: \.isComposeHost) else { return [] }
+    var composed = [Bool](repeating: false, count: tree.count)
+    for host in views.indices where views[host].isComposeHost && !composed[host] {
+      for below in tree.descendants(of: host) { composed[below] = true }
+    }
+    return composed
   }
 
   /// Applies the rules one after the other.
@@ -94,7 +115,9 @@ struct TalkBackTree {
       if let around = tree.parent(of: index) {
         parents[index] = marks[around].contains(.isPassedOver) ? parents[around] : Int32(around)
       }
-      if views[index].flags.contains(.isUnimportant) || isPlain(index) && !isRow(index) {
+      if views[index].flags.contains(.isUnimportant)
+        || isPlain(index) && !isRow(index) && !isComposed(index)
+      {
         marks[index].insert(.isPassedOver)
       } else if tellsFocus, isTouchLayer(index) {
         notes.drop("layers without words that only catch taps")
@@ -146,15 +169,16 @@ struct TalkBackTree {
     tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
   }
 
-  /// Returns whether a view has words of its own; a collection's name is none.
+  /// Returns whether a view has words of its own; the name of a collection or a window is none.
   func hasText(_ index: Int) -> Bool {
-    views[index].role != .list && !isWordless(index)
+    views[index].role != .list && !views[index].isWindow && !isWordless(index)
   }
 
-  /// Returns whether a view has a state: it can be checked, or has a range.
+  /// Returns whether a view has a state: one in words, that it can be checked, or a range.
   func hasState(_ index: Int) -> Bool {
     let view = views[index]
-    return view.flags.contains(.isCheckable) || view.role == .slider || view.role == .progress
+    return view.hasStateDescription || view.flags.contains(.isCheckable) || view.role == .slider
+      || view.role == .progress
   }
 
   /// Returns whether what lies right inside of a view can be scrolled.

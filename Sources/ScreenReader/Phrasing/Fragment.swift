@@ -77,4 +77,16 @@ public struct Fragment: Equatable, Hashable, Sendable {
     self.isNote = isNote
     self.speech = speech
   }
+
+  /// Puts words of the reader around those of the fragment, as its phrase around another does.
+  ///
+  /// - Parameters:
+  ///   - before: What goes before, with its space.
+  ///   - behind: What goes behind, with its space.
+  package mutating func wrap(before: some StringProtocol, behind: some StringProtocol) {
+    if before.isEmpty, behind.isEmpty { return }
+    if !before.isEmpty { speech = [] }
+    text = before + text + behind
+    speechText = speechText.map { before + $0 + behind }
+  }
 }

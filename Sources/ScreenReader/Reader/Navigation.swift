@@ -34,6 +34,8 @@ public struct Navigation: Sendable {
   public var repeatsAtEdge: Bool
   /// Whether moving on once more where there is nothing further leads to the other end of the screen.
   public var wrapsAtEdge = false
+  /// Whether what scrolls is scrolled on where moving on would lead out of it.
+  public var scrollsAtEdge = false
   /// Whether moving on leads to the other end of the screen at once, with a sound that tells of it.
   public var wrapsAtOnce = false
   /// How many cells on a key of tables looks for one that is there, or `nil` where the neighbour alone counts.

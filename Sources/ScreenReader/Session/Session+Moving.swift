@@ -13,8 +13,30 @@ extension Session {
     if let interaction { return stepInside(by: distance, interaction) }
     if settings.navigationStyle == .grouped { return stepThroughGroups(by: distance) }
     let target = cursor.stop + distance
+    if distance == 1, let events = scrollOn(from: cursor.stop) { return events }
     guard reading.order.stops.indices.contains(target) else { return edge(towards: distance) }
     return land(on: target, from: cursor.stop)
+  }
+
+  // At the end of what scrolls some readers scroll on, if the app does, and go to what has come into sight. What
+  // screen files say of scrolling holds for any direction, so that going back is left to the app.
+  private mutating func scrollOn(from stop: Int) -> [Event]? {
+    guard reading.reader.navigation.scrollsAtEdge, !app.isLive else { return nil }
+    let stops = reading.order.stops.indices
+    let target = stops.contains(stop + 1) ? node(at: stop + 1) : nil
+    for holder in screen.tree.ancestors(of: node(at: stop)) {
+      if let target, screen.tree.descendants(of: holder).contains(target) { return nil }
+      let request = AppRequest(.scroll(.down), node: holder, element: screen.tree[holder])
+      guard let effects = app.respond(request, reading.appScreen), !effects.isEmpty else {
+        continue
+      }
+      let events = [Event.request(request.withoutSecret)] + apply(effects)
+      guard let now = cursor?.stop, reading.order.stops.indices.contains(now + 1) else {
+        return events
+      }
+      return events + land(on: now + 1, from: now)
+    }
+    return nil
   }
 
   /// The edge of the screen: the first time nothing happens, the second time the other end is next, where the

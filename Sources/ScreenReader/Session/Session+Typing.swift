@@ -42,7 +42,7 @@ extension Session {
     for character in text {
       typed.append(character)
       if isSecure {
-        events.append(.earcon(.secureTextEntered))
+        events.append(echo == .nothing ? .earcon(.secureTextEntered) : secretTyped())
         continue
       }
       if echo == .characters || echo == .both {
@@ -57,6 +57,11 @@ extension Session {
     // What the page does with the text, such as moving on, is heard in its place.
     let hasSpoken = inserted.contains { if case .utterance = $0 { true } else { false } }
     return inserted + (hasSpoken ? [] : sayWordAtCaret())
+  }
+
+  // Some readers say a bullet for each character of a secret, others only click.
+  private mutating func secretTyped() -> Event {
+    say(phrase: .secretCharacter, reason: .text).first ?? .earcon(.secureTextEntered)
   }
 
   // The word that typing has made so far; a mark begins another one, an underline does not.
@@ -87,9 +92,15 @@ extension Session {
       }
       offset -= 1
       let character = value.remove(at: offset)
-      events.append(isSecure ? .earcon(.secureTextEntered) : sayDeleted(character))
+      events.append(isSecure ? secretDeleted() : sayDeleted(character))
     }
     return events + setText(String(value), offset: offset)
+  }
+
+  private mutating func secretDeleted() -> Event {
+    guard let bullet = reading.phrase(.secretCharacter) else { return .earcon(.secureTextEntered) }
+    return say(phrase: .deleted, filling: ["text": bullet.filled([:])], reason: .text).first
+      ?? .earcon(.secureTextEntered)
   }
 
   // Some readers say what was deleted, others that it was.

@@ -4,6 +4,7 @@ internal import SystemCalls
 /// The attributes of a view that are read, of every tool that writes them; any other is passed over.
 enum AndroidAttribute {
   case text, description, hint, id, pane, type, package, bounds
+  case error, tooltip, actions, extras
   case flag(AndroidFlags)
   /// A flag that is set when the attribute is `false`.
   case notFlag(AndroidFlags)
@@ -18,6 +19,7 @@ enum AndroidAttribute {
     switch name[0] {
     case UInt8(ascii: "a") where isNamed("accessibilityText"): self = .description
     case UInt8(ascii: "a") where isNamed("a11y-important"): self = .notFlag(.isUnimportant)
+    case UInt8(ascii: "a") where isNamed("actions"): self = .actions
     case UInt8(ascii: "b") where isNamed("bounds"): self = .bounds
     case UInt8(ascii: "c") where isNamed("class"): self = .type
     case UInt8(ascii: "c") where isNamed("content-desc"): self = .description
@@ -26,6 +28,8 @@ enum AndroidAttribute {
     case UInt8(ascii: "c") where isNamed("checked"): self = .flag(.isChecked)
     case UInt8(ascii: "d") where isNamed("displayed"): self = .notFlag(.isInvisible)
     case UInt8(ascii: "e") where isNamed("enabled"): self = .notFlag(.isDisabled)
+    case UInt8(ascii: "e") where isNamed("error"): self = .error
+    case UInt8(ascii: "e") where isNamed("extras"): self = .extras
     case UInt8(ascii: "f") where isNamed("focusable"): self = .flag(.isFocusable)
     case UInt8(ascii: "f") where isNamed("focused"): self = .flag(.isFocused)
     case UInt8(ascii: "h") where isNamed("hint") || isNamed("hintText"): self = .hint
@@ -44,6 +48,7 @@ enum AndroidAttribute {
     case UInt8(ascii: "s") where isNamed("screen-reader-focusable"):
       self = .flag(.isScreenReaderFocusable)
     case UInt8(ascii: "t") where isNamed("text"): self = .text
+    case UInt8(ascii: "t") where isNamed("tooltip-text"): self = .tooltip
     case UInt8(ascii: "v") where isNamed("visible-to-user"): self = .notFlag(.isInvisible)
     default: return nil
     }
@@ -66,6 +71,10 @@ extension AndroidElement {
     case .pane:
       saysPane = true
       pane = Self.text(bytes)
+    case .error: keep(\.error, Self.text(bytes))
+    case .tooltip: keep(\.tooltip, Self.text(bytes))
+    case .actions: takeActions(bytes)
+    case .extras: takeExtras(bytes)
     case .type: type = String(decoding: bytes, as: UTF8.self)
     case .package:
       package = Self.text(bytes)
@@ -86,6 +95,27 @@ extension AndroidElement {
   /// A text, or `nil` when there is none or nothing but white space.
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self).nonblank
+  }
+
+  /// What can be expanded is collapsed, and the other way round; all else that can be done has flags of its own.
+  private mutating func takeActions(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for action in bytes.split(separator: UInt8(ascii: ",")) {
+      if action.elementsEqual("ACTION_EXPAND".utf8) { flags.insert(.isExpandable) }
+      if action.elementsEqual("ACTION_COLLAPSE".utf8) { flags.insert(.isCollapsible) }
+    }
+  }
+
+  /// Reads what Android's libraries keep among the extras of a node, as `key=value;key=value` (documented:
+  /// appium-uiautomator2-server, BaseElement.java; androidx, AccessibilityNodeInfoCompat).
+  private mutating func takeExtras(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for part in String(decoding: bytes, as: UTF8.self).split(separator: ";") {
+      guard let sign = part.firstIndex(of: "=") else { continue }
+      let value = String(part[part.index(after: sign)...]).nonblank
+      let key = part[..<sign]
+      if key == "AccessibilityNodeInfo.roleDescription" { keep(\.role, value) }
+      if key.hasSuffix(".STATE_DESCRIPTION_KEY") { keep(\.state, value) }
+      if key.hasSuffix(".TOOLTIP_TEXT_KEY") { keep(\.tooltip, value) }
+    }
   }
 
   /// Reads `[left,top][right,bottom]`.

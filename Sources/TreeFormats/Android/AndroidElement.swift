@@ -12,6 +12,8 @@ struct AndroidElement {
   var hint: String?
   var id: String?
   var pane: String?
+  /// What few views have.
+  var appWords: AndroidAppWords?
   /// Whether the view belongs to the system: the status bar, the navigation bar.
   var isSystem = false
   var hasAbsurdFrame = false
@@ -56,7 +58,17 @@ struct AndroidElement {
 
 /// The views of a dump.
 struct AndroidDump {
+  /// A window of a dump that holds several.
+  struct Window {
+    /// The display that it is on, counted from 1.
+    var display: Int
+    /// Whether it is the one in use.
+    var isActive = false
+  }
+
   var views = FlatTree<AndroidElement>()
+  /// The windows, by their index among the views.
+  var windows: [Int: Window] = [:]
   /// The size of the screen in pixels, where the dump says it.
   var size: Size?
   /// How many pixels make a point, where the dump says it.

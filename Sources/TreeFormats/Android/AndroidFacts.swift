@@ -40,28 +40,42 @@ struct AndroidFacts {
     if !dump.saysHeadings { report.cannotCarry.append(.headings) }
     if !dump.saysHints { report.cannotCarry.append(.placeholders) }
     if !dump.saysOrder { report.cannotCarry.append(.readingOrder) }
-    if !dump.saysPanes { report.cannotCarry.append(.screenTitles) }
+    if !dump.saysPanes, title == nil { report.cannotCarry.append(.screenTitles) }
     if dump.holdsEmptyPage { report.cannotCarry.append(.webContent) }
     return screen
   }
 
   /// The views that are the app's.
   private mutating func tree() -> ElementTree {
-    let views = dump.views
-    let isAllSystem = views.roots.allSatisfy { views[$0].isSystem }
     var tree = ElementTree()
-    tree.reserveCapacity(views.count + 1)
+    tree.reserveCapacity(dump.views.count + 1)
     var root = Element()
     root.childOrder = order
     tree.begin(root)
+    if dump.windows.isEmpty {
+      let views = dump.views
+      let isAllSystem = views.roots.allSatisfy { views[$0].isSystem }
+      add(0..<views.count, to: &tree, keepsSystem: isAllSystem)
+    } else {
+      addWindows(to: &tree)
+    }
+    tree.end()
+    return tree
+  }
+
+  /// Adds views but those of the system, unless nothing else is there.
+  private mutating func add(
+    _ range: Range<Int>, to tree: inout ElementTree, keepsSystem: Bool
+  ) {
+    let views = dump.views
     var open: [Int] = []
-    var index = 0
-    while index < views.count {
+    var index = range.lowerBound
+    while index < range.upperBound {
       while let end = open.last, end <= index {
         open.removeLast()
         tree.end()
       }
-      if views[index].isSystem, !isAllSystem {
+      if views[index].isSystem, !keepsSystem {
         report.drop("views of the status and navigation bars")
         index = views.end(of: index)
         continue
@@ -72,8 +86,32 @@ struct AndroidFacts {
       index += 1
     }
     for _ in open { tree.end() }
-    tree.end()
-    return tree
+  }
+
+  /// Adds the windows of the phone's own display: the one in use, then the others from the top down, as TalkBack
+  /// goes through them (source code: focusmanagement/WindowTraversal.java of TalkBack 15.1).
+  private mutating func addWindows(to tree: inout ElementTree) {
+    let views = dump.views
+    let shown = dump.windows.filter { $0.value.display <= 1 }
+    for _ in shown.count..<dump.windows.count { report.drop("windows of other displays") }
+    func place(_ window: Int) -> (Int, Double, Double, Int) {
+      let frame = views[window].frame
+      let isActive = dump.windows[window]?.isActive == true
+      return (isActive ? 0 : 1, frame?.y ?? 0, frame?.x ?? 0, window)
+    }
+    let outermost = shown.keys.filter { views.parent(of: $0) == nil }
+    for window in outermost.sorted(by: { place($0) < place($1) }) {
+      let isActive = dump.windows[window]?.isActive == true
+      let content = views.descendants(of: window)
+      if content.isEmpty {
+        report.drop("windows without a root")
+      } else if !isActive, views.children(of: window).allSatisfy({ views[$0].isSystem }) {
+        report.drop("views of the status and navigation bars")
+      } else {
+        add(window..<content.upperBound, to: &tree, keepsSystem: isActive)
+        if isActive, title == nil { title = views[window].description }
+      }
+    }
   }
 
   /// A view as Android states it: its description is the label, its text the value, its hint the placeholder.
@@ -82,6 +120,15 @@ struct AndroidFacts {
     var element = Element(
       view.description, value: view.text, frame: view.frame?.inPoints(density))
     element.placeholder = view.hint
+    if let words = view.appWords {
+      element.roleDescription = words.role
+      element.errorMessage = words.error
+      element.hint = words.tooltip
+      element.actions = words.actions
+      if let state = words.state {
+        element.facts.append(.init(key: FactKey.stateDescription.rawValue, value: .text(state)))
+      }
+    }
     if view.flags.contains(.isPassword) {
       if !isOfCompose, view.showsHintOfPassword {
         element.placeholder = view.text
@@ -104,7 +151,7 @@ struct AndroidFacts {
     if let size = dump.size { return size }
     var size = Size(width: 0, height: 0)
     var (left, top) = (Double.infinity, Double.infinity)
-    for root in dump.views.roots {
+    for root in dump.views.roots where dump.windows[root]?.display ?? 1 <= 1 {
       guard let frame = dump.views[root].frame, frame.width > 0 else { continue }
       (left, top) = (min(left, frame.x), min(top, frame.y))
       size.width = max(size.width, frame.x + frame.width)

@@ -53,6 +53,9 @@ struct ComposeImport {
     view.pane = node.text("PaneTitle")?.nonblank
     view.description = node.list("ContentDescription")?.nonblank
     view.text = node.words?.nonblank
+    view.keep(\.state, node.text("StateDescription"))
+    view.keep(\.error, node.text("Error"))
+    view.keep(actions: node.customActions)
     if node.isField { view.hint = label(ofField: index)?.nonblank }
     if let edges = node.edges {
       view.place(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
@@ -71,12 +74,5 @@ struct ComposeImport {
 
   private mutating func tellLosses(_ node: ComposeNode) {
     if node.isCut { report.drop("nodes below the depth that was printed") }
-    if node.text("ToggleableState") == "Indeterminate" { report.drop("mixed states") }
-    for (property, what) in [
-      ("StateDescription", "descriptions of states"), ("Error", "messages of errors"),
-      ("CustomActions", "custom actions"),
-    ] where node.text(property) != nil {
-      report.drop(what)
-    }
   }
 }

@@ -25,6 +25,14 @@ extension ComposeNode {
     return list("Text") == nil ? "android.view.View" : "android.widget.TextView"
   }
 
+  /// The names of the app's own actions: `[CustomAccessibilityAction(label=Archive, action=…)]`.
+  var customActions: [String] {
+    guard let list = list("CustomActions") else { return [] }
+    return list.split(separator: "(label=").dropFirst().compactMap { part in
+      part.split(separator: ", action=").first.flatMap { String($0).nonblank }
+    }
+  }
+
   /// Whether text is typed into the node.
   var isField: Bool { properties["EditableText"] != nil || actions.contains("SetText") }
 
@@ -46,10 +54,17 @@ extension ComposeNode {
     if let state = text("ToggleableState") {
       flags.insert(.isCheckable)
       if state == "On" { flags.insert(.isChecked) }
+      if state == "Indeterminate" { flags.insert(.isPartiallyChecked) }
+    } else if properties["Selected"] != nil, text("Role") != "Tab" {
+      // What is no tab is told as one of several (source code: androidx,
+      // AndroidComposeViewAccessibilityDelegateCompat.getInfoIsCheckable).
+      flags.formUnion([.isCheckable, .isSelectable])
+      if flags.remove(.isSelected) != nil { flags.insert(.isChecked) }
     } else if text("Role") == "RadioButton" {
       flags.insert(.isCheckable)
-      if flags.remove(.isSelected) != nil { flags.insert(.isChecked) }
     }
+    if actions.contains("Expand") { flags.insert(.isExpandable) }
+    if actions.contains("Collapse") { flags.insert(.isCollapsible) }
     if text("LiveRegion") != nil { flags.insert(.isLive) }
     return flags
   }
@@ -64,7 +79,8 @@ extension ComposeNode {
     if isField {
       text("EditableText")
     } else if isBar {
-      text("StateDescription") ?? percentage
+      // A description of the state stands for it.
+      text("StateDescription") == nil ? percentage : nil
     } else {
       list("Text")
     }

@@ -5,6 +5,8 @@ internal import Documents
 struct MaestroStudio {
   private(set) var report: ImportReport
   private var found: [(element: Element, isSystem: Bool)] = []
+  /// Whether identifiers name the package of an app, as those of Android's resources do: `com.shop:id/title`.
+  private var isAndroid = false
 
   /// Creates a reader.
   ///
@@ -47,6 +49,7 @@ struct MaestroStudio {
     var screen = Screen(tree: tree)
     screen.takeSize(
       of: Frame(x: 0, y: 0, width: size.width, height: size.height), report: &report)
+    if isAndroid || root["platform"]?.text.lowercased() == "android" { screen.platform = .android }
     return screen
   }
 
@@ -54,6 +57,7 @@ struct MaestroStudio {
     let fields = try MaestroElement(node)
     var element = Element(fields["text"] ?? fields["accessibilityText"] ?? fields["hintText"])
     let id = fields["resourceId"]
+    if id?.contains(":id/") == true { isAndroid = true }
     element.id = id?.split(separator: "/").last.map(String.init)
     element.traits = .staticText
     if let bounds = node["bounds"], bounds.kind == .mapping {

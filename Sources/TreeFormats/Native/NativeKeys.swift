@@ -26,7 +26,8 @@ enum NativeElementKey: String, CaseIterable {
   case flowsTo, flowsFrom
   case describedBy, liveRegion, autoDismissAfter, infographic, media, informationInMotion,
     headAnchored
-  case ariaRole, toolkitType, toolkitID, toolkitStates, textLines, dictation, ignore
+  case ariaRole, toolkitType, toolkitID, toolkitStates, stateDescription, textLines, dictation,
+    ignore
   case children
 
   /// The fact that the key states, or `nil` for a key that the reader of the screen knows.

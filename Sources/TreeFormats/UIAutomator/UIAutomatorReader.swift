@@ -11,18 +11,20 @@ package struct UIAutomatorReader: TreeReader {
   package let summary = "Android uiautomator dump or Appium UiAutomator2 page source (XML)"
 
   static let format = XMLFormat(
-    noun: "a dump of uiautomator", outermost: "\"hierarchy\" or the class of an Android view",
-    openings: "neither <hierarchy> nor the class of an Android view",
-    marks: ["<hierarchy", "<android.widget.", "<android.view."],
+    noun: "a dump of uiautomator",
+    outermost: "\"hierarchy\", \"displays\" or the class of an Android view",
+    openings: "neither <hierarchy>, <displays> nor the class of an Android view",
+    marks: ["<hierarchy", "<displays", "<android.widget.", "<android.view."],
     isOutermost: {
-      $0 == "hierarchy" || $0.hasPrefix("android.widget.") || $0.hasPrefix("android.view.")
+      $0 == "hierarchy" || $0 == "displays" || $0.hasPrefix("android.widget.")
+        || $0.hasPrefix("android.view.")
         || $0.hasPrefix("androidx.")
     })
 
   /// Creates a reader.
   package init() {}
 
-  /// Returns whether a text is XML whose outermost tag is `hierarchy` or the class of a view.
+  /// Returns whether a text is XML whose outermost tag is `hierarchy`, `displays` or the class of a view.
   ///
   /// - Parameter source: The whole text, of which the start is looked at.
   /// - Returns: What the text has of a dump.

@@ -48,7 +48,7 @@ import TreeFormats
 
   @Test(arguments: [
     ("Switch", "ToggleableState = 'On'", "1"), ("Switch", "ToggleableState = 'Off'", "0"),
-    ("Checkbox", "ToggleableState = 'Indeterminate'", "0"),
+    ("Checkbox", "ToggleableState = 'Indeterminate'", "2"),
     ("RadioButton", "Selected = 'true'", "1"), ("RadioButton", "Selected = 'false'", "0"),
   ])
   func statesBecomeValues(role: String, state: String, value: String) throws {
@@ -123,12 +123,20 @@ import TreeFormats
     #expect(screen.tree.elements.allSatisfy { $0.childOrder == .byPosition })
   }
 
+  @Test func theAppsOwnWordsAreKept() throws {
+    let element = try element(
+      "Text = '[Fern]'", "StateDescription = 'Wet'", "Error = 'Too wet'",
+      "CustomActions = '[CustomAccessibilityAction(label=Water, action=a.B), "
+        + "CustomAccessibilityAction(label=Give away, action=c)]'",
+      "Actions = [OnClick, Expand]")
+    #expect(element?.value == "Wet")
+    #expect(element?.errorMessage == "Too wet")
+    #expect(element?.actions == ["Water", "Give away"])
+    #expect(element?.isExpanded == false)
+  }
+
   @Test func whatIsLostIsSaid() throws {
-    let imported = try read([
-      "Text = '[Fern]'", "StateDescription = 'Wet'", "Error = 'Too wet'", "Has 2 children",
-    ])
-    #expect(imported.report.dropped("descriptions of states") == 1)
-    #expect(imported.report.dropped("messages of errors") == 1)
+    let imported = try read(["Text = '[Fern]'", "Has 2 children"])
     #expect(imported.report.dropped("nodes below the depth that was printed") == 1)
     let flat = try Imported.read(
       "Node #1 at \(Self.place)\n|-Node #2 at \(Self.place)\n| Text = 'A'")

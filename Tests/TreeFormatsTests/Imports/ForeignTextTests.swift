@@ -36,6 +36,15 @@ import TreeFormats
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
       "a file of Interface Builder", "debugDescription"
     ),
+    (
+      "ERROR: could not get idle state.\n", "what uiautomator says where it dumped nothing",
+      "dump again"
+    ),
+    (
+      "ERROR: null root node returned by UiTestAutomationBridge.",
+      "what uiautomator says where it dumped nothing", "dump again"
+    ),
+    ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "no dump, but the line", "exec-out"),
   ])
   func whatNoCommandReadsIsNamed(text: String, name: String, instead: String) throws {
     let error = try error(text)
@@ -46,7 +55,7 @@ import TreeFormats
   @Test(arguments: [
     (
       "<a:b><node text=\"A\" content-desc=\"\"/></a:b>",
-      "\"hierarchy\" or the class of an Android view as the outermost tag, which is <a:b>"
+      "\"hierarchy\", \"displays\" or the class of an Android view as the outermost tag, which is <a:b>"
     ),
     (
       "dump <hierarchy><node text=\"A\" content-desc=\"\"/></hierarchy>",

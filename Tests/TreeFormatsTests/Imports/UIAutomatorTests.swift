@@ -290,6 +290,29 @@ import Testing
     }
   }
 
+  @Test func windowsOfADumpAreReadTheOneInUseFirst() throws {
+    let xml = """
+      <displays><display id="0">
+      <window title="Bars" bounds="[0,0][1080,60]" active="false"><hierarchy rotation="0">
+      <node class="android.widget.FrameLayout" package="com.android.systemui" text="12:30"/></hierarchy></window>
+      <window title="Gone" bounds="[0,0][1080,60]" active="false"/>
+      <window title="Player" bounds="[0,1200][1080,2400]" active="false"><hierarchy rotation="0">
+      <node class="android.widget.Button" text="Pause" package="b" clickable="true"/></hierarchy></window>
+      <window title="Shop" bounds="[0,60][1080,1200]" active="true"><hierarchy rotation="0">
+      <node class="android.widget.Button" text="Buy" package="a" clickable="true"/></hierarchy></window>
+      </display><display id="7"><window title="Far"><hierarchy rotation="0">
+      <node class="android.widget.Button" text="Far" package="c" clickable="true"/></hierarchy></window>
+      </display></displays>
+      """
+    let imported = try Imported.read(xml)
+    let screen = imported.screen
+    #expect(screen.title == "Shop")
+    #expect(screen.tree.elements.compactMap(\.label) == ["Buy", "Pause"])
+    #expect(imported.report.dropped("windows without a root") == 1)
+    #expect(imported.report.dropped("windows of other displays") == 1)
+    #expect(imported.report.dropped("views of the status and navigation bars") == 1)
+  }
+
   @Test func aNearMissIsNamed() throws {
     let source = try SourceText(
       bytes: Array("<node resource-id=\"a\" text=\"b\"/>".utf8), path: "dump")
@@ -299,7 +322,7 @@ import Testing
     } catch {
       #expect(
         error.message.hasSuffix(
-          "it has <node>, the attribute resource-id but lacks \"hierarchy\" or the class of an Android "
+          "it has <node>, the attribute resource-id but lacks \"hierarchy\", \"displays\" or the class of an Android "
             + "view as the outermost tag, which is <node>"))
     }
   }

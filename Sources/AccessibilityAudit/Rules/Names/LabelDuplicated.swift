@@ -11,7 +11,9 @@ struct LabelDuplicated: ScreenRule {
     repair: """
       Add to each label what it acts on: "Delete the letter to the bank".
       """,
-    guidelines: [.hig("Navigation"), .wcag("2.4.6", .aa)],
+    guidelines: [
+      .hig("Navigation"), .wcag("2.4.6", .aa), .androidCheck("DuplicateSpeakableTextCheck"),
+    ],
     failing: """
       - text: Letter to the bank
       - button: Delete

@@ -13,6 +13,7 @@ struct LabelMissing: ScreenRule {
     repair: "Give the element a label that says what it does or shows, in a word or two.",
     guidelines: [
       .hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a), .apple("accessibilityLabel"),
+      .androidCheck("SpeakableTextPresentCheck"),
     ],
     failing: """
       - button:

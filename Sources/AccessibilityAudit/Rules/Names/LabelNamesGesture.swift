@@ -12,7 +12,9 @@ struct LabelNamesGesture: ScreenRule {
     repair: """
       Say the result, not the gesture: "Play the song", not "Tap to play".
       """,
-    guidelines: [.hig("Gestures"), .apple("accessibilityHint")],
+    guidelines: [
+      .hig("Gestures"), .apple("accessibilityHint"), .androidCheck("RedundantDescriptionCheck"),
+    ],
     failing: """
       - button: Tap to play
       """,

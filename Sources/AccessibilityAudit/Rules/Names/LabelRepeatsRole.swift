@@ -14,7 +14,9 @@ struct LabelRepeatsRole: ScreenRule {
     repair: """
       Drop the word for the role from the label; the reader says it by itself.
       """,
-    guidelines: [.hig("Buttons"), .apple("accessibilityLabel")],
+    guidelines: [
+      .hig("Buttons"), .apple("accessibilityLabel"), .androidCheck("RedundantDescriptionCheck"),
+    ],
     failing: """
       - button: Share button
       """,

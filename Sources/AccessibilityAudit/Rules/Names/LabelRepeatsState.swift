@@ -12,7 +12,9 @@ struct LabelRepeatsState: ScreenRule {
     repair: """
       Keep the state out of the label: give it as the value or the state of the element.
       """,
-    guidelines: [.wcag("4.1.2", .a), .hig("Buttons")],
+    guidelines: [
+      .wcag("4.1.2", .a), .hig("Buttons"), .androidCheck("RedundantDescriptionCheck"),
+    ],
     failing: """
       - switch: Wi-Fi off
         value: "off"

@@ -12,7 +12,9 @@ struct LabelVague: ScreenRule {
     repair: """
       Name the target: "More about returns", not "Learn more".
       """,
-    guidelines: [.wcag("2.4.4", .a), .hig("Navigation")],
+    guidelines: [
+      .wcag("2.4.4", .a), .hig("Navigation"), .androidCheck("LinkPurposeUnclearCheck"),
+    ],
     failing: """
       - text: Items can be returned within 30 days.
       - link: Learn more

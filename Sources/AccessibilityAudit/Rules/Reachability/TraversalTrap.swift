@@ -12,7 +12,10 @@ struct TraversalTrap: ScreenRule {
     repair: """
       Let each element lead to the next one, and none back into the circle.
       """,
-    guidelines: [.hig("Navigation"), .wcag("2.1.2", .a), .wcag("2.4.3", .a)],
+    guidelines: [
+      .hig("Navigation"), .wcag("2.1.2", .a), .wcag("2.4.3", .a),
+      .androidCheck("TraversalOrderCheck"),
+    ],
     needs: [.fact(.flowsTo)],
     failing: """
       - {id: first, button: First, flowsTo: second}

@@ -13,7 +13,10 @@ struct RoleMissing: ScreenRule {
     repair: """
       Say what it is: a button, a link, or something adjustable.
       """,
-    guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
+    guidelines: [
+      .hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits"),
+      .androidCheck("ClassNameCheck"),
+    ],
     needs: [.carried(.roles), .carried(.traits), .carried(.roleDescriptions)],
     failing: """
       - text: Show all

@@ -13,7 +13,9 @@ struct TextNotExposed: ScreenRule {
     repair: """
       Make the text an element, or say its words in the label of what holds it.
       """,
-    guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
+    guidelines: [
+      .hig("Navigation"), .wcag("1.3.1", .a), .androidCheck("UnexposedTextCheck"),
+    ],
     failing: """
       - isElement: true
         label: Mango lassi

@@ -13,7 +13,10 @@ struct TargetTooSmall: ScreenRule {
       Make the area that answers larger than what is drawn: 44 by 44 points on iPhone, iPad and \
       watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
-    guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa)],
+    guidelines: [
+      .hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa),
+      .androidCheck("TouchTargetSizeCheck"),
+    ],
     needs: [.frame, .carried(.touchAreas)],
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}

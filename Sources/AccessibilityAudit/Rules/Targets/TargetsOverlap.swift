@@ -12,7 +12,10 @@ struct TargetsOverlap: ScreenRule {
     repair: """
       Give each control a place of its own, or hide the one that is covered.
       """,
-    guidelines: [.hig("Buttons and controls"), .wcag("2.5.8", .aa)],
+    guidelines: [
+      .hig("Buttons and controls"), .wcag("2.5.8", .aa),
+      .androidCheck("DuplicateClickableBoundsCheck"),
+    ],
     needs: [.frame, .carried(.touchAreas)],
     failing: """
       - {button: Share, frame: [20, 100, 100, 44]}

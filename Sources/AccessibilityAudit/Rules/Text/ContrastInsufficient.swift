@@ -12,7 +12,9 @@ struct ContrastInsufficient: ScreenRule {
       Make the text darker or lighter: 4.5:1 up to 17 points, 3:1 from 18 points on and for \
       bold text. WCAG asks for 3:1 from 24 points on, or 18.66 bold.
       """,
-    guidelines: [.hig("Color and effects"), .wcag("1.4.3", .aa)],
+    guidelines: [
+      .hig("Color and effects"), .wcag("1.4.3", .aa), .androidCheck("TextContrastCheck"),
+    ],
     needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
     failing: """
       - {text: 3 days ago, textColor: "#777777", backgroundColor: white, fontSize: 15}

@@ -11,7 +11,9 @@ struct ContrastNonText: ScreenRule {
     repair: """
       Let the colour of the icon or border differ by 3:1 from what is behind it.
       """,
-    guidelines: [.hig("Color and effects"), .wcag("1.4.11", .aa)],
+    guidelines: [
+      .hig("Color and effects"), .wcag("1.4.11", .aa), .androidCheck("ImageContrastCheck"),
+    ],
     needs: [.fact(.tintColor), .fact(.backgroundColor)],
     failing: """
       - {button: Close, imageName: xmark, tintColor: "#BBBBBB", backgroundColor: white}

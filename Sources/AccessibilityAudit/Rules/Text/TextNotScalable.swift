@@ -12,7 +12,9 @@ struct TextNotScalable: ScreenRule {
     repair: """
       Use a text style, or scale the font with the size that people prefer.
       """,
-    guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.fact(.scalesWithTextSize)],
+    guidelines: [
+      .hig("Text display"), .wcag("1.4.4", .aa), .androidCheck("TextSizeCheck"),
+    ], needs: [.fact(.scalesWithTextSize)],
     failing: """
       - {text: Terms apply, scalesWithTextSize: false}
       """,

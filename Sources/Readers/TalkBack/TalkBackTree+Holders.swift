@@ -1,0 +1,57 @@
+import AccessibilityTree
+import Bridges
+
+/// What holds stops and is told of on the way in and out.
+extension TalkBackTree {
+  /// A list, grid or pager around stops.
+  ///
+  /// How many items it has is told where the view states it. One of a class that has its counts from an adapter
+  /// loses them in dumps, so that nothing is said of it. Any other is entered where it holds several views
+  /// (source code: CollectionState.shouldEnter of TalkBack 15.1).
+  ///
+  /// - Parameter index: A view.
+  /// - Returns: The holder, or `nil` for a view that is none, or a stop itself.
+  func collection(_ index: Int) -> Element? {
+    let view = tree[index]
+    guard marks[index].contains(.holdsStops), !marks[index].contains(.isStop),
+      views[index].role == .list || views[index].role == .scroller
+    else { return nil }
+    let type = view.toolkitType ?? ""
+    let isPager = type.hasSuffix("ViewPager")
+    guard isPager || views[index].role == .list else { return nil }
+    if let table = view.table {
+      if (table.rows ?? 1) * (table.columns ?? 1) <= 1 { return nil }
+    } else if children[index].count < 2 || type.hasSuffix("RecyclerView") && view.label == nil {
+      return nil
+    }
+    var holder = Element(view.label, frame: view.frame)
+    holder.childOrder = .asWritten
+    holder.table = view.table ?? DataTable()
+    holder.facts = views[index].scrolling
+    holder.roleDescription = view.roleDescription
+    if isPager {
+      holder.container = .group
+      holder.state(systemPart: .pager)
+    } else {
+      let table = view.table
+      let isGrid = (table?.rows ?? 1) > 1 && (table?.columns ?? 1) > 1
+      holder.container = .list
+      holder.declare(isGrid || type.hasSuffix("GridView") ? .grid : .list)
+    }
+    return holder
+  }
+
+  /// A window with a title, of a dump that holds several.
+  ///
+  /// - Parameter index: A view.
+  /// - Returns: The holder, or `nil` for a view that is none.
+  func window(_ index: Int) -> Element? {
+    guard views[index].isWindow, marks[index].contains(.holdsStops), let title = tree[index].label
+    else { return nil }
+    var holder = Element(title, frame: tree[index].frame)
+    holder.childOrder = .asWritten
+    holder.container = .group
+    holder.state(systemPart: .window)
+    return holder
+  }
+}

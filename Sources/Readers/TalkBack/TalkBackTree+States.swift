@@ -1,0 +1,66 @@
+import AccessibilityTree
+import Bridges
+
+/// The states of views, and what the app says of them in words of its own.
+extension TalkBackTree {
+  /// Gives an element the role and the states of a view.
+  ///
+  /// - Parameters:
+  ///   - index: The view.
+  ///   - element: The element, which has its words.
+  ///   - number: The number of the element among the drafts.
+  mutating func takeStates(_ index: Int, into element: inout Element, number: Int) {
+    let view = views[index]
+    if (tree[index].toolkitType ?? "").hasSuffix("CheckedTextView") {
+      // It is told as checked only where it is (source code: compositor/roledescription of TalkBack 15.1).
+      element.traits.remove(.checkbox)
+      let isChecked = view.flags.contains(.isChecked)
+      return element.declare(nil, view.states(checked: isChecked ? .true : nil))
+    }
+    if isSelectable(index) {
+      element.declare(view.role.role, view.states(checked: nil))
+      element.states.isSelected = view.flags.contains(.isChecked)
+      return
+    }
+    if isRoleOfSwitch(index) { return element.declare(.switchControl, States()) }
+    guard view.isSwitched else {
+      let role = view.role == .webView ? .document : view.declaredRole(switched: nil)
+      return element.declare(role, view.states(checked: nil))
+    }
+    if isComposed(index), view.role == .view {
+      element.traits.formUnion(AndroidRole.switch.traits)
+      notes.infer("switches from views of Compose that can be checked", at: number)
+    }
+    element.value =
+      view.flags.contains(.isPartiallyChecked) ? "2" : view.checked == .true ? "1" : "0"
+    // TalkBack has no word for a view of no such class that can be checked (source code: utils/Role.java).
+    let role = isComposed(index) && view.role == .view ? .switchControl : view.role.role
+    element.declare(role, view.states(checked: view.checked))
+  }
+
+  /// Whether what is checked is called selected: Compose tells of what is one of several by a description of its
+  /// state, "Selected" or "Not selected", which no dump holds (source code: androidx,
+  /// AndroidComposeViewAccessibilityDelegateCompat.getInfoStateDescriptionOrNull).
+  private func isSelectable(_ index: Int) -> Bool {
+    views[index].flags.contains(.isSelectable)
+      || isComposed(index) && views[index].role == .radioButton
+  }
+
+  /// Gives an element what the app says of it in words of its own.
+  ///
+  /// - Parameters:
+  ///   - index: The view.
+  ///   - element: The element.
+  func takeAppWords(_ index: Int, into element: inout Element) {
+    let view = tree[index]
+    if views[index].hasStateDescription, let state = view.statedFacts.text(.stateDescription) {
+      element.facts.append(.init(key: FactKey.stateDescription.rawValue, value: .text(state)))
+    }
+    element.roleDescription = view.roleDescription
+    element.errorMessage = view.errorMessage
+    if let tooltip = view.hint { element.hint = tooltip }
+    if !view.actions.isEmpty { element.actions = view.actions }
+    if let cell = view.cell { element.cell = cell }
+    element.isExpanded = views[index].isExpanded
+  }
+}
