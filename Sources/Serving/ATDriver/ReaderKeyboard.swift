@@ -40,8 +40,8 @@ struct ReaderKeyboard: Sendable {
 
   /// Reads the keys of a reader.
   ///
-  /// A reader that is touched has those of a keyboard that is connected: VoiceOver's are the same on iOS as on macOS
-  /// (documented: Apple, "Control VoiceOver using an external keyboard").
+  /// A reader that is touched has those of a keyboard that is connected: VoiceOver's are taken to be the same on iOS
+  /// as on macOS (assumed).
   init(_ reader: Reader) {
     let onDesk = reader.isOnDesk
     let keyed = onDesk ? reader : .voiceOverMacOS
@@ -119,7 +119,7 @@ struct ReaderKeyboard: Sendable {
     return .command(.jump(to: name, back: chord.modifiers.contains(.shift)))
   }
 
-  // Documented: Apple, "VoiceOver commands and gestures" (Quick Nav; Command-Control-Option with a letter).
+  // Assumed: the letters of VoiceOver's commands as they are commonly known, not held against a recording.
   private static let letters = [
     "H": "Headings", "L": "Links", "J": "Form Controls", "T": "Tables", "X": "Lists", "G": "Images",
   ]
