@@ -38,7 +38,7 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A picture of the real screen, drawn behind the boxes; of a web page the browser takes one.",
+      "A picture of the real screen, drawn behind the boxes, instead of the one beside the input (home.png beside home.xml); of a web page the browser takes one.",
       valueName: "png"))
   var screenshot: String?
 
@@ -118,7 +118,7 @@ struct ReportCommand: ParsableCommand {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
     }
-    try finish(&page, source, input: input.inputs.joined(separator: ", "))
+    try finish(&page, source, input: input.inputs.map(PagePath.shown).joined(separator: ", "))
     try WrittenFile.write(try page.html(), to: output)
   }
 
@@ -126,7 +126,8 @@ struct ReportCommand: ParsableCommand {
     var folder = ReportFolder(output)
     var readers: [Reader] = []
     var index = IndexPage(
-      title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
+      title: input.inputs.map { $0 == "-" ? "standard input" : PagePath.shown($0) }.joined(
+        separator: ", "))
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     do {
@@ -135,6 +136,7 @@ struct ReportCommand: ParsableCommand {
       ) { named, _ in
         let scene = try source.scene(of: named)
         var page = ReportPage(title: scene.name, scenes: [scene])
+        page.home = ReportFolder.home(for: named.name)
         try finish(&page, source, input: named.name)
         let href = try folder.write(try page.html(), name: named.name)
         try index.add(scene, page, file: named.name, href: href)
@@ -147,6 +149,7 @@ struct ReportCommand: ParsableCommand {
     where file.isFound && SpokenInput.isFlow(file.path) {
       do {
         var (result, page) = try source.flow(file.path)
+        page.home = ReportFolder.home(for: file.name)
         try finish(&page, source, input: file.name)
         let href = try folder.write(try page.html(), name: file.name)
         try index.add(result, page, file: file.name, href: href)
