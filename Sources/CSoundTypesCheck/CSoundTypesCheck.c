@@ -45,5 +45,5 @@ SAME_FIELD(ResamplerData, usedFrames, SRC_DATA, input_frames_used);
 SAME_FIELD(ResamplerData, madeFrames, SRC_DATA, output_frames_gen);
 SAME_FIELD(ResamplerData, isEnd, SRC_DATA, end_of_input);
 SAME_FIELD(ResamplerData, ratio, SRC_DATA, src_ratio);
-SAME_VALUE(ResamplerMediumQuality, SRC_SINC_MEDIUM_QUALITY);
+SAME_VALUE(ResamplerFastQuality, SRC_SINC_FASTEST);
 #endif

@@ -24,8 +24,9 @@ struct SpeakCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a sound file: \(Self.endings(SoundFormat.allCases)).", valueName: "file"))
-  var output: String?
+      "Write a sound file: \(Self.endings(SoundFormat.allCases)); - is a .wav on standard output. Given twice, both are written.",
+      valueName: "file"))
+  var output: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -45,10 +46,16 @@ struct SpeakCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if let output, SoundFormat(path: output) == nil {
+    for output in output where output != "-" && SoundFormat(path: output) == nil {
       throw ValidationError(
         "--output takes a name that ends in \(Self.endings(SoundFormat.allCases)), "
           + "not \(SafeText.quoted(output))")
+    }
+    if output.contains("-"), format == .json {
+      throw ValidationError("-o - and --format json both write to standard output: leave out one")
+    }
+    if Set(output).count < output.count {
+      throw ValidationError("-o names the same file twice")
     }
     if flow != nil, range.first != nil || range.last != nil {
       throw ValidationError("--from-stop and --to-stop go with a screen, not with a flow")
@@ -71,11 +78,17 @@ struct SpeakCommand: ParsableCommand {
         wantsWords: captions != nil || format == .json, isSpatial: spatial)
       let spoken = try spokenInput()
       let track: SpeechTrack
-      if let output {
+      if !output.isEmpty {
+        guard !output.contains("-") || isatty(STDOUT_FILENO) == 0 else {
+          throw SourceError(
+            path: "-o -", message: "sound is not written to a terminal",
+            suggestion: "send it on (earshot speak … -o - | aplay), or name a file")
+        }
         track = try speaker.render(
           spoken.items, to: output,
           metadata: SoundMetadata(
             title: spoken.title, transcript: spoken.lines.joined(separator: "\n")))
+        tell(track, spoken)
       } else if captions != nil || format == .json {
         track = try speaker.time(spoken.items)
       } else {
@@ -87,6 +100,17 @@ struct SpeakCommand: ParsableCommand {
       }
       if format == .json { try StandardOutput.write(SpeechJSON(track).bytes) }
     }
+  }
+
+  /// Tells a person what was written and how long it is; a program that looks on reads the file.
+  private func tell(_ track: SpeechTrack, _ spoken: SpokenInput) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let names = output.map { $0 == "-" ? "standard output" : SafeText.line($0) }
+    let seconds = Double(track.sampleCount) / Double(max(1, track.sampleRate))
+    let time = HeardTime(seconds: seconds, isMeasured: true).text
+    let stops =
+      flow == nil ? ", \(spoken.items.count) \(spoken.items.count == 1 ? "stop" : "stops")" : ""
+    StandardError.note("\(names.joined(separator: ", ")): \(time)\(stops)")
   }
 
   /// The flow that is spoken, or `nil` for screens.

@@ -24,6 +24,12 @@ struct VoiceOptions: ParsableArguments {
       "How words are spoken, in a .pronunciations.yaml file of your own.", valueName: "file"))
   var pronunciations: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Another program that speaks, with its arguments; Examples/Engines says how it is talked to.",
+      valueName: "command"))
+  var engine: String?
+
   @Option(help: ArgumentHelp("Keep speech in this folder for the next run.", valueName: "folder"))
   var cache: String?
 
@@ -61,6 +67,7 @@ struct VoiceOptions: ParsableArguments {
     }
     return Speaker(
       profile: profile, isChosen: voice != nil, rate: rate, helpers: helpers ?? usualHelpers,
+      helper: try engine.map(SpeechHelper.command),
       wantsWords: wantsWords,
       others: library.entries.map(\.profile), pronunciations: spellings,
       phrases: try PhraseLibrary(), isSpatial: isSpatial,

@@ -29,7 +29,12 @@ extension Speaker {
       let hello = try pool.start()
       engine = "\(hello.engine) \(hello.engineVersion)"
       definitions = speaker.voices.definitions
-      timeline = SpeechTimeline(items, voices: speaker.voices, sampleRate: Int(hello.sampleRate))
+      // The pauses of a profile are those at its own rate.
+      let usual = (try? SpeechRate(percent: speaker.profile.rate).wordsPerMinute).map(Double.init)
+      let pauseScale = usual.map { [wordsPerMinute] in $0 / Double(wordsPerMinute) } ?? 1
+      timeline = SpeechTimeline(
+        items, voices: speaker.voices, sampleRate: Int(hello.sampleRate),
+        pauseScale: pauseScale)
       guard !timeline.cues.isEmpty else { throw .nothingToSay }
       timeline.warnings.forEach(speaker.warn)
       if speaker.isChosen, let refusal = timeline.refusal(of: speaker.profile) {
@@ -37,25 +42,73 @@ extension Speaker {
       }
     }
 
+    /// How many texts are listened to before any is played, to know how loud the voices are.
+    private static let measuredTexts = 24
+
+    /// Speaks the first texts to nobody.
+    ///
+    /// - Throws: An error when no text can be spoken at all.
+    /// - Returns: How loud each of their voices is, and what became of the texts.
+    func measured() throws(SpeechError) -> (levels: LoudnessLevels, known: [HelperPool.Outcome]) {
+      var levels = LoudnessLevels(sampleRate: timeline.sampleRate)
+      var known: [HelperPool.Outcome] = []
+      let cues = timeline.cues
+      let spoken = Array(cues.indices.filter { !cues[$0].isSound }.prefix(Self.measuredTexts))
+      try pool.speak(
+        count: spoken.count, request: { request(spoken[$0]) }, cache: cache
+      ) { (index, outcome) throws(SpeechError) in
+        known.append(outcome)
+        let cue = cues[spoken[index]]
+        if cue.pause > 0 { levels.add([Int16](repeating: 0, count: cue.pause), nil) }
+        if case .success(let speech) = outcome {
+          levels.add(samples(of: speech, at: spoken[index]), cue)
+        }
+      }
+      return (levels, known)
+    }
+
+    /// Returns samples as they are heard: at the loudness of all voices, from where the element lies.
+    ///
+    /// - Parameters:
+    ///   - samples: The samples of one channel.
+    ///   - cue: What they say, or `nil` for a pause.
+    ///   - gains: What the samples of each voice are multiplied by.
+    /// - Returns: The samples of all channels.
+    func heard(
+      _ samples: [Int16], _ cue: SpeechTimeline.Cue?, _ gains: [String: Float]
+    ) -> [Int16] {
+      guard let cue else { return [Int16](repeating: 0, count: samples.count * channels) }
+      let level = PeakLimiter(gain: gains[cue.voice] ?? 1, sampleRate: timeline.sampleRate)
+        .limited(samples)
+      return speaker.isSpatial
+        ? StereoPlace(cue.place * speaker.profile.width).interleaved(level) : level
+    }
+
     /// Speaks everything.
     ///
-    /// - Parameter write: Receives samples in order, those of a cue with the cue.
+    /// - Parameters:
+    ///   - known: What became of the first texts, where they were spoken already.
+    ///   - write: Receives samples of one channel in order, those of a cue with the cue.
     /// - Throws: An error when no text can be spoken at all, and whatever `write` throws.
     /// - Returns: Where each cue has come to lie.
     func run(
+      known: [HelperPool.Outcome] = [],
       _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
     ) throws(SpeechError) -> SpeechTrack {
       var track = SpeechTrack(sampleRate: timeline.sampleRate)
       let cues = timeline.cues
       let spoken = cues.indices.filter { !cues[$0].isSound }
       var next = 0
-      try pool.speak(
-        count: spoken.count, request: { request(spoken[$0]) }, cache: cache
-      ) { (index, outcome) throws(SpeechError) in
+      func take(_ index: Int, _ outcome: HelperPool.Outcome) throws(SpeechError) {
         try play(soundsIn: next..<spoken[index], &track, write)
         next = spoken[index] + 1
         try finish(spoken[index], outcome, &track, write)
       }
+      for (index, outcome) in known.enumerated() { try take(index, outcome) }
+      let rest = Array(spoken.dropFirst(known.count))
+      try pool.speak(
+        count: rest.count, request: { request(rest[$0]) }, cache: cache
+      ) { (index, outcome) throws(SpeechError) in try take(known.count + index, outcome) }
       try play(soundsIn: next..<cues.count, &track, write)
       return track
     }
@@ -87,12 +140,7 @@ extension Speaker {
       var samples: [Int16]
       switch outcome {
       case .success(let speech):
-        samples = speech.samples
-        let isLast = index == timeline.cues.count - 1
-        if speaker.profile.trimsEnds, !isLast || cue.heardShare < 1 {
-          samples.removeLast(speech.silenceAtEnd)
-        }
-        if cue.heardShare < 1 { fadeOut(&samples, after: cue.heardShare) }
+        samples = self.samples(of: speech, at: index)
         track.place(cue, count: samples.count, speech: speech)
       case .failure(let error):
         let length = Speaker.replacementSilence
@@ -102,6 +150,18 @@ extension Speaker {
         track.place(cue, count: samples.count, failure: failure)
       }
       try put(samples, cue, write)
+    }
+
+    /// Returns what is heard of the speech of a cue.
+    private func samples(of speech: Speech, at index: Int) -> [Int16] {
+      let cue = timeline.cues[index]
+      var samples = speech.samples
+      let isLast = index == timeline.cues.count - 1
+      if speaker.profile.trimsEnds, !isLast || cue.heardShare < 1 {
+        samples.removeLast(speech.silenceAtEnd)
+      }
+      if cue.heardShare < 1 { fadeOut(&samples, after: cue.heardShare) }
+      return samples
     }
 
     /// Cuts speech off, with ten milliseconds of fading so that nothing clicks.
@@ -119,10 +179,8 @@ extension Speaker {
       _ samples: [Int16], _ cue: SpeechTimeline.Cue,
       _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
     ) throws(SpeechError) {
-      if cue.pause > 0 { try write([Int16](repeating: 0, count: cue.pause * channels), nil) }
-      guard speaker.isSpatial else { return try write(samples, cue) }
-      let place = StereoPlace(cue.place * speaker.profile.width)
-      try write(place.interleaved(samples), cue)
+      if cue.pause > 0 { try write([Int16](repeating: 0, count: cue.pause), nil) }
+      try write(samples, cue)
     }
 
     private func request(_ index: Int) -> SpeechRequest {

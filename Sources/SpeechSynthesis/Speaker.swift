@@ -82,13 +82,50 @@ public struct Speaker: Sendable {
     _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata(),
     quality: SoundQuality = .usual
   ) throws(SpeechError) -> SpeechTrack {
+    try render(items, to: [path], metadata: metadata, quality: quality)
+  }
+
+  /// Speaks into several sound files at once, as ``render(_:to:metadata:quality:)-swift.method`` does into one.
+  ///
+  /// All voices are equally loud in them, about -19 LUFS by EBU R128.
+  ///
+  /// - Parameters:
+  ///   - items: What is heard, in order.
+  ///   - paths: The paths of the files; `-` is a WAV file on standard output.
+  ///   - metadata: What the files say about themselves.
+  ///   - quality: How much room compressed files take.
+  /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
+  /// - Returns: Where each text has come to lie.
+  @discardableResult
+  package func render(
+    _ items: [SpeechTimeline.Item], to paths: [String], metadata: SoundMetadata = SoundMetadata(),
+    quality: SoundQuality = .usual
+  ) throws(SpeechError) -> SpeechTrack {
     try interruption.watched { () throws(SpeechError) in
       let session = try Session(self, items)
-      var file = try SoundFile(
-        path: path, sampleRate: session.timeline.sampleRate, channels: session.channels,
-        metadata: metadata, quality: quality)
-      let track = try session.run { (samples, _) throws(SpeechError) in try file.append(samples) }
-      try file.finish()
+      let sampleRate = session.timeline.sampleRate
+      var outputs: [SpeechOutput] = []
+      for path in paths {
+        outputs.append(
+          try SpeechOutput(
+            path, sampleRate: sampleRate, channels: session.channels, metadata: metadata,
+            quality: quality))
+      }
+      // How loud all of it is, is known when all of it is spoken.
+      var spool = try SpeechSpool()
+      var levels = LoudnessLevels(sampleRate: sampleRate)
+      let track = try session.run { (samples, cue) throws(SpeechError) in
+        levels.add(samples, cue)
+        try spool.append(samples, cue)
+      }
+      let gains = levels.gains()
+      for output in outputs { try output.start(frames: track.sampleCount) }
+      try spool.forEach { (samples, cue) throws(SpeechError) in
+        guard !interruption.isRequested else { throw .interrupted }
+        let heard = session.heard(samples, cue, gains)
+        for output in outputs { try output.append(heard) }
+      }
+      for output in outputs { try output.finish() }
       return track
     }
   }
@@ -109,9 +146,11 @@ public struct Speaker: Sendable {
       let playback = try Playback(
         sampleRate: session.timeline.sampleRate, channels: session.channels,
         interruption: interruption)
-      let track = try session.run { (samples, cue) throws(SpeechError) in
+      let (levels, known) = try session.measured()
+      let gains = levels.gains()
+      let track = try session.run(known: known) { (samples, cue) throws(SpeechError) in
         if let cue { follow(cue) }
-        try playback.append(samples)
+        try playback.append(session.heard(samples, cue, gains))
       }
       try playback.finish()
       return track

@@ -58,6 +58,18 @@ extension SpeechError {
     Self("\(SafeText.quoted(text)) cannot be spoken: \(reason)")
   }
 
+  /// A command that names no program that is there.
+  static func noEngine(_ command: String, program: String?) -> Self {
+    guard let program else {
+      return Self(
+        "the engine \(SafeText.quoted(command)) is no command",
+        repair: "give a program and its arguments, with quotes in pairs")
+    }
+    return Self(
+      "the engine \(SafeText.quoted(program)) is no program that can be run",
+      repair: "give its path, or put it on the PATH; see Examples/Engines")
+  }
+
   static func sampleRateChanged(_ old: Int, _ new: Int) -> Self {
     Self("the speech helper changed its sample rate from \(old) to \(new) Hz")
   }

@@ -20,8 +20,14 @@ public struct ListeningTime: Equatable, Sendable {
   ///   - rate: The rate in percent, or `nil` for the voice's own.
   /// - Throws: An error when the rate is no number from 0 to 100.
   public init(_ profile: VoiceProfile, rate: Double? = nil) throws(SpeechRate.OutOfRange) {
+    let usual = Double(try SpeechRate(percent: profile.rate).wordsPerMinute)
     wordsPerMinute = Double(try SpeechRate(percent: rate ?? profile.rate).wordsPerMinute)
-    pauses = profile.pauses
+    // The pauses of a profile are those at its own rate: who listens twice as fast waits half as long.
+    let scale = usual / wordsPerMinute
+    func scaled(_ pause: Int) -> Int { Int((Double(pause) * scale).rounded()) }
+    pauses = VoiceProfile.Pauses(
+      fragments: scaled(profile.pauses.fragments), sentences: scaled(profile.pauses.sentences),
+      hint: scaled(profile.pauses.hint), stops: scaled(profile.pauses.stops))
   }
 
   /// Returns how long a text takes to hear.

@@ -145,7 +145,8 @@ struct LanguageVoiceTests {
       let own = try SpeechFixtures.speak(
         [expected.1], profile: try .named(expected.0), .init(helper: try .located()))[0].get()
       let heard = Array(samples[piece.samples])
-      #expect(!heard.isEmpty && own.samples.starts(with: heard), "\(expected)")
+      #expect(heard.count <= own.samples.count, "\(expected)")
+      #expect(SpeechFixtures.likeness(heard, own.samples) > 0.99, "\(expected)")
     }
   }
 

@@ -70,6 +70,34 @@ struct SoundFileTests {
     #expect(throws: SpeechError.self) { try TextFile.write("a", to: "/nosuch/a.vtt") }
   }
 
+  @Test(
+    "The same words make the same bytes, in every format",
+    .enabled(if: hasEncoder && hasResampler, "libsndfile or libsamplerate is not installed"),
+    arguments: SoundFormat.allCases)
+  func sameBytes(format: SoundFormat) throws {
+    let folder = try TemporaryFolder()
+    let (first, second) = (folder.file("a.\(format.rawValue)"), folder.file("b.\(format.rawValue)"))
+    try speaker().render(items(0, 0), to: [first, second])
+    // An encoder that draws a number by lot would do so in the next second, too.
+    try speaker().render(items(0, 0), to: folder.file("c.\(format.rawValue)"))
+    let bytes = try ["a", "b", "c"].map {
+      try Data(contentsOf: URL(fileURLWithPath: folder.file("\($0).\(format.rawValue)")))
+    }
+    #expect(bytes[0] == bytes[1] && bytes[1] == bytes[2] && !bytes[0].isEmpty)
+  }
+
+  @Test("What is no Ogg file is not changed into one")
+  func damagedPages() throws {
+    let folder = try TemporaryFolder()
+    for bytes in [[], Array("OggS".utf8), Array("RIFF0000000000000000000000000000".utf8)] {
+      let path = folder.file("a")
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+      #expect(!OggSerial(file.fileDescriptor).normalize())
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(bytes))
+    }
+  }
+
   @Test("Resampling keeps the length", .enabled(if: hasResampler, "libsamplerate is not installed"))
   func resampling() throws {
     let resampler = try Resampler(from: 22_050, to: 48_000, channels: 2)

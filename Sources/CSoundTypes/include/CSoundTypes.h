@@ -44,7 +44,7 @@ typedef struct {
 } ResamplerData;
 
 enum {
-  ResamplerMediumQuality = 1,
+  ResamplerFastQuality = 2,
 };
 
 #endif

@@ -38,7 +38,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "A picture of the real screen, drawn behind the boxes; of a web page the browser takes one.",
+      "A picture of the real screen, drawn behind the boxes, instead of the one beside the input (home.png beside home.xml); of a web page the browser takes one.",
       valueName: "png"))
   var screenshot: String?
 
@@ -121,7 +121,8 @@ struct ReportCommand: ParsableCommand, Sendable {
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
     }
     try finish(
-      &page, source, input: input.inputs.joined(separator: ", "), try speaking(source))
+      &page, source, input: input.inputs.map(PagePath.shown).joined(separator: ", "),
+      try speaking(source))
     try WrittenFile.write(try page.html(), to: output)
   }
 
@@ -129,7 +130,8 @@ struct ReportCommand: ParsableCommand, Sendable {
     var folder = ReportFolder(output)
     var readers: [Reader] = []
     var index = IndexPage(
-      title: input.inputs.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", "))
+      title: input.inputs.map { $0 == "-" ? "standard input" : PagePath.shown($0) }.joined(
+        separator: ", "))
     // What cannot be read does not keep the others from being shown.
     var end: ExitCode?
     // All pages share what was spoken; where they are made side by side, one helper for each is enough.
@@ -141,6 +143,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         var made = MadePage()
         let scene = try source.scene(of: named, notes: &made.notes)
         made.page = ReportPage(title: scene.name, scenes: [scene])
+        made.page.home = ReportFolder.home(for: named.name)
         try finish(&made.page, source, input: named.name, speaking)
         made.bytes = try made.page.html()
         return made
@@ -159,6 +162,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     where file.isFound && SpokenInput.isFlow(file.path) {
       do {
         var (result, page) = try source.flow(file.path)
+        page.home = ReportFolder.home(for: file.name)
         try finish(&page, source, input: file.name, speaking)
         let href = try folder.write(try page.html(), name: file.name)
         try index.add(result, page, file: file.name, href: href)

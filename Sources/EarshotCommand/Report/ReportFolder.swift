@@ -20,8 +20,7 @@ struct ReportFolder {
   /// - Throws: An error when the page cannot be written, or when two become the same file.
   /// - Returns: Where the page is, from the index.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) -> String {
-    let file =
-      ScreenFolder.fileName(for: name, .yaml).replacing(".screen.yaml", with: "") + ".html"
+    let file = Self.file(for: name)
     if let other = written.updateValue(name, forKey: file) {
       throw SourceError(
         path: "\(path)/\(file)",
@@ -30,6 +29,18 @@ struct ReportFolder {
     }
     try put(bytes, file)
     return file
+  }
+
+  private static func file(for name: String) -> String {
+    ScreenFolder.fileName(for: name, .yaml).replacing(".screen.yaml", with: "") + ".html"
+  }
+
+  /// Returns where the index is, from a page.
+  ///
+  /// - Parameter name: What the page's own file is called among the others.
+  /// - Returns: A relative path: `../index.html`.
+  static func home(for name: String) -> String {
+    String(repeating: "../", count: file(for: name).count { $0 == "/" }) + indexName
   }
 
   /// Writes the index.

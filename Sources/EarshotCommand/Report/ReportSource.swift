@@ -27,14 +27,15 @@ struct ReportSource: Sendable {
   /// - Throws: An error for options that do not fit the screen.
   /// - Returns: The scene.
   func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
-    let screen = sized(named.imported.screen)
+    let shot = if let screenshot { screenshot } else { try ScreenshotBeside(named).shot }
+    let screen = sized(named.imported.screen, to: shot)
     notes += try reading.remarks(on: screen)
     let read = try reading.read(screen, explained: true)
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
-    if let screenshot {
-      scene.screenshot = screenshot.picture
+    if let shot {
+      scene.screenshot = shot.picture
     } else if let picture = named.imported.picture {
       scene.screenshot = try Screenshot(picture, path: named.path)
     }
@@ -48,8 +49,10 @@ struct ReportSource: Sendable {
   }
 
   /// Finds the scale of the screenshot: by the screen's own size, or else by where its elements end.
-  private func sized(_ screen: Screen) -> Screen {
-    guard let (picture, path) = screenshot else { return screen }
+  private func sized(
+    _ screen: Screen, to shot: (picture: Screenshot, path: String)?
+  ) -> Screen {
+    guard let (picture, path) = shot else { return screen }
     var screen = screen
     let size =
       screen.size ?? picture.screenSize(holding: screen.tree.elements.compactMap(\.frame))
@@ -128,7 +131,7 @@ struct ReportSource: Sendable {
       to: RecordedTranscript(scenes[1].transcript, path: paths[1]))
     var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)
     page.provenance =
-      [("Before", paths[0]), ("Now", paths[1])]
+      [("Before", PagePath.shown(paths[0])), ("Now", PagePath.shown(paths[1]))]
       + provenance(of: "", readers: scenes.map(\.reading.reader), voice: voice)
       .filter { $0.name != "Input" }
     return page

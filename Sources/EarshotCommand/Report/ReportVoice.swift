@@ -8,10 +8,10 @@ struct ReportVoice: Sendable {
   static let largestWave = 2_000_000
 
   /// What the sound of a long page is to take at the most, in bytes; a page of 200 stops stays below
-  /// 3 MB with it.
-  private static let roomForSound = 1_400_000.0
+  /// 2 MB with it.
+  private static let roomForSound = 1_000_000.0
   /// The kilobits of a second that speech sounds good with, and those that it is still clear with.
-  private static let kilobits = 12.0...18.5
+  private static let kilobits = 12.0...24.0
   /// How much longer than estimated speech may be (measured: 788 seconds for 589, labels full of numbers).
   private static let margin = 1.35
   /// Those that it can still be understood with, where long sounds share a page.

@@ -25,6 +25,12 @@ struct LineContext {
     self.timing = timing
   }
 
+  /// What the mark of a line says: what is certain comes before what is to be checked.
+  private static func words(of worst: FindingKind, _ count: Int) -> String {
+    if worst == .review { return "to check" }
+    return count == 1 ? worst.rawValue : "\(count) findings"
+  }
+
   /// Names and values.
   ///
   /// - Parameter hasSound: Whether the page can be listened to.
@@ -41,6 +47,7 @@ struct LineContext {
       "timing": timing.map {
         ["from": $0.from, "to": $0.to, "words": $0.json] as [String: Any]
       } as Any? ?? false,
+      "canPlay": timing != nil, "playLabel": "Play \(SafeWords.short(text))",
       "isStop": line.stop != nil, "isPlain": line.stop == nil, "flag": false,
     ]
     guard let stop = line.stop else { return values }
@@ -48,7 +55,8 @@ struct LineContext {
     if let worst = findings.map(\.kind).max() {
       values["flag"] = [
         "severity": worst.rawValue,
-        "count": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+        "count": Self.words(of: worst, findings.count),
+        "kinds": FindingCounts(findings).present.map(\.kind.rawValue).joined(separator: " "),
       ]
     }
     let fragments = line.utterance?.fragments ?? []

@@ -31,7 +31,7 @@ extension ReportPage {
     ]
     let values: [String: Any] = [
       "text": SafeWords.line(failure.error.message),
-      "place": SafeWords.line(failure.error.path + place),
+      "place": SafeWords.line(PagePath.shown(failure.error.path) + place),
       "rows": rows.compactMap { name, texts -> [String: Any]? in
         guard let texts, !(texts.isEmpty && name == "Last stops") else { return nil }
         return row(name, texts.isEmpty ? ["nothing"] : texts)

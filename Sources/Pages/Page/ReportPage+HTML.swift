@@ -31,10 +31,19 @@ extension ReportPage {
         as [String: Any]
     }
     let pictures = scenes.compactMap(\.picture)
+    let findingGroups = FindingGroup.groups(
+      of: scenes.flatMap { $0.places(among: scenes.count) }, reader: ReaderTitles(self.scenes).text
+    ).map(\.values)
+    let findingKinds = counts.present.map { kind, words in
+      ["kind": kind.rawValue, "words": words] as [String: Any]
+    }
     let context: [String: Any] = [
       "title": SafeWords.line(title), "generator": "Earshot", "style": style, "script": script,
       "policy": Self.policy(style: style, script: script),
-      "figures": figures(), "scenes": try scenes.map { try $0.values(among: scenes.count) },
+      "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped) as Any? ?? false,
+      "hasGroups": !findingGroups.isEmpty, "findingGroups": findingGroups,
+      "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
+      "scenes": try scenes.map { try $0.values(among: scenes.count) },
       "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
       "hasKey": !pictures.isEmpty,
       "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
@@ -102,30 +111,41 @@ extension ReportPage {
     }
   }
 
-  private func figures() -> [[String: Any]] {
-    func figure(_ count: Int, _ one: String, _ many: String) -> [String: Any] {
-      ["value": "\(count)", "name": count == 1 ? one : many]
-    }
-    var figures: [[String: Any]] = []
-    if scenes.count > 1 { figures.append(figure(scenes.count, "screen", "screens")) }
+  /// How many findings there are on all screens.
+  private var counts: FindingCounts {
+    scenes.compactMap(\.audit).reduce(into: FindingCounts()) { $0 += $1.counts }
+  }
+
+  private func verdict(_ contexts: [SceneContext]) -> PageVerdict {
+    var verdict = PageVerdict()
     let lines = groups.flatMap(\.lines)
-    figures.append(
+    let amount =
       isFlow
-        ? figure(lines.count { $0.kind == .command }, "step", "steps")
-        : figure(lines.count, "stop", "stops"))
-    if let heard { figures.append(["value": heard.text, "name": "to listen to"]) }
+      ? counted(lines.count { $0.kind == .command }, "step") : counted(lines.count, "stop")
+    verdict.say(
+      (scenes.count > 1 ? [counted(scenes.count, "screen")] : []) + [amount], heard: heard)
+    if !expectations.isEmpty {
+      let number = expectations.count
+      verdict.say(
+        number == 1 ? "One expectation is not met." : "\(number) expectations are not met.",
+        target: "flow-report")
+    }
+    if isFlow {
+      if expectations.isEmpty { verdict.say("Every expectation is met.", target: "transcript") }
+      if !flowFindings.isEmpty { verdict.say(FindingCounts(flowFindings), target: "flow-report") }
+    } else if scenes.contains(where: { $0.audit != nil }) {
+      verdict.say(counts, target: "findings")
+    }
     let unheard = scenes.reduce(0) { $0 + $1.reading.order.omissions.count }
-    if unheard > 0, !isFlow {
-      figures.append(figure(unheard, "element not heard", "elements not heard"))
+    if unheard > 0, !isFlow, let first = contexts.first(where: { !$0.unheard.isEmpty }) {
+      verdict.say(
+        "\(counted(unheard, "element")) on the screen \(unheard == 1 ? "is" : "are") not heard.",
+        target: "\(first.prefix)unheard")
     }
-    let audits = scenes.compactMap(\.audit)
-    let counts = audits.reduce(into: FindingCounts()) { $0 += $1.counts }
-    if counts.total > 0 {
-      figures += counts.figures
-    } else if !audits.isEmpty {
-      figures.append(figure(0, "finding", "findings"))
+    if !isFlow, scenes.count == 1, let context = contexts.first {
+      verdict.sayDistance(on: context.scene) { context.line(of: $0) }
     }
-    return figures
+    return verdict
   }
 
   private var isFlow: Bool { groups.contains { $0.lines.contains { $0.kind != .stop } } }

@@ -41,6 +41,8 @@ package struct ReportPage: Sendable {
   package var groups: [Group]
   /// Where the page comes from: names and values, in order.
   package var provenance: [(name: String, value: String)] = []
+  /// Where the index is that the page belongs to, from the page, or `nil` for a page alone.
+  package var home: String?
   /// What should have been heard in a flow and was not.
   package var expectations: [FlowFailure] = []
   /// What the audit found in a flow; the places of the findings are its steps.

@@ -83,7 +83,7 @@ struct SceneContext {
       "viewLabel": "Picture of \(SafeWords.line(scene.name)), \(stops) stops",
       "detailsHeading": count > 1 ? SafeWords.line(scene.name) : "More about this screen",
       "isTall": picture.map { $0.canvas.height > 2.4 * $0.canvas.width } ?? true, "svg": false,
-      "hasOutline": false, "placeless": false,
+      "hasOutline": false, "placeless": false, "pictureless": false,
     ]
     if let picture {
       values["svg"] = try PictureSVG(picture, scene.transcript)
@@ -97,6 +97,11 @@ struct SceneContext {
       }
     } else {
       values["hasOutline"] = true
+      values["pictureless"] =
+        stops == 0
+        ? false
+        : "This input does not say where anything lies on the screen, so there is no picture. "
+          + "What holds what is shown instead."
       values["outline"] = SceneOutline(scene.reading).entries
     }
     values.merge(details) { _, new in new }
@@ -110,28 +115,39 @@ struct SceneContext {
     let report = importRows
     return [
       "hasDetails":
-        !(rotors.isEmpty && unheard.isEmpty && findings.isEmpty && effort.isEmpty
-        && report.isEmpty),
+        !(rotors.isEmpty && unheard.isEmpty && effort.isEmpty && report.isEmpty),
       "hasRotors": !rotors.isEmpty, "rotors": rotors,
       "hasUnheard": !unheard.isEmpty, "unheard": unheard,
-      "hasFindings": !findings.isEmpty,
-      "findings": findings.map { finding, stop in
-        var values = Self.values(of: finding)
-        let line = line(of: stop)
-        values["line"] = line as Any? ?? false
-        values["isUnheard"] = line == nil
-        values["place"] = finding.place.map { SafeWords.line($0.name) } as Any? ?? false
-        return values
-      },
       "hasEffort": !effort.isEmpty, "effort": effort,
       "hasImport": !report.isEmpty, "importRows": report,
     ]
   }
 
+  /// The findings, each with what the template needs for its place.
+  ///
+  /// - Parameter count: How many scenes there are; among several, a place names its screen.
+  /// - Returns: The findings in their order.
+  func places(among count: Int) -> [(finding: Finding, place: [String: Any])] {
+    findings.map { finding, stop in
+      let line = line(of: stop)
+      let name = finding.place.map { SafeWords.line($0.name) }
+      let screen = SafeWords.line(scene.name)
+      return (
+        finding,
+        [
+          "line": line as Any? ?? false, "isUnheard": line == nil,
+          "place": (count > 1 ? name.map { "\(screen): \($0)" } ?? screen : name) as Any? ?? false,
+        ]
+      )
+    }
+  }
+
   /// What the template needs for a finding.
   static func values(of finding: Finding) -> [String: Any] {
     [
-      "severity": finding.kind.rawValue, "message": SafeWords.line(finding.text),
+      "severity": finding.kind.rawValue,
+      "kindWords": finding.kind == .review ? "to check" : finding.kind.rawValue,
+      "message": SafeWords.line(finding.text),
       "rule": finding.rule,
     ]
   }

@@ -146,7 +146,14 @@
     if (caption) load(line);
     if (place) place.textContent = `${heard.indexOf(line) + 1} of ${heard.length}`;
     if (scrolls) line.node.scrollIntoView({ block: "nearest", behavior: behavior() });
+    if (live && live.checked && isOpen) tell(line);
     updateButtons();
+  }
+  // What a listener's own screen reader is to say; told only to those who ask for it.
+  const live = byID("live");
+  function tell(line) {
+    const said = line.node.querySelector(".said");
+    byID("spoken").textContent = said ? said.innerText : "";
   }
   function go(line, { plays = false, only = false, scrolls = true, from = line && line.from, to = line && line.to } = {}) {
     if (!line) return;
@@ -154,6 +161,8 @@
       sound.currentTime = from / 1000;
       stopAt = only ? to : null;
       if (plays) sound.play();
+    } else if (sound && plays) {
+      sound.pause();
     }
     show(line, { scrolls });
     if (sound && from !== null) markWord(from);
@@ -161,7 +170,14 @@
   }
   function step(by) {
     const at = current ? heard.indexOf(current) : -1;
-    go(heard[Math.min(heard.length - 1, Math.max(0, at + by))], { scrolls: wide.matches });
+    speak(heard[Math.min(heard.length - 1, Math.max(0, at + by))]);
+  }
+  // A stop is heard alone and at once, as a swipe does: what still plays is cut off.
+  function speak(line, part = {}) {
+    const isFollowed = document.activeElement && document.activeElement.closest("summary");
+    go(line, { plays: true, only: true, scrolls: wide.matches, ...part });
+    const summary = isFollowed && line && line.node.querySelector("summary");
+    if (summary && isFollowed.closest(".line")) summary.focus({ preventScroll: true });
   }
   const previous = byID("previous");
   const next = byID("next");
@@ -174,6 +190,18 @@
   if (previous) {
     previous.addEventListener("click", () => step(-1));
     next.addEventListener("click", () => step(1));
+  }
+
+  // What a listener has chosen stays chosen, on this and on other pages.
+  function remembered(name) {
+    try { return localStorage.getItem(`earshot-${name}`); } catch { return null; }
+  }
+  function remember(name, value) {
+    try { localStorage.setItem(`earshot-${name}`, value); } catch { /* A browser may keep nothing. */ }
+  }
+  if (live) {
+    live.checked = remembered("live") === "yes";
+    live.addEventListener("change", () => remember("live", live.checked ? "yes" : "no"));
   }
 
   // Listening.
@@ -222,6 +250,7 @@
         scenes[shownScene].scrollIntoView({ block: "start", behavior: behavior() });
       }
       if (!sound.paused) return sound.pause();
+      if (sound.currentTime * 1000 >= Number(seek.max) - 50) sound.currentTime = 0;
       // The first word is marked at once, not when the browser says that it plays.
       follow();
       sound.play();
@@ -243,7 +272,17 @@
       follow();
     });
     const speed = byID("speed");
-    speed.addEventListener("change", () => { sound.playbackRate = Number(speed.value); });
+    const setSpeed = () => {
+      sound.defaultPlaybackRate = Number(speed.value);
+      sound.playbackRate = Number(speed.value);
+    };
+    speed.addEventListener("change", () => {
+      setSpeed();
+      remember("speed", speed.value);
+    });
+    const kept = remembered("speed");
+    if (kept && speed.querySelector(`option[value="${CSS.escape(kept)}"]`)) speed.value = kept;
+    setSpeed();
     updateClock();
   }
 
@@ -266,9 +305,8 @@
   list.addEventListener("focusout", () => point(null));
   list.addEventListener("click", (event) => {
     const line = lineAround(event.target);
-    if (!line || !event.target.closest("summary")) return;
-    if (sound && !sound.paused) return;
-    go(line, { scrolls: false });
+    if (!line || !event.target.closest("summary, .row-play")) return;
+    speak(line, { scrolls: false });
   });
   // Of many lines, what stands behind each is built when it is opened.
   list.addEventListener("toggle", (event) => {
@@ -285,7 +323,7 @@
     scene.addEventListener("mouseleave", () => point(null));
     scene.addEventListener("click", (event) => {
       const line = boxLine(scene, event.target);
-      if (line) go(line);
+      if (line) speak(line, { scrolls: true });
     });
   }
   document.addEventListener("click", (event) => {
@@ -319,6 +357,104 @@
     const choose = () => { for (const rotor of rotors) rotor.hidden = rotor.id !== choice.value; };
     choice.addEventListener("change", choose);
     choose();
+  }
+
+  // The rotor by keyboard: turned to a list, its items are gone through.
+  const turned = byID("turned");
+  let rotor = null;
+  const rotorsHere = () => all(".rotors").filter((one, place) => current && (all(".rotors").length === 1 || place === current.scene))
+    .flatMap((one) => Array.from(one.querySelectorAll(".rotor")));
+  function turn(by) {
+    const rotors = rotorsHere();
+    if (rotors.length === 0) return say("This screen has no rotor.");
+    const at = rotors.indexOf(rotor);
+    rotor = rotors[(at < 0 ? (by > 0 ? 0 : rotors.length - 1) : at + by + rotors.length) % rotors.length];
+    const choice = rotor.closest(".rotors").querySelector(".rotor-choice");
+    choice.value = rotor.id;
+    choice.dispatchEvent(new Event("change"));
+    turned.hidden = false;
+    turned.textContent = rotor.querySelector("h4").textContent;
+    say(`Rotor: ${turned.textContent}`);
+  }
+  function leaveRotor() {
+    rotor = null;
+    turned.hidden = true;
+  }
+  function item(by) {
+    const items = Array.from(rotor.querySelectorAll("[data-go]"));
+    const at = current ? current.index : -1;
+    const found = by > 0
+      ? items.find((one) => lineOf.get(one.dataset.go).index > at)
+      : items.reverse().find((one) => lineOf.get(one.dataset.go).index < at);
+    if (!found) return say(by > 0 ? "No further item." : "No earlier item.");
+    const { from, to } = found.dataset;
+    speak(lineOf.get(found.dataset.go), from === undefined ? {} : { from: Number(from), to: Number(to) });
+  }
+  function say(text) { byID("status").textContent = text; }
+
+  // Keys.
+  const keys = byID("keys");
+  const help = byID("help");
+  const toPlayer = byID("to-player");
+  const openKeys = () => keys.showModal();
+  if (help) {
+    help.addEventListener("click", openKeys);
+    byID("close").addEventListener("click", () => keys.close());
+    toPlayer.addEventListener("click", (event) => {
+      event.preventDefault();
+      (play || next).focus();
+    });
+  }
+  function activate() {
+    const command = lines.slice(current.index + 1).find((line) => !line.isHeard);
+    const led = command && lines.slice(command.index + 1).find((line) => line.isHeard);
+    if (led) speak(led);
+    else say("No further step.");
+  }
+  const isFlow = lines.some((line) => !line.isHeard);
+  const actions = {
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    Home: () => speak(heard[0]),
+    End: () => speak(heard[heard.length - 1]),
+    ArrowDown: () => (rotor ? item(1) : false),
+    ArrowUp: () => (rotor ? item(-1) : false),
+    r: () => turn(1),
+    R: () => turn(-1),
+    a: () => { if (sound) go(heard[0], { plays: true }); },
+    " ": () => (play ? play.click() : false),
+    Enter: () => (isFlow ? activate() : false),
+    Escape: () => {
+      if (sound) sound.pause();
+      leaveRotor();
+    },
+    "?": openKeys,
+  };
+  document.addEventListener("keydown", (event) => {
+    const action = actions[event.key];
+    if (!action || !help || heard.length === 0 || keys.open) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    // The list of keys is closed here; a browser may leave the focus in it.
+    const target = keys.contains(event.target)
+      ? null : event.target.closest("input, select, textarea, audio, button, a, summary, .view");
+    // What a control does by itself, it does.
+    if (target && target.matches("input, select, textarea, audio")) return;
+    if (target && [" ", "Enter"].includes(event.key)) return;
+    if (target && target.matches(".view") && /^(Arrow(Up|Down)|Home|End)$/.test(event.key)) return;
+    if (action() !== false) event.preventDefault();
+  });
+
+  // Only what was found, or a part of it.
+  const filter = byID("filter");
+  if (filter) {
+    filter.addEventListener("change", () => {
+      const kind = filter.value;
+      for (const group of all(".group")) group.hidden = kind !== "" && kind !== "any" && group.dataset.kind !== kind;
+      for (const { node } of lines) {
+        const found = Array.from(node.querySelectorAll("summary .flag"));
+        node.hidden = kind !== "" && !found.some((flag) => kind === "any" || flag.dataset.kinds.split(" ").includes(kind));
+      }
+    });
   }
 
   // Copying.

@@ -35,6 +35,47 @@ public struct SpeechHelper: Equatable, Sendable {
     throw .noHelper(searched: folder)
   }
 
+  /// Finds a helper by a command, as it is typed: the program, then its arguments.
+  ///
+  /// Quotes hold words together; nothing else is special, as no shell reads it.
+  ///
+  /// - Parameter command: The command.
+  /// - Throws: An error when the program is not there.
+  /// - Returns: The helper.
+  package static func command(_ command: String) throws(SpeechError) -> SpeechHelper {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in command {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    guard quote == nil, let program = words.first, !program.isEmpty else {
+      throw .noEngine(command, program: nil)
+    }
+    let arguments = Array(words.dropFirst())
+    if program.contains("/") {
+      guard isExecutableFile(program) else { throw .noEngine(command, program: program) }
+      return SpeechHelper(path: program, arguments: arguments)
+    }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders where folder.hasPrefix("/") {
+      let candidate = "\(folder)/\(program)"
+      if isExecutableFile(candidate) { return SpeechHelper(path: candidate, arguments: arguments) }
+    }
+    throw .noEngine(command, program: program)
+  }
+
   private static func isExecutableFile(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }

@@ -8,7 +8,7 @@ final class Resampler {
   private typealias Process = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
   private typealias Delete = @convention(c) (OpaquePointer) -> OpaquePointer?
 
-  private static let quality = Int32(ResamplerMediumQuality)
+  private static let quality = Int32(ResamplerFastQuality)
   static let name = SharedLibrary.fileName("samplerate", version: 0)
 
   private let state: OpaquePointer

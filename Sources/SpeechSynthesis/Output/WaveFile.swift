@@ -77,7 +77,8 @@ struct WaveFile: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private static func header(dataSize: Int, sampleRate: Int, channels: Int) -> [UInt8] {
+  /// Returns the bytes that stand before the samples.
+  static func header(dataSize: Int, sampleRate: Int, channels: Int) -> [UInt8] {
     var header: [UInt8] = []
     func append(_ text: String) { header.append(contentsOf: text.utf8) }
     func append(_ value: some FixedWidthInteger) {

@@ -15,14 +15,17 @@ struct SpeechLayout {
   private var warned: Set<String> = []
   private let voices: VoiceCast
   private let sampleRate: Int
+  /// How long pauses are, where 1 is what the voice's profile says.
+  private let pauseScale: Double
   private var stop = -1
   private var fragment = -1
   /// Where the last utterance starts among the cues.
   private var utteranceStart = 0
   private var pendingPause: Int?
 
-  init(voices: VoiceCast, sampleRate: Int) {
+  init(voices: VoiceCast, sampleRate: Int, pauseScale: Double) {
     self.voices = voices
+    self.pauseScale = pauseScale
     self.sampleRate = sampleRate
   }
 
@@ -63,7 +66,12 @@ struct SpeechLayout {
     cues.append(
       .init(
         stop: max(0, stop), fragment: fragment, kind: .value, source: sound, text: "",
-        language: "", voice: voices.main.name, pause: pause * sampleRate / 1000, place: place))
+        language: "", voice: voices.main.name, pause: samples(of: pause), place: place))
+  }
+
+  /// Returns how many samples a pause takes: who listens twice as fast waits half as long.
+  private func samples(of pause: Int) -> Int {
+    Int((Double(pause) * pauseScale).rounded()) * sampleRate / 1000
   }
 
   private mutating func say(
@@ -91,7 +99,7 @@ struct SpeechLayout {
             stop: max(0, stop), fragment: self.fragment, kind: fragment.kind, source: source,
             text: chunk.text, tokens: tokens, language: piece.language, separator: separator,
             voice: voice.name,
-            pitch: min(99, max(0, pitch)), pause: pause * sampleRate / 1000, place: place))
+            pitch: min(99, max(0, pitch)), pause: samples(of: pause), place: place))
         // The silence before the next piece of the same fragment.
         pause =
           switch chunk.ending {

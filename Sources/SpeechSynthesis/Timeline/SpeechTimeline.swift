@@ -54,9 +54,10 @@ public struct SpeechTimeline: Equatable, Sendable {
   ///   - items: What is heard, in order. Fragments that are notes are shown and not said.
   ///   - voices: The voices, their pauses, and how they speak.
   ///   - sampleRate: The rate that samples are counted in, in hertz.
+  ///   - pauseScale: How long pauses are, where 1 is what the voice's profile says.
   /// - Complexity: O(n) in the length of all texts.
-  package init(_ items: [Item], voices: VoiceCast, sampleRate: Int) {
-    var layout = SpeechLayout(voices: voices, sampleRate: sampleRate)
+  package init(_ items: [Item], voices: VoiceCast, sampleRate: Int, pauseScale: Double = 1) {
+    var layout = SpeechLayout(voices: voices, sampleRate: sampleRate, pauseScale: pauseScale)
     for item in items { layout.add(item) }
     self.sampleRate = sampleRate
     cues = layout.cues

@@ -113,6 +113,22 @@ final class Browser {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
+  /// Presses a key that makes a character or moves a cursor, wherever the focus is.
+  ///
+  /// - Parameter key: The key as the page is told of it: `ArrowRight`, `r`, `?`.
+  /// - Throws: An error when the browser has gone.
+  func press(_ key: String) throws {
+    let codes = [
+      "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Escape": 27, "Home": 36,
+      "End": 35, "Enter": 13, " ": 32,
+    ]
+    for type in ["rawKeyDown", "keyUp"] {
+      try send(
+        "Input.dispatchKeyEvent",
+        ["type": type, "key": key, "windowsVirtualKeyCode": codes[key] ?? 0])
+    }
+  }
+
   /// Presses the Tab key.
   ///
   /// - Throws: An error when the browser has gone.

@@ -1,0 +1,59 @@
+internal import AccessibilityAudit
+internal import Transcript
+
+/// The findings of one rule on a page, explained once.
+struct FindingGroup {
+  private let rule: String
+  private let kind: FindingKind
+  private let reader: String
+  private var findings: [[String: Any]] = []
+
+  /// Sorts findings by their rules, the worst and most frequent first.
+  ///
+  /// What a person has to check stands apart from what is certain, also where one rule finds both.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, each with what the template needs for its place.
+  ///   - reader: What sentences call the reader.
+  /// - Returns: The groups.
+  static func groups(
+    of findings: [(finding: Finding, place: [String: Any])], reader: String
+  ) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var indices: [String: Int] = [:]
+    for (finding, place) in findings {
+      let key = "\(finding.kind.rawValue) \(finding.rule)"
+      let index = indices[key] ?? groups.count
+      if index == groups.count {
+        indices[key] = index
+        groups.append(FindingGroup(rule: finding.rule, kind: finding.kind, reader: reader))
+      }
+      groups[index].findings.append(
+        place.merging(["message": SafeWords.line(finding.text)]) { first, _ in first })
+    }
+    return groups.enumerated().sorted { first, second in
+      if first.element.kind != second.element.kind {
+        return first.element.kind > second.element.kind
+      }
+      let (one, other) = (first.element.findings.count, second.element.findings.count)
+      return one == other ? first.offset < second.offset : one > other
+    }.map(\.element)
+  }
+
+  private init(rule: String, kind: FindingKind, reader: String) {
+    self.rule = rule
+    self.kind = kind
+    self.reader = reader
+  }
+
+  /// What the template needs.
+  var values: [String: Any] {
+    let page = Rules.rule(named: rule)?.page.naming(reader)
+    return [
+      "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
+      "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
+      "why": page.map { SafeWords.line($0.why) } as Any? ?? false,
+      "count": findings.count, "places": counted(findings.count, "place"), "findings": findings,
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+internal import SystemCalls
+
+/// What was spoken, kept in a file without a name until it is known how loud all of it is.
+///
+/// An hour of speech is 160 MB: memory stays as small as it was.
+struct SpeechSpool: ~Copyable {
+  private let descriptor: Int32
+  private var size = 0
+  private var pieces: [(cue: SpeechTimeline.Cue?, count: Int)] = []
+
+  /// Creates an empty spool in the folder for temporary files.
+  ///
+  /// - Throws: An error when that folder cannot be written to.
+  init() throws(SpeechError) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(folder)/earshot-spool-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw .cannotWrite(folder, errno) }
+    unlink(path)
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Keeps samples.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples, of one channel.
+  ///   - cue: What they say, or `nil` for a pause.
+  /// - Throws: An error when the disk is full.
+  mutating func append(_ samples: [Int16], _ cue: SpeechTimeline.Cue?) throws(SpeechError) {
+    pieces.append((cue, samples.count))
+    // A pause is all zeros: nothing needs to be kept of it but its length.
+    guard cue != nil, !samples.isEmpty else { return }
+    let code = samples.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = pwrite(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written,
+          off_t(size + written))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : ENOSPC }
+        written += count
+      }
+      return 0
+    }
+    guard code == 0 else { throw .cannotWrite("the folder for temporary files", code) }
+    size += 2 * samples.count
+  }
+
+  /// Hands out what was kept, in order.
+  ///
+  /// - Parameter body: Receives samples, and what they say.
+  /// - Throws: An error when they cannot be read, and whatever `body` throws.
+  func forEach(
+    _ body: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
+  ) throws(SpeechError) {
+    var place = 0
+    for (cue, count) in pieces {
+      var samples = [Int16](repeating: 0, count: count)
+      if cue != nil, count > 0 {
+        let start = place
+        let isRead = samples.withUnsafeMutableBytes { bytes in
+          var read = 0
+          while read < bytes.count {
+            let count = pread(
+              descriptor, bytes.baseAddress?.advanced(by: read), bytes.count - read,
+              off_t(start + read))
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return false }
+            read += count
+          }
+          return true
+        }
+        guard isRead else { throw .cannotWrite("the folder for temporary files", EIO) }
+        place += 2 * count
+      }
+      try body(samples, cue)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import SystemCalls
+
+/// A WAV file that is written into a pipe: its length stands at its start, so that it is known before.
+struct WavePipe {
+  private let descriptor: Int32
+
+  /// Starts a file.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where to write.
+  ///   - frames: How many samples each channel will have.
+  ///   - sampleRate: The rate of the samples in hertz.
+  ///   - channels: How many channels the samples have.
+  /// - Throws: An error when nobody reads, or the file would be larger than a WAV file can be.
+  init(descriptor: Int32, frames: Int, sampleRate: Int, channels: Int) throws(SpeechError) {
+    let size = 2 * channels * frames
+    guard size <= WaveFile.maximumDataSize else { throw .waveTooLong(SpeechOutput.pipeName) }
+    self.descriptor = descriptor
+    try write(WaveFile.header(dataSize: size, sampleRate: sampleRate, channels: channels))
+  }
+
+  /// Adds samples.
+  ///
+  /// - Parameter samples: The samples, in order, those of both channels side by side.
+  /// - Throws: An error when nobody reads.
+  func append(_ samples: [Int16]) throws(SpeechError) {
+    try write(UInt16(1).littleEndian == 1 ? samples : samples.map(\.littleEndian))
+  }
+
+  private func write<Element>(_ elements: [Element]) throws(SpeechError) {
+    let code = elements.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = SystemCalls.write(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : EPIPE }
+        written += count
+      }
+      return 0
+    }
+    guard code == 0 else { throw .cannotWrite(SpeechOutput.pipeName, code) }
+  }
+}
