@@ -156,7 +156,7 @@ public struct ScreenReading: Sendable {
       platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
       language: language, screenLanguage: screenLanguage)
     context.side = order.stops[place.stop].side
-    context.isFirstPart = place.part == 0
+    context.isFirstPart = place.part == 0 && !order.stops[place.stop].beginsUnheard
     context.previous = previous.map { resolved(self.node(at: $0)) }
     let group = order.stops[place.stop].standing(ofPart: place.part).node
     if order.nodes[group].kind == .merged {

@@ -31,7 +31,7 @@ import Voices
       "{role: checkbox, label: Terms, checked: false, required: true}",
       "Terms check box not checked required."
     ),
-    ("{role: radio, label: Deck, checked: true}", "Deck. selected radio button."),
+    ("{role: radio, label: Deck, checked: true}", "Deck. selected radio button"),
     ("{role: switch, label: Wi-Fi, checked: true}", "Wi-Fi switch on."),
     ("{role: textbox, label: Name, value: Ada}", "Name entry Ada."),
     (
@@ -41,7 +41,7 @@ import Voices
     ("{role: textbox, label: Name, placeholder: Ada}", "Name entry Ada."),
     ("{role: spinbutton, label: Seats, value: '2'}", "Seats 2 spin button."),
     ("{role: slider, label: Bikes, value: '1'}", "Bikes horizontal slider 1."),
-    ("{role: progressbar, label: Upload, value: '30'}", "Upload. 30 percent."),
+    ("{role: progressbar, label: Upload, value: '30'}", "Upload 30 percent."),
     ("{role: combobox, label: Class, value: Deck}", "Class combo box. Deck. opens listbox"),
     (
       "{role: listbox, label: Piers, children: [{role: option, label: A}, {role: option, label: B}]}",
@@ -137,7 +137,7 @@ import Voices
     #expect(
       try transcript(page).stops.map(\.text) == [
         "main content Open.", "leaving main content. region Offers Rope.",
-        "leaving region. Size panel. Big. not selected radio button.", "leaving panel. Plain.",
+        "leaving region. Size panel. Big. not selected radio button", "leaving panel. Plain.",
         "block quote. Calm.", "leaving blockquote. information Office.",
       ])
   }
@@ -313,7 +313,7 @@ import Voices
     (
       "{role: group, label: Size, children: [{role: radio, label: S, checked: false, position: {index: 1, count: 2}}, "
         + "{role: radio, label: M, checked: true, position: {index: 2, count: 2}}]}",
-      1, ["Size panel. M. selected radio button."]
+      1, ["Size panel. M. selected radio button"]
     ),
     (
       "{role: toolbar, label: Drawing, children: [{role: button, label: Pen, pressed: true}]}", 1,

@@ -43,6 +43,7 @@ enum ChromiumKind {
     if flags.contains(.isFrame) { return .holder }
     switch self {
     case .block, .transparent:
+      if element.role == .alert || element.role == .marquee { return .transparent }
       if element.roleDescription?.isEmpty == false { return .holder }
       return flags.contains(.describesItself) ? .block : self
     default: return self
@@ -88,7 +89,7 @@ enum ChromiumKind {
     case .row: .row
     case .cell, .columnHeader, .rowHeader, .gridCell: .cell
     case .paragraph, .term, .definition, .caption, .note, .deletion, .insertion, .mark,
-      .superscript, .subscript, .status, .log, .timer, .comment, .suggestion:
+      .superscript, .subscript, .alert, .status, .log, .timer, .marquee, .comment, .suggestion:
       .block
     default: .transparent
     }

@@ -62,6 +62,11 @@ extension ChromiumTree {
       if context.element.isLandmark, let name = context.element.label { line.label = name }
     }
     if context.isLabel { line.state(toolkitType: "LabelText") }
+    if isFirst, context.role == .status, api == .atSPI {
+      // A bar of states is told by its name, and not by its text.
+      line.label = context.element.label
+      line.value = text
+    }
     let draft = add(line)
     drafts.end()
     if isFirst || api == .iAccessible2 {
@@ -78,6 +83,7 @@ extension ChromiumTree {
     var element = nodes[index].withoutContent
     if element.role == .scrollBar { return }
     if element.role == .image, element.label == nil { return }
+    if api == .atSPI { mendField(&element) }
     if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
     if api == .iAccessible2 {
       element.traits.formUnion(wholeTraits(of: index))
@@ -103,7 +109,7 @@ extension ChromiumTree {
   private mutating func addOptions(of index: Int) {
     for inner in nodes.descendants(of: index) where nodes[inner].role == .option {
       let role = nodes[index].role
-      let hasValue = role == .comboBox || role == .listBox && api == .iAccessible2
+      let hasValue = role == .comboBox || role == .listBox
       if hasValue, nodes[inner].isChosen, drafts[drafts.count - 1].value == nil {
         drafts[drafts.count - 1].value = nodes[inner].label
       }

@@ -67,9 +67,16 @@ struct ChromiumTree {
     if api == .iAccessible2, holdsEditedContent(index) { return enterHolder(index) }
     switch ChromiumKind(element, in: api) {
     case .text: addText(index)
+    case .whole where api == .atSPI && hasParts(index): return addParts(of: index)
     case .marker: addMarker(index)
     case .whole: addWhole(index)
-    case .transparent: return index + 1
+    case .transparent:
+      if api == .atSPI, isBlockOfLandmark(index) {
+        var inner = inside(index)
+        inner.element.forgetFacts()
+        contexts.append(inner)
+      }
+      return index + 1
     case .phrase: return enterPhrase(index)
     case .holder: return enterHolder(index)
     case .item: return enterItem(index)

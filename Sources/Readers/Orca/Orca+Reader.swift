@@ -13,7 +13,7 @@ extension Reader {
     reader.standardPlatforms = [.linux]
     reader.summary = "Orca on Linux, in browse mode on web pages, line by line"
     reader.evidence = [
-      "recordings of 34 pages by Orca 43.1 with Chromium 156, key by key: 93.8 % of the lines looked at, 89.9 % held out",
+      "recordings of 60 pages by Orca 43.1 with Chromium 156, key by key: 99.6 % of the lines looked at, 89 % held out",
       "recordings of its quick keys on 8 pages: 72 of 75 say the same words",
       "the source code of Orca 43.1, as each phrase says",
     ]

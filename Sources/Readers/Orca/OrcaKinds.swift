@@ -21,8 +21,11 @@ extension PhrasingContext {
     }
     if role == .superscript || role == .subscript || isTextInLink { sayOwnRole(into: &fragments) }
     switch role {
-    case .application, .log, .timer: break
-    default: if !element.isEmbedded { sayLabel(into: &fragments) }
+    case .application, .log, .timer, .marquee: break
+    // Its text follows behind what it is.
+    case .alert, .note, .comment: return sayAhead(into: &fragments)
+    default:
+      if !element.isEmbedded, !isNamedBefore { sayLabel(into: &fragments) }
     }
     switch role {
     case _ where isTextInLink: break
@@ -58,9 +61,13 @@ extension PhrasingContext {
     case .comboBox:
       sayOwnRole(into: &fragments)
       fragments.endPhrase(from: fragments.count - 1)
-      sayValue(into: &fragments)
-      sayRequired(into: &fragments)
+      // In one that is grayed nothing counts as selected (recorded).
+      if !traits.contains(.notEnabled) { sayValue(into: &fragments) }
+      return
     case .listBox:
+      fragments.endPhrase(from: fragments.count - 1)
+      // Which options are selected (source code: `speech_generator.py`, the focused item).
+      sayValue(into: &fragments)
       fragments.endPhrase(from: fragments.count - 1)
       let count = String(countInside ?? 0)
       say("listSize", as: .position, filling: ["count": count], into: &fragments)
@@ -68,12 +75,48 @@ extension PhrasingContext {
     case .menuItem: sayExpanded(into: &fragments)
     default:
       sayOwnRole(into: &fragments)
-      if role == .link { sayExpanded(into: &fragments) }
+      if role == .link {
+        if element.isExpanded != nil || traits.contains(.notEnabled) {
+          fragments.endPhrase(from: fragments.count - 1)
+        }
+        sayExpanded(into: &fragments)
+      }
     }
     sayOuterRoles(into: &fragments)
     saySort(into: &fragments)
-    if traits.contains(.notEnabled), !element.isEmbedded {
+    if traits.contains(.notEnabled), !element.isEmbedded, role != .textBox, role != .searchBox {
+      if role == .slider || role == .spinButton || role == .checkbox {
+        fragments.endPhrase(from: fragments.count - 1)
+      }
       say("grayed", as: .state, into: &fragments)
+    }
+  }
+
+  /// Says what the object is before the text that stands in it.
+  private func sayAhead(into fragments: inout [Fragment]) {
+    let start = fragments.count
+    sayOwnRole(into: &fragments)
+    fragments.endPhrase(from: start)
+    sayLabel(into: &fragments)
+  }
+
+  /// Whether the label of the field was the last object of the line before, so that it is not said again
+  /// (source code: `web/speech_generator.py`).
+  ///
+  /// A label that is no higher than its field ends before a break, which is an object of its own (recorded).
+  private var isNamedBefore: Bool {
+    guard isFirstPart, occasion != .jumping, let previous, previous.toolkitType == "LabelText",
+      let name = element.label, previous.label == name, isNamedByLabelOrName,
+      let label = previous.frame, let field = element.frame
+    else { return false }
+    return max(label.y, field.y) < min(label.y + label.height, field.y + field.height)
+  }
+
+  /// Whether the object is named by its label or else its name, and not by both.
+  private var isNamedByLabelOrName: Bool {
+    switch element.role {
+    case .checkbox, .switchControl, .textBox, .searchBox, .comboBox, .listBox, .slider: true
+    default: false
     }
   }
 
@@ -116,8 +159,9 @@ extension PhrasingContext {
   }
 
   private func sayProgress(into fragments: inout [Fragment]) {
-    guard let percent else { return sayOwnRole(into: &fragments) }
-    fragments.endPhrase(from: fragments.count - 1)
+    guard element.role == .progressBar, let percent else {
+      return sayOwnRole(into: &fragments)
+    }
     say("percent", as: .value, filling: ["count": String(percent)], into: &fragments)
   }
 

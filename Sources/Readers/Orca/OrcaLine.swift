@@ -27,14 +27,19 @@ struct OrcaLine {
     return tree[first].role != .treeItem || role != .treeItem
   }
 
-  /// Returns the objects of a line that are heard: the label of a field on the same line is not.
+  /// Returns the objects of a line that are heard: the label of a field on the same line is not, and neither is
+  /// what else names it there.
   func heard(_ line: [Int]) -> [Int] {
     let controls = line.filter { tree[$0].role.map(OrcaRoleWords.isField) ?? false }
     if controls.isEmpty { return line }
     return line.filter { part in
-      guard tree[part].toolkitType == "LabelText", tree[part].role != .link,
-        let text = tree[part].label
-      else { return true }
+      guard tree[part].role != .link, let text = tree[part].label else { return true }
+      guard tree[part].toolkitType == "LabelText" else {
+        return tree[part].role.map(OrcaRoleWords.isField) ?? false
+          || !controls.contains {
+            tree[$0].label == text && tree[$0].webFlags.contains(.isLabelledByText)
+          }
+      }
       return !controls.contains { tree[$0].label?.contains(text) ?? false }
     }
   }

@@ -5,20 +5,22 @@ import Voices
 extension [Fragment] {
   /// Ends what is spoken in one breath: a full stop stands behind it where it ends in a letter or a digit.
   mutating func endPhrase(from start: Int) {
-    guard count > start, let last = self[count - 1].text.last, last.isLetter || last.isNumber else {
-      return
-    }
+    guard count > Swift.max(start, 0), let last = self[count - 1].text.last,
+      last.isLetter || last.isNumber
+    else { return }
     self[count - 1].text += "."
   }
 }
 
 extension UtterancePart {
-  /// The header of the column, before a cell of another column than the last one.
+  /// The header of the column, before the text of a cell in another column than the last one.
+  ///
+  /// What else stands in a cell tells of its ancestors only where it begins a line (source code:
+  /// `web/speech_generator.py`).
   static let orcaHeader = UtterancePart("header") { context, fragments in
     guard context.verbosity.speaks(.headers), let cell = context.element.cell,
       let previous = context.previousCell, previous.column != cell.column,
-      context.element.role != .columnHeader, context.element.role != .link,
-      let headers = context.cell, headers.row == nil
+      context.isTextOfCell, let headers = context.cell, headers.row == nil
     else { return }
     for header in headers.headers {
       context.say(
@@ -28,17 +30,19 @@ extension UtterancePart {
 
   /// The object: its name, role, value and states in the order of its kind.
   static let orcaObject = UtterancePart("object") { context, fragments in
-    if context.element.role == .status, context.element.label == nil {
+    let element = context.element
+    if element.role == .status, element.label == nil, element.value == nil {
       return context.say("blank", as: .label, into: &fragments)
     }
     let start = fragments.count
     context.sayObject(into: &fragments)
-    fragments.endPhrase(from: start)
+    // The line break of a radio button takes the place of its pause (source code: `formatting.py`).
+    if element.role != .radio { fragments.endPhrase(from: start) }
   }
 
   /// What is wrong with what was entered.
   static let orcaInvalid = UtterancePart("invalid") { context, fragments in
-    guard let invalid = context.element.states.invalid else { return }
+    guard let invalid = context.element.states.invalid, context.tellsOfErrors else { return }
     let start = fragments.count
     switch invalid {
     case .spelling: context.say("invalidSpelling", as: .state, into: &fragments)
@@ -79,9 +83,21 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
+  /// Whether the object is a cell by its own text, not what stands in one.
+  fileprivate var isTextOfCell: Bool {
+    element.role == .cell || element.role == .gridCell || element.role == .rowHeader
+  }
+
+  /// Whether errors belong to what is told of the object (source code: `formatting.py`).
+  fileprivate var tellsOfErrors: Bool {
+    switch element.role {
+    case .comboBox, .listBox, .radio, .switchControl, .button: false
+    default: !traits.contains(.secureTextField)
+    }
+  }
+
   fileprivate var popup: States.Popup? {
-    if let popup = element.states.popup, element.role != .comboBox { return popup }
-    // What a combo box opens is a list unless it says otherwise (WAI-ARIA 1.2).
-    return element.role == .comboBox ? .listBox : nil
+    // What a combo box opens is a list unless it says otherwise (WAI-ARIA 1.2), as a `<select>` does: a menu.
+    element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
 }

@@ -62,10 +62,13 @@ extension UtterancePart {
   /// Several lists that are left at once are counted; a list that is still around is then told again
   /// (recorded).
   static let orcaLeaving = UtterancePart("leaving") { context, fragments in
+    // Neither is what was left told before what is told without what is around it (source code:
+    // `web/speech_generator.py`).
     guard context.verbosity.speaks(.containers) else { return }
-    let lists = context.left.count { OrcaPlaces.isList($0.element) }
+    let left = context.toldOfLeaving
+    let lists = left.count { OrcaPlaces.isList($0.element) }
     var isFirstList = true
-    for place in context.left {
+    for place in left {
       guard let key = OrcaPlaces.leaving(place.element) else { continue }
       if OrcaPlaces.isList(place.element), lists > 1 {
         if isFirstList {
@@ -77,7 +80,7 @@ extension UtterancePart {
         context.say(key, as: .boundary, into: &fragments)
       }
     }
-    if lists > 0, !context.skipsPlaces,
+    if lists > 0,
       let list = context.container(where: OrcaPlaces.isList),
       !context.entered.contains(where: { $0.node == list.node })
     {
@@ -88,9 +91,9 @@ extension UtterancePart {
   /// What was entered, from the outside in; what begins with a link or a landmark's own text skips it.
   static let orcaEntering = UtterancePart("entering") { context, fragments in
     // What a quick key leads to is told whatever stands there (recorded).
-    guard context.verbosity.speaks(.containers), context.isJump || !context.skipsPlaces else {
-      return
-    }
+    guard context.verbosity.speaks(.containers), context.isJump || !context.skipsPlaces,
+      context.element.role != .tab
+    else { return }
     for place in context.entered { context.sayEntering(place, into: &fragments) }
   }
 }
@@ -102,7 +105,20 @@ extension PhrasingContext {
   /// Whether what is around is not told: source code, `speech_generator.py` of the web.
   var skipsPlaces: Bool {
     guard element.cell == nil else { return false }
-    return element.role == .link || element.role == .math || OrcaPlaces.isLandmark(element)
+    return element.role == .link || element.role == .math || element.role == .status
+      || OrcaPlaces.isLandmark(element)
+  }
+
+  /// What was left and is told of: within a dialog nothing, and before what is told without what is around it only
+  /// the quotation whose own text was left (source code: `speech_generator.py`).
+  fileprivate var toldOfLeaving: [Surrounding] {
+    let isInDialog = container { $0.role == .dialog || $0.role == .alertDialog } != nil
+    if isInDialog || element.role == .tab { return [] }
+    guard skipsPlaces, !isJump else { return left }
+    guard let first = left.first, first.element.role == .blockquote, previous?.role == nil else {
+      return []
+    }
+    return [first]
   }
 
   fileprivate func sayEntering(_ place: Surrounding, into fragments: inout [Fragment]) {
@@ -127,6 +143,8 @@ extension PhrasingContext {
       // A quick key says the name alone (recorded).
       if isJump { return sayName(of: container, into: &fragments) }
       sayRole(key, of: container, as: .container, into: &fragments)
+      // A region's name is not said behind an object of the same name (source code: `web/speech_generator.py`).
+      if container.role == .region, previous?.label == container.label { return }
       return sayName(of: container, into: &fragments)
     }
     sayName(of: container, into: &fragments)
@@ -146,7 +164,9 @@ extension PhrasingContext {
     }
     let start = fragments.count
     let items = place.listItems ?? place.items
-    say("listSize", as: .container, filling: ["count": String(items)], into: &fragments)
+    let key: PhraseKey =
+      place.element.webFlags.contains(.isDefinitionList) ? "descriptionListSize" : "listSize"
+    say(key, as: .container, filling: ["count": String(items)], into: &fragments)
     // A quick key runs on (recorded).
     if !isJump { fragments.endPhrase(from: start) }
     if let level = place.element.level, entered.contains(where: { $0.node == place.node }) {

@@ -10,6 +10,7 @@ enum OrcaRoleWords {
     case "DescriptionListDetail", "DescriptionListDetails": return "descriptionValue"
     case "PluginObject", "EmbeddedObject": return "embedded"
     case "DisclosureTriangle": return "toggleButton"
+    case "Figcaption": return "caption"
     default: return control(element) ?? rest(element)
     }
   }
@@ -65,6 +66,9 @@ enum OrcaRoleWords {
     case .dialog, .alertDialog: "dialog"
     case .log: "log"
     case .timer: "timer"
+    case .marquee: "marquee"
+    case .status: "statusBar"
+    case .alert: "notification"
     case .note, .comment: "comment"
     case .term: "descriptionTerm"
     case .definition: "descriptionValue"

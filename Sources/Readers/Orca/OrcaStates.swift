@@ -9,7 +9,9 @@ extension PhrasingContext {
   }
 
   func sayValue(into fragments: inout [Fragment]) {
-    let text = element.range?.text ?? element.value ?? element.placeholder
+    // A placeholder that is the name is not said twice (source code: `generator.py`).
+    let placeholder = element.placeholder == element.label ? nil : element.placeholder
+    let text = element.range?.text ?? element.value ?? placeholder
     say(text: text, as: .value, target: .value, into: &fragments)
   }
 

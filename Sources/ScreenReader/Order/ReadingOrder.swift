@@ -20,6 +20,8 @@ public struct ReadingOrder: Sendable {
     public let side: Side
     /// The further elements of a line.
     public internal(set) var others: [Int] = []
+    /// Whether a line begins with an element that is not heard, as another one says it.
+    var beginsUnheard = false
     /// Where the element stands.
     let standing: Standing
     /// Where the further elements of a line stand.
@@ -209,6 +211,7 @@ public struct ReadingOrder: Sendable {
       guard kept.count < parts.count, let first = kept.first else { continue }
       var line = Stop(
         element: parts[first], side: stop.side, standing: stop.standing(ofPart: first))
+      line.beginsUnheard = first > 0
       line.others = kept.dropFirst().map { parts[$0] }
       line.otherStandings = kept.dropFirst().map(stop.standing(ofPart:))
       stops[index] = line

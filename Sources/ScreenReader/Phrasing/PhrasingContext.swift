@@ -142,7 +142,8 @@ public struct PhrasingContext {
   var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
   /// Finds the headers of the cell that the element is in; only for readers that tell of what was left.
   var searchHeaders: (() -> CellContext.All)?
-  /// Whether the element begins what is heard: of a line, whether it is the first part.
+  /// Whether the element begins what is heard: of a line, whether it is the first part, and no label of it that
+  /// is not heard stands before it.
   public internal(set) var isFirstPart = true
   /// The cell in which the cursor was before; only for readers that tell of what was left.
   public internal(set) var previousCell: TableCell?

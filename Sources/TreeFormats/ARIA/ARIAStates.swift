@@ -58,6 +58,7 @@ struct ARIAStates: Equatable {
     case "haspopup", "hasPopup":
       details.states.popup = isTrue ? States.Popup(rawValue: word) ?? .menu : nil
     case "required": details.states.isRequired = isTrue ? true : nil
+    case "readonly": details.states.isReadOnly = isTrue ? true : nil
     case "invalid":
       details.states.invalid = isTrue ? States.Invalid(rawValue: word) ?? .true : nil
     case "current":

@@ -35,9 +35,9 @@ import Testing
         leaving blockquote. form Tickets Name entry Odd required.
         Return trip check box checked.
         Class panel. Class.
-        Deck. not selected radio button. Cabin. selected radio button.
+        Deck. not selected radio button Cabin. selected radio button
         leaving panel. Bikes. Bikes horizontal slider 1.
-        leaving form. leaving main content. information Harbour office. Anchor image.
+        information Harbour office. Anchor image.
 
         """)
     #expect(heard.status == 0)
