@@ -165,7 +165,13 @@ let package = Package(
     // The helper that alone touches espeak-ng, and the program.
     .executableTarget(
       name: "EarshotSpeech", dependencies: ["CEspeakTypes", "SpeechProtocol", "SystemCalls"],
-      exclude: ["NOTICE"]),
+      exclude: ["NOTICE"],
+      // So that espeak-ng finds no audio device (NoAudioDevice.swift).
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"],
+          .when(platforms: [.linux]))
+      ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [

@@ -77,9 +77,10 @@ package struct BaselineReport: Sendable {
       guard outcome.isDifferent || outcome.status == .broken else { return nil }
       let line = outcome.error?.location.map { ",line=\($0.line)" } ?? ""
       let path = outcome.error?.path ?? outcome.path
-      let message = Self.escaped(text(of: outcome))
+      let message = Self.escaped(SafeText.lines(text(of: outcome)))
       let title = Self.escapedProperty(Self.title(of: outcome.status))
-      return "::error file=\(Self.escapedProperty(path))\(line),title=\(title)::\(message)"
+      let file = Self.escapedProperty(SafeText.line(path))
+      return "::error file=\(file)\(line),title=\(title)::\(message)"
     }
   }
 

@@ -156,35 +156,38 @@ package struct JSONWriter: Sendable {
   ///
   /// Besides what JSON asks for, control characters of all kinds and characters that turn the direction
   /// of a line are escaped, so that a result can be printed to a terminal, and what YAML does not take
-  /// as it is.
+  /// as it is. So are letters that nobody sees, in which words could hide (`TextSafety`).
   private mutating func quote(_ text: String) {
     bytes.append(0x22)
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       utf8.allSatisfy {
         $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8
-          && $0 != 0xE2 && $0 != 0xEF
+          && $0 != 0xE2 && $0 != 0xEF && $0 < 0xF3
       }
     }
     if isPlain {
       bytes.append(contentsOf: text.utf8)
     } else {
-      for scalar in text.unicodeScalars { append(scalar) }
+      var safety = TextSafety()
+      for scalar in text.unicodeScalars { append(scalar, safety.fate(of: scalar)) }
     }
     bytes.append(0x22)
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  private mutating func append(_ scalar: Unicode.Scalar, _ fate: TextSafety.Fate) {
     switch scalar.value {
     case 0x22: raw("\\\"")
     case 0x5C: raw("\\\\")
     case 0x0A: raw("\\n")
     case 0x0D: raw("\\r")
     case 0x09: raw("\\t")
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
-      0xFFFE, 0xFFFF:
-      let digits = String(scalar.value, radix: 16)
-      raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    // Glyphs of icon fonts are data here, which a font may have.
+    case _ where fate == .space || fate == .dropped, 0xFFFE, 0xFFFF:
+      for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
+        let digits = String(unit, radix: 16)
+        raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
     default: bytes.append(contentsOf: String(scalar).utf8)
     }
   }

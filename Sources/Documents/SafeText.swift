@@ -1,12 +1,14 @@
-/// Text from an input, made safe for a terminal and for a line of a transcript.
+/// Text from an input, made safe for a terminal, a page, a report and a line of a transcript.
 ///
 /// Labels are hostile until shown safe: a control character could move the terminal's cursor, a
-/// bidirectional override could turn the visible order of a line around.
+/// bidirectional override could turn the visible order of a line around, and letters that nobody sees could
+/// carry words that only a machine reads. Whatever is written for people to read goes through here;
+/// `TextSafety` says what becomes of each character.
 package enum SafeText {
   /// Returns the text on one line: line breaks and control characters become single spaces.
   ///
-  /// Bidirectional embeddings, overrides and isolates are dropped, as they change how the rest of the
-  /// line is shown and are never heard. White space at both ends is dropped, and runs of it that came
+  /// Characters that change how the rest of the line is shown, or that nobody sees, are dropped: they are
+  /// never heard. White space at both ends is dropped, and runs of it that came
   /// from line breaks or control characters collapse to one space. Glyphs of icon fonts, which stand in no
   /// other font, are named: `U+E823`.
   ///
@@ -14,11 +16,12 @@ package enum SafeText {
   /// - Returns: Text without line breaks, control characters and bidirectional controls.
   /// - Complexity: O(n) in the length of the text; text that is safe already is returned as it is.
   package static func line(_ text: String) -> String {
-    if isSafe(text) { return text }
+    if isSafe(text, allowsEdges: false) { return text }
     var result = String.UnicodeScalarView()
     var pendingSpace = false
+    var safety = TextSafety()
     for scalar in text.unicodeScalars {
-      switch category(of: scalar) {
+      switch safety.fate(of: scalar) {
       case .dropped: continue
       case .space: pendingSpace = true
       case .kept:
@@ -30,10 +33,33 @@ package enum SafeText {
       case .glyph:
         if pendingSpace, let last = result.last, last != " " { result.append(" ") }
         pendingSpace = false
-        result += "U+\(String(scalar.value, radix: 16, uppercase: true))".unicodeScalars
+        result += name(of: scalar)
       }
     }
     while result.last == " " { result.removeLast() }
+    return String(result)
+  }
+
+  /// Returns the text with its lines, tabs and white space as they are, and all else as ``line(_:)`` leaves it.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: Text without control characters, but for line breaks and tabs, and bidirectional controls.
+  /// - Complexity: O(n) in the length of the text; text that is safe already is returned as it is.
+  package static func lines(_ text: String) -> String {
+    if isSafe(text, allowsEdges: true) { return text }
+    var result = String.UnicodeScalarView()
+    var safety = TextSafety()
+    for scalar in text.unicodeScalars {
+      switch safety.fate(of: scalar) {
+      case .dropped: continue
+      case .space where scalar == "\n" || scalar == "\t": result.append(scalar)
+      // Of a line break in two characters one is enough.
+      case .space where scalar == "\r": continue
+      case .space: result.append(" ")
+      case .kept: result.append(scalar)
+      case .glyph: result += name(of: scalar)
+      }
+    }
     return String(result)
   }
 
@@ -49,28 +75,23 @@ package enum SafeText {
     return isCut ? "\"\(safe.prefix(60))…\"" : "\"\(safe)\""
   }
 
-  private enum Category { case kept, space, dropped, glyph }
-
-  private static func category(of scalar: Unicode.Scalar) -> Category {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: .space
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: .dropped
-    case 0xE000...0xF8FF, 0xF0000...0x10FFFF: .glyph
-    default: .kept
-    }
+  private static func name(of scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    "U+\(String(scalar.value, radix: 16, uppercase: true))".unicodeScalars
   }
 
-  private static func isSafe(_ text: String) -> Bool {
+  private static func isSafe(_ text: String, allowsEdges: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return true }
-      guard first != 0x20, last != 0x20 else { return false }
+      guard allowsEdges || first != 0x20 && last != 0x20 else { return false }
       // Every byte of the characters in question, other than ASCII controls, follows one of these
-      // leading bytes: C1 controls (C2), the Arabic letter mark (D8), general punctuation (E2), private use
-      // (EE, EF, F3, F4) and the byte order mark (EF). Other text needs no second look.
+      // leading bytes: C1 controls and the soft hyphen (C2), the Arabic letter mark (D8), general punctuation (E2),
+      // private use (EE, EF, F3, F4), variation selectors and the byte order mark (EF), tags (F3). Other text needs
+      // no second look.
       return !bytes.contains { byte in
-        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEE
-          || byte == 0xEF || byte >= 0xF3
+        byte < 0x20 && (!allowsEdges || byte != 0x0A && byte != 0x09) || byte == 0x7F
+          || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEE || byte == 0xEF
+          || byte >= 0xF3
       }
     }
   }

@@ -2,13 +2,13 @@
 package enum XMLText {
   /// Returns a text for the content of an element or an attribute in double quotes.
   ///
-  /// Characters that XML 1.0 cannot hold are left out.
+  /// Characters that XML 1.0 cannot hold are left out, and what `SafeText.lines` takes out.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with `&`, `<`, `>` and `"` escaped.
   package static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in SafeText.lines(text).unicodeScalars {
       switch scalar.value {
       case 0x26: result += "&amp;"
       case 0x3C: result += "&lt;"

@@ -28,7 +28,8 @@ struct TreeCommand: ParsableCommand {
         switch format {
         case .text:
           let heading = isSet ? "> open \(SafeText.line(named.name))\n" : ""
-          try StandardOutput.write(Array("\(heading)\(TreeOutline(screen.tree))\n".utf8))
+          let outline = SafeText.lines("\(TreeOutline(screen.tree))")
+          try StandardOutput.write(Array("\(heading)\(outline)\n".utf8))
         case .json:
           if isSet { trees.raw(count == 0 ? "[\n" : ",\n") }
           var tree = JSONWriter()

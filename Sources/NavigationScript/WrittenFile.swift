@@ -13,19 +13,21 @@ package enum WrittenFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isSecret: Bool = false
   ) throws(SourceError) {
-    let target = realTarget(of: path)
+    let target = try realTarget(of: path)
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }
       return try put(bytes, descriptor, path)
     }
-    let mode = isSecret ? 0o600 : modeOfFile(target)
+    let former = isSecret ? 0o600 : modeOfFile(target)
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     var generator = SystemRandomNumberGenerator()
     let aside = "\(folder).earshot-\(String(generator.next(), radix: 36)).part"
-    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, former ?? 0o644)
     guard descriptor >= 0 else { throw failure(path) }
+    // What the umask takes from new files stays with one that is replaced.
+    if let former { fchmod(descriptor, former) }
     do {
       try put(bytes, descriptor, path)
     } catch {
@@ -45,7 +47,7 @@ package enum WrittenFile {
   /// - Parameter path: Where it is to stand.
   /// - Throws: An error for a folder, and for a file in a folder that is not there or takes none.
   package static func check(_ path: String) throws(SourceError) {
-    let target = realTarget(of: path)
+    let target = try realTarget(of: path)
     var status = stat()
     let isThere = stat(target, &status) == 0
     if isThere, status.st_mode & S_IFMT == S_IFDIR {
@@ -93,15 +95,23 @@ package enum WrittenFile {
     }
   }
 
-  private static func realTarget(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  private static func realTarget(of path: String) throws(SourceError) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    var status = stat()
+    if errno == ENOENT, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      throw SourceError(
+        path: path, message: "this is a link that leads nowhere",
+        suggestion: "remove it, or create the file that it leads to")
+    }
+    return path
   }
 
-  private static func modeOfFile(_ path: String) -> mode_t {
+  private static func modeOfFile(_ path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
   private static func failure(_ path: String) -> SourceError {

@@ -1,6 +1,7 @@
+internal import Documents
 internal import Mustache
 
-/// Escapes what the templates put in, scalar by scalar.
+/// Makes safe what the templates put in, scalar by scalar: what nobody sees is taken out, markup is escaped.
 ///
 /// The template library escapes characters, and a quotation mark with an accent on it is another character
 /// than a quotation mark; to a browser it still ends an attribute.
@@ -22,7 +23,7 @@ struct MarkupContent: MustacheContentType {
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
+    for byte in SafeText.lines(text).utf8 {
       switch byte {
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)

@@ -186,8 +186,18 @@ extension SpeechError {
 // MARK: - Encoded files
 
 extension SpeechError {
+  static func leadsNowhere(_ path: String) -> Self {
+    Self(
+      "cannot write \(SafeText.quoted(path)): it is a link that leads nowhere",
+      repair: "remove it, or create the file that it leads to")
+  }
+
   static func cannotCache(_ path: String, _ code: Int32) -> Self {
     Self("the cache \(SafeText.quoted(path)) cannot be used: \(reason(code))")
+  }
+
+  static func untrustedCache(_ path: String, _ reason: String, _ repair: String) -> Self {
+    Self("the cache \(SafeText.quoted(path)) is not used: \(reason)", repair: repair)
   }
 
   static func noEncoder(_ format: String, _ library: String, package: String) -> Self {

@@ -4,6 +4,8 @@ import Testing
 @testable import Documents
 
 @Suite struct SafeTextTests {
+  /// The flag of England.
+  static let flag = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
   static let lines: [(text: String, line: String)] = [
     ("Rate", "Rate"), ("", ""), (" ", ""), ("  a  b  ", "a  b"), ("a\nb", "a b"),
     ("a\r\n\r\nb", "a b"), ("a \n b", "a b"), ("a\n  b", "a b"), ("\na\n", "a"), ("a\tb", "a b"),
@@ -13,6 +15,17 @@ import Testing
     ("\u{FEFF}a", "a"), ("a \u{202A}", "a"), ("\u{202A} a", "a"), ("a\u{A0}b", "a\u{A0}b"),
     ("👨‍👩‍👧 👍🏽", "👨‍👩‍👧 👍🏽"), ("e\u{301}", "e\u{301}"), ("“a” – ‘b’…", "“a” – ‘b’…"), ("a ﬁ", "a ﬁ"),
     ("\u{E823} Save", "U+E823 Save"), ("a\n\u{F8FF}", "a U+F8FF"), ("\u{10FFFD}", "U+10FFFD"),
+    // What nobody sees stays only where it shapes what is seen.
+    ("a\u{200B}b\u{2060}c\u{AD}d", "abcd"), ("a\u{200D}b\u{200C}c", "abc"),
+    ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("क\u{94D}\u{200D}ष", "क\u{94D}\u{200D}ष"),
+    ("👩\u{200D}\u{200D}\u{200D}👧", "👩\u{200D}👧"),
+    ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"),
+    (flag, flag),
+    ("a\u{E0041}\u{E0042}", "a"), ("a\u{FE0F}\u{FE01}\u{E0110}b", "a\u{FE0F}b"),
+    (
+      "🏴" + String(repeating: "\u{E0041}", count: 50),
+      "🏴" + String(repeating: "\u{E0041}", count: 7)
+    ),
   ]
 
   @Test(arguments: lines)
@@ -20,10 +33,16 @@ import Testing
     #expect(SafeText.line(line.text) == line.line)
   }
 
+  @Test func linesKeepTheirPlaces() {
+    #expect(SafeText.lines(" a\n\tb\r\n\u{1B}[2J\u{202E}c\u{200B} ") == " a\n\tb\n [2Jc ")
+    #expect(SafeText.lines(" a\n\tb ") == " a\n\tb ")
+  }
+
   @Test func isSafeWhateverTheText() {
     var random = SeededGenerator(seed: 7)
     let signs = Array(
-      "ab \n\r\t\u{0}\u{1B}\u{7F}\u{85}\u{2028}\u{202E}\u{2066}\u{200F}é👍".unicodeScalars)
+      "ab \n\r\t\u{0}\u{1B}\u{7F}\u{85}\u{2028}\u{202E}\u{2066}\u{200F}\u{200D}\u{200B}\u{E0041}\u{FE0F}\u{E823}é👍"
+        .unicodeScalars)
     for _ in 0..<2_000 {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...12, using: &random) {

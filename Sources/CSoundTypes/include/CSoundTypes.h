@@ -19,6 +19,15 @@ typedef struct {
   int32_t isSeekable;
 } SoundFileInfo;
 
+/* How a library reaches a file that is not its own: `SF_VIRTUAL_IO` of sndfile.h. */
+typedef struct {
+  int64_t (*length)(void *file);
+  int64_t (*seek)(int64_t offset, int32_t origin, void *file);
+  int64_t (*read)(void *bytes, int64_t count, void *file);
+  int64_t (*write)(const void *bytes, int64_t count, void *file);
+  int64_t (*place)(void *file);
+} SoundFileAccess;
+
 enum {
   SoundFileWriting = 0x20,
   SoundFileTitle = 1,

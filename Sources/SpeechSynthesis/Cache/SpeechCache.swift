@@ -4,8 +4,8 @@ internal import Synchronization
 /// Keeps what was spoken: in a folder if there is one, else in memory.
 ///
 /// The same engine, voice, settings and text give the same samples, so that a changed screen costs only
-/// what changed in it. Several programs may share a folder: files appear when they are whole, and one
-/// that is damaged or belongs to another key counts as missing.
+/// what changed in it. Several programs of one user may share a folder: files appear when they are whole, and one
+/// that is damaged, belongs to another key or was not written by this user's Earshot counts as missing.
 public final class SpeechCache: Sendable {
   /// The most bytes of samples that are kept in memory.
   private static let memoryLimit = 32 << 20
@@ -23,7 +23,7 @@ public final class SpeechCache: Sendable {
   ///
   /// - Parameter folder: The path of a folder, which is created if there is none, or `nil` to keep
   ///   speech in memory only.
-  /// - Throws: An error when the folder cannot be created or written to.
+  /// - Throws: An error when the folder cannot be created or written to, or belongs to or can be written by others.
   public init(folder: String? = nil) throws(SpeechError) {
     self.folder = if let folder { try SpeechCacheFolder(path: folder) } else { nil }
   }

@@ -1,3 +1,4 @@
+internal import Documents
 internal import SystemCalls
 
 /// A sound file that libsndfile encodes: FLAC, Ogg Vorbis, Ogg Opus or MP3.
@@ -13,11 +14,12 @@ struct EncodedFile: ~Copyable {
   private static let longestTranscript = 60_000
 
   private var file: PartialFile
+  private let sink: EncoderSink
+  private let format: SoundFormat
   private let library: SoundFileLibrary
   private var sound: OpaquePointer?
   private var resampler: Resampler?
   private let channels: Int
-  private let isOgg: Bool
 
   /// Creates a file beside the one that it will replace.
   ///
@@ -42,28 +44,37 @@ struct EncodedFile: ~Copyable {
     }
     let file = try PartialFile(path: path, ending: format.rawValue)
     var info = SoundFileLibrary.info(format, rate: rate, channels: channels)
-    guard let sound = library.open(file.descriptor, SoundFileLibrary.writing, &info, 0) else {
+    let sink = EncoderSink(descriptor: file.descriptor)
+    var access = EncoderSink.functions
+    guard
+      let sound = library.open(
+        &access, SoundFileLibrary.writing, &info, Unmanaged.passUnretained(sink).toOpaque())
+    else {
+      if sink.code != 0 { throw .cannotWrite(path, sink.code) }
       throw .cannotEncode(path, library.reason(nil))
     }
     if var compression = quality.compression(of: format) {
       let size = Int32(MemoryLayout<Double>.size)
       _ = library.command(sound, SoundFileLibrary.setCompression, &compression, size)
     }
-    if let title = metadata.title {
+    // Players show both, so that they are as safe as what is printed.
+    if let title = metadata.title.map(SafeText.line) {
       _ = library.setString(sound, SoundFileLibrary.title, title)
     }
     // Cut between characters, as the field's text has to be UTF-8.
     let transcript = String(
-      decoding: metadata.transcript.utf8.prefix(Self.longestTranscript), as: UTF8.self)
+      decoding: SafeText.lines(metadata.transcript).utf8.prefix(Self.longestTranscript),
+      as: UTF8.self)
     if !transcript.isEmpty {
       _ = library.setString(sound, SoundFileLibrary.comment, transcript)
     }
     self.file = file
+    self.sink = sink
+    self.format = format
     self.library = library
     self.sound = sound
     self.resampler = resampler
     self.channels = channels
-    isOgg = format == .opus || format == .vorbis
   }
 
   deinit {
@@ -91,13 +102,11 @@ struct EncodedFile: ~Copyable {
     }
     if let sound {
       self.sound = nil
-      guard library.close(sound) == 0 else {
-        throw .cannotWrite(file.shownPath, errno == 0 ? EIO : errno)
-      }
+      let isClosed = library.close(sound) == 0
+      guard sink.code == 0 else { throw .cannotWrite(file.shownPath, sink.code) }
+      guard isClosed else { throw .cannotWrite(file.shownPath, EIO) }
     }
-    if isOgg, !OggSerial(file.descriptor).normalize() {
-      throw .cannotWrite(file.shownPath, errno == 0 ? EIO : errno)
-    }
+    if format == .opus || format == .vorbis { try OggPages.number(file, size: sink.size) }
     try file.finish()
   }
 
@@ -117,6 +126,7 @@ struct EncodedFile: ~Copyable {
       }
       return true
     }
+    guard sink.code == 0 else { throw .cannotWrite(file.shownPath, sink.code) }
     guard isWritten else { throw .cannotEncode(file.shownPath, library.reason(sound)) }
   }
 }

@@ -19,13 +19,15 @@ struct PartialFile: ~Copyable {
   ///   - ending: What the name of the partial file says it will be.
   /// - Throws: An error when the folder cannot be written to, or the path is no ordinary file's.
   init(path: String, ending: String) throws(SpeechError) {
-    let target = try Self.target(of: path)
+    let (target, mode) = try Self.target(of: path)
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     var generator = SystemRandomNumberGenerator()
     let suffix = String(generator.next(), radix: 36)
     let temporary = "\(folder).earshot-\(suffix).\(ending).part"
-    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    // What the umask takes from new files stays with one that is replaced.
+    if let mode { fchmod(descriptor, mode) }
     shownPath = path
     self.path = target
     temporaryPath = temporary
@@ -38,22 +40,25 @@ struct PartialFile: ~Copyable {
     if !isFinished { unlink(temporaryPath) }
   }
 
-  /// Returns the file that a path stands for; a link is followed, so that it is not replaced itself.
-  private static func target(of path: String) throws(SpeechError) -> String {
+  /// Returns the file that a path stands for, and its mode if it is there; a link is followed, so that it is not
+  /// replaced itself.
+  private static func target(of path: String) throws(SpeechError) -> (String, mode_t?) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if path.isEmpty || path.hasSuffix("/") { throw .isFolder(path) }
-      return path
+      return (path, nil)
     }
     var target = path
     if status.st_mode & S_IFMT == S_IFLNK {
-      guard let resolved = realpath(path, nil) else { throw .cannotWrite(path, errno) }
+      guard let resolved = realpath(path, nil) else {
+        throw errno == ENOENT ? .leadsNowhere(path) : .cannotWrite(path, errno)
+      }
       defer { free(resolved) }
       target = String(cString: resolved)
       guard stat(target, &status) == 0 else { throw .cannotWrite(path, errno) }
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return target
+    case S_IFREG: return (target, status.st_mode & 0o777)
     case S_IFDIR: throw .isFolder(path)
     default: throw .notAFile(path)
     }

@@ -4,7 +4,9 @@ internal import SystemCalls
 /// The functions of libsndfile that writing needs, opened at run time: WAV files need none of it.
 struct SoundFileLibrary {
   typealias Open =
-    @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
+    @convention(c) (
+      UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+    ) -> OpaquePointer?
   typealias SetString = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
   typealias Command =
     @convention(c) (OpaquePointer?, Int32, UnsafeMutableRawPointer, Int32) -> Int32
@@ -44,7 +46,7 @@ struct SoundFileLibrary {
       guard let address = dlsym(handle, symbolName) else { throw missing }
       return unsafeBitCast(address, to: type)
     }
-    open = try symbol("sf_open_fd", as: Open.self)
+    open = try symbol("sf_open_virtual", as: Open.self)
     setString = try symbol("sf_set_string", as: SetString.self)
     command = try symbol("sf_command", as: Command.self)
     writeShorts = try symbol("sf_writef_short", as: Write.self)

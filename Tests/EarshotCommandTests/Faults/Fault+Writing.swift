@@ -94,5 +94,83 @@ extension Fault {
         [ -z "$(ls -A out)" ] || fail "left: $(ls -A out)"
         nothing_left
         """),
+    Fault(
+      tried: "a disk that fills up under every encoder",
+      holds: "one line says so, the status is 2, the former file is whole, nothing is left",
+      needs: .speechAndMounting,
+      script: """
+        mkdir disk; export EARSHOT TMPDIR
+        printf 'screen: Long\\nelements:\\n' >long
+        for number in $(seq 30); do
+          echo "- {button: Rate number $number, hint: Rates it for you and for others.}" >>long
+        done
+        unshare -rm bash -c '
+          fail() { echo "$*" >&2; exit 1; }
+          mount -t tmpfs -o size=48k none disk || fail "no disk"
+          for ending in mp3 flac ogg opus wav; do
+            printf former >disk/a.$ending
+            "$EARSHOT" speak long -o disk/a.$ending 2>messages; status=$?
+            [ $status = 2 ] || fail "$ending: status $status, $(ls -A disk), $(cat messages)"
+            grep -q "error: cannot write .*: no space left on device" messages ||
+              fail "$ending: $(cat messages)"
+            [ "$(wc -l <messages)" = 1 ] || fail "$ending: $(cat messages)"
+            [ "$(cat disk/a.$ending)" = former ] || fail "$ending: the former file is gone"
+            rm disk/a.$ending; [ -z "$(ls -A disk)" ] || fail "$ending: left: $(ls -A disk)"
+          done
+        ' || fail "on a full disk"
+        """),
+    Fault(
+      tried:
+        "files that only their user may read, and dangling links, in the place of what is written",
+      holds:
+        "a replaced file keeps its mode; a link that leads nowhere is refused by every command",
+      needs: .speech,
+      script: """
+        for mode in 600 640 666; do
+          for name in a.wav a.ogg a.vtt a.json a.html; do echo former >$name; chmod $mode $name; done
+          "$EARSHOT" speak small -o a.wav --captions a.vtt && "$EARSHOT" speak small -o a.ogg &&
+            "$EARSHOT" convert small --to json -o a.json && "$EARSHOT" report small --no-audio -o a.html ||
+            fail "not written"
+          for name in a.wav a.ogg a.vtt a.json a.html; do
+            [ "$(stat -c %a $name)" = $mode ] || fail "$name: $mode became $(stat -c %a $name)"
+          done
+        done
+        for command in "speak small -o b.wav" "speak small -o b.ogg" "speak small -o c.wav --captions b.vtt" \
+          "convert small --to json -o b.json" "report small --no-audio -o b.html"; do
+          name=${command##* }; ln -s nowhere/at/all $name
+          "$EARSHOT" $command 2>messages; status=$?
+          [ $status = 2 ] || fail "$command: status $status"
+          grep -q "is a link that leads nowhere" messages || fail "$command: $(cat messages)"
+          [ -L $name ] || fail "$command: the link is gone"
+        done
+        """),
+    Fault(
+      tried: "the same sound encoded twice",
+      holds: "the same bytes", needs: .speech,
+      script: """
+        for ending in wav flac ogg opus mp3; do
+          "$EARSHOT" speak small -o a.$ending && "$EARSHOT" speak small -o b.$ending || fail "$ending"
+          cmp a.$ending b.$ending || fail "$ending differs"
+        done
+        """),
+    Fault(
+      tried: "speaking where PulseAudio is set up, here or across a network",
+      holds: "no connection is asked for, and no folder of PulseAudio is made", needs: .speech,
+      script: """
+        mkdir home run; export HOME=$PWD/home XDG_RUNTIME_DIR=$PWD/run PULSE_SERVER=unix:$PWD/server
+        python=$(command -v python3) || exit 0
+        "$python" -c '
+        import socket, sys
+        server = socket.socket(socket.AF_UNIX); server.bind("server"); server.listen()
+        open("ready", "w").close()
+        server.accept(); open("asked", "w").close()
+        ' & listener=$!
+        while [ ! -e ready ]; do sleep 0.05; done
+        "$EARSHOT" speak small -o a.wav || fail "not spoken"
+        sleep 0.2; kill $listener
+        [ ! -e asked ] || fail "PulseAudio was asked"
+        [ -z "$(find home run -mindepth 1)" ] || fail "made: $(find home run -mindepth 1)"
+        [ -z "$(ls -A tmp)" ] || fail "made: $(ls -A tmp)"
+        """),
   ]
 }

@@ -6,7 +6,7 @@ import Testing
 /// they speak in `HostileLabelsTests`; a terminal that vanishes in `VanishingTerminalTests`.
 struct Fault: Sendable, CustomTestStringConvertible {
   /// What a machine must have for a row to be tried.
-  enum Need { case nothing, speech, mounting, browser }
+  enum Need { case nothing, speech, mounting, speechAndMounting, browser }
 
   /// What was tried.
   let tried: String

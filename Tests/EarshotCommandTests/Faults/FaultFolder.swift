@@ -51,6 +51,7 @@ final class FaultFolder {
     switch need {
     case .nothing: true
     case .speech: SpeakTests.hasEspeak
+    case .speechAndMounting: has(.speech) && has(.mounting)
     case .browser: Browser.program != nil
     case .mounting:
       (try? Earshot.shell("unshare -rm mount -t tmpfs none /mnt").status) == 0

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Walks every way out of the program with texts that would steer whoever looks at what is written, or hide words in it.
+@Suite("Hostile texts on every way out") struct HostileOutputTests {
+  /// Signs that no output may hold as they are.
+  private static let signs = [
+    "\u{1B}", "\u{7}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200F}",
+    "\u{202E}",
+    "\u{2060}", "\u{2066}", "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0041}\u{E0042}",
+  ]
+  /// A text with each of them between letters that tell where it came through.
+  private static let text = signs.map { "ab\($0)cd" }.joined(separator: " ")
+  private static let fileName = signs.prefix(9).map { "ab\($0)cd" }.joined()
+
+  /// What is run in a folder with `$SCREEN` and `$FLOW`; some write files there.
+  static let commands = [
+    #"transcript "$SCREEN" --explain"#, #"transcript "$SCREEN" --format json"#,
+    #"transcript screens"#, #"tree "$SCREEN""#, #"tree "$SCREEN" --format json"#,
+    #"rotors "$SCREEN""#, #"convert "$SCREEN""#, #"convert "$SCREEN" --to json --report"#,
+    #"convert screens -o converted/"#,
+    #"audit "$SCREEN" --verbose"#, #"audit "$SCREEN" --format json -o audit.json"#,
+    #"audit "$SCREEN" --format sarif -o audit.sarif"#,
+    #"audit "$SCREEN" --format junit -o audit.xml"#,
+    #"audit "$SCREEN" --format markdown -o audit.md"#, #"effort "$SCREEN""#,
+    #"effort "$SCREEN" --format json"#,
+    #"report "$SCREEN" --no-audio -o report.html"#, #"report "$SCREEN" -o picture.svg"#,
+    #"report screens --no-audio -o pages/"#, #"report "$FLOW" --no-audio -o flow.html"#,
+    #"report plain.yaml "$SCREEN" --compare --no-audio -o compare.html"#,
+    #"diff plain.yaml "$SCREEN""#, #"diff plain.yaml "$SCREEN" --format json"#,
+    #"diff plain.yaml "$SCREEN" --format markdown"#, #"diff plain.yaml "$SCREEN" --format junit"#,
+    #"check screens --baseline heard --junit new.xml --annotations github"#,
+    #"check screens --baseline heard --update all"#,
+    #"check changed --baseline heard --format json --annotations github"#,
+    #"check changed --baseline heard --format junit --annotations github"#,
+    #"run "$FLOW" --junit flow.xml"#, #"run "$FLOW" --format json"#,
+    #"matrix "$SCREEN" --language en,de"#, #"matrix "$SCREEN" language=en,de --format markdown"#,
+    #"matrix "$SCREEN" --language en,de --format json"#, #"compare "$SCREEN""#, #"score "$SCREEN""#,
+    #"transcript "$SCREEN" --reader "$TEXT""#, #"transcript plain.yaml --language "$TEXT""#,
+    #"transcript "$TEXT""#,
+  ]
+
+  /// The same where speech is installed.
+  static let spoken =
+    ["wav", "ogg", "opus", "flac", "mp3"].map { #"speak "$SCREEN" -o heard."# + $0 } + [
+      #"speak "$SCREEN" -o a.wav --captions heard.vtt"#,
+      #"speak "$SCREEN" -o a.wav --captions heard.srt --format json"#,
+      #"report "$SCREEN" -o spoken.html"#,
+    ]
+
+  @Test(arguments: commands + (SpeakTests.hasEspeak ? spoken : []))
+  func nothingSteersOrHides(_ command: String) throws {
+    let folder = try CommandFolder()
+    let screen = "\(Self.fileName).screen.yaml"
+    let quoted = try Self.json(Self.text)
+    let screenText = """
+      screen: \(quoted)
+      elements:
+      - {id: \(quoted), button: \(quoted), hint: \(quoted), value: \(quoted), frame: [0, 0, 200, 44]}
+      - {label: \(quoted), traits: [image], frame: [0, 60, 20, 20]}
+      - {button: "[ab](https://example.org)", frame: [0, 90, 9, 9]}
+
+      """
+    try folder.write("screens/\(screen)", screenText)
+    try folder.write("changed/\(screen)", screenText + "- {text: \(quoted)}\n")
+    try folder.write("plain.yaml", "screen: Plain\nelements: [{button: Rate}]\n")
+    let flow = "screens/\(Self.fileName).flow.yaml"
+    try folder.write(
+      flow,
+      """
+      name: \(quoted)
+      screen: \(try Self.json(screen))
+      steps:
+      - swipeRight
+      - expect: \(quoted)
+
+      """)
+    let arguments = """
+      cd '\(folder.path)' && export SCREEN='screens/\(screen)' FLOW='\(flow)' TEXT='\(Self.text)'
+      "$EARSHOT" check screens --baseline heard --update all >/dev/null 2>&1
+      "$EARSHOT" \(command)
+      """
+    let outcome = try Earshot.shell(arguments)
+    #expect([0, 1, 2, 64].contains(outcome.status), "\(outcome.error)")
+    #expect(outcome.output.count + outcome.error.count + folder.names.count > 6)
+    for (name, text) in [("standard output", outcome.output), ("standard error", outcome.error)] {
+      #expect(Self.unsafe(text).isEmpty, "\(name): \(Self.unsafe(text)) in \(Self.shown(text))")
+    }
+    for name in folder.names where !name.hasPrefix("screens/") && !name.hasPrefix("changed/") {
+      guard let bytes = try? folder.data(of: name) else { continue }
+      for sign in Self.signs {
+        #expect(
+          bytes.range(of: Data("ab\(sign)cd".utf8)) == nil, "\(Self.codes(sign)) came into \(name)")
+      }
+      if let text = String(bytes: bytes, encoding: .utf8) {
+        #expect(Self.unsafe(text).isEmpty, "\(name): \(Self.unsafe(text))")
+      }
+    }
+  }
+
+  @Test func noWordOfAnAppIsALinkInSARIF() throws {
+    let folder = try CommandFolder([
+      "a.yaml": """
+      elements:
+      - {button: "[here](https://example.org)", frame: [0, 0, 9, 9]}
+      - {button: "[here](https://example.org)", frame: [0, 0, 9, 9]}
+
+      """
+    ])
+    let outcome = try Earshot.run(["audit", folder.file("a.yaml"), "--format", "sarif"])
+    #expect(outcome.output.contains(#"\\[here\\](https"#), "\(outcome.output.prefix(2_000))")
+    let log = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    #expect(!Self.messages(log).contains { $0.contains("[here](") && !$0.contains(#"\[here\]("#) })
+  }
+
+  /// The codes of what may not stand in a text that people read.
+  private static func unsafe(_ text: String) -> Set<String> {
+    let hidden: Set<UInt32> = [0xAD, 0x200B, 0x2060, 0xFEFF, 0xFFF9]
+    var found: Set<String> = []
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+      let isUnsafe =
+        scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+        || hidden.contains(scalar.value) || (0xE0000...0xE007F).contains(scalar.value)
+      if isUnsafe { found.insert(String(scalar.value, radix: 16)) }
+    }
+    return found
+  }
+
+  private static func codes(_ text: String) -> String {
+    text.unicodeScalars.map { "U+" + String($0.value, radix: 16) }.joined(separator: " ")
+  }
+
+  private static func shown(_ text: String) -> String { text.prefix(300).debugDescription }
+
+  private static func messages(_ value: Any) -> [String] {
+    switch value {
+    case let list as [Any]: list.flatMap(messages)
+    case let object as [String: Any]:
+      object.flatMap { key, value in
+        guard key == "message" else { return messages(value) }
+        return [(value as? [String: Any])?["text"] as? String].compactMap(\.self)
+      }
+    default: []
+    }
+  }
+
+  private static func json(_ text: String) throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: [text])
+    // Escaped throughout, as YAML takes no control characters; what is beyond 16 bits stays as it is.
+    let escaped = String(decoding: data.dropFirst().dropLast(), as: UTF8.self).unicodeScalars.map {
+      scalar in
+      if (0x20...0x7E).contains(scalar.value) || scalar.value > 0xFFFF { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return escaped.joined()
+  }
+}
