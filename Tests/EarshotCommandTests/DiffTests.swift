@@ -108,7 +108,7 @@ struct DiffTests {
     let text = try shell(more + "$EARSHOT diff old more").output
     #expect(text.hasPrefix("1 reworded, about +1.9 s of listening\n"))
     let slow = try shell(more + "$EARSHOT diff old more --rate 0").output
-    #expect(slow.hasPrefix("1 reworded, about +4 s of listening\n"))
+    #expect(slow.hasPrefix("1 reworded, about +4.1 s of listening\n"))
     // The seconds of each side are those of `earshot effort`.
     let json = try shell(more + "$EARSHOT diff old more --format json").output
     let effort = try shell(more + "$EARSHOT effort more --format json").output

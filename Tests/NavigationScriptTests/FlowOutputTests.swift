@@ -75,7 +75,7 @@ import Voices
     let bytes = JUnitReport([failed, passed, broken]).bytes
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("<testsuites name=\"earshot\" tests=\"3\" failures=\"1\" errors=\"1\">"))
-    #expect(text.contains("<testcase name=\"a &lt; b &amp; &quot;c&quot;  é\""))
+    #expect(text.contains("<testcase name=\"a &lt; b &amp; &quot;c&quot;   é\""))
     #expect(text.contains("expected: &quot;&lt;x&gt; &amp; y&quot;"))
     #expect(text.contains("<error message=\"no\">b.flow.yaml: error: no</error>"))
     #expect(!text.utf8.contains(0x07))

@@ -109,8 +109,8 @@ import Testing
     let heard = try folder.shell(
       """
       short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
-      $EARSHOT transcript busy.html & earshot=$!
-      for i in $(seq 100); do pgrep -f -- "--type=renderer.*user-data-dir=$short" > /dev/null && break; sleep 0.1; done
+      $EARSHOT transcript --timeout 120 busy.html & earshot=$!
+      for i in $(seq 600); do pgrep -f -- "--type=renderer.*user-data-dir=$short" > /dev/null && break; sleep 0.1; done
       sleep 1
       for process in $(pgrep -f "user-data-dir=$short"); do
         case $(readlink /proc/$process/exe) in */chrom*)

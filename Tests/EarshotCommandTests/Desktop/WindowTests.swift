@@ -24,7 +24,7 @@ import Testing
       heard.output == """
         Gardener entry.
         Send a catalogue check box not checked.
-        Small bag. selected radio button. Large bag. not selected radio button.
+        Small bag. selected radio button Large bag. not selected radio button
         Month combo box. March. opens listbox
         Water horizontal slider 4.
         Order push button. Sold out push button grayed.
@@ -45,7 +45,7 @@ import Testing
         > activate
         checked.
         > find Water
-        Small bag. selected radio button. Large bag. not selected radio button.
+        Small bag. selected radio button Large bag. not selected radio button
         Month combo box. March. opens listbox
         Water horizontal slider 4.
         > increment
