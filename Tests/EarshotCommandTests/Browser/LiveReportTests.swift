@@ -52,7 +52,8 @@ import Testing
     let drawn = try folder.shell(
       "$EARSHOT report --no-audio a.flow.yaml -o page.html && cat page.html")
     #expect(run.status == 0 && drawn.status == 0, "\(drawn.error)")
-    #expect(run.output.contains("resized") == drawn.output.contains(">Calm resized"))
+    // The browser may size the page once while it loads it, drawn or not.
+    #expect(!drawn.output.contains(/resized \d+ resized/))
     #expect(!drawn.output.contains("grown"))
     for line in run.output.split(separator: "\n") where !line.hasPrefix(">") {
       #expect(drawn.output.contains("\(line)<"), "\(line)")
