@@ -86,17 +86,7 @@ final class OwnFolder: Sendable {
     let file = openat(descriptor, aside, flags, 0o600)
     guard file >= 0 else { return errno }
     defer { unlinkat(descriptor, aside, 0) }
-    let code = bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = SystemCalls.write(
-          file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : ENOSPC }
-        written += count
-      }
-      return 0
-    }
+    let code = bytes.withUnsafeBytes { $0.writeAll(to: file) }
     guard close(file) == 0 || code != 0 else { return errno }
     guard code == 0 else { return code }
     if keepsOld {

@@ -32,18 +32,7 @@ struct SpeechSpool: ~Copyable {
     pieces.append((cue, samples.count))
     // A pause is all zeros: nothing needs to be kept of it but its length.
     guard cue != nil, !samples.isEmpty else { return }
-    let code = samples.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = pwrite(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written,
-          off_t(size + written))
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : ENOSPC }
-        written += count
-      }
-      return 0
-    }
+    let code = samples.withUnsafeBytes { $0.writeAll(to: descriptor, at: size) }
     guard code == 0 else { throw .cannotWrite("the folder for temporary files", code) }
     size += 2 * samples.count
   }

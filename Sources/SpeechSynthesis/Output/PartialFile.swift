@@ -71,18 +71,7 @@ struct PartialFile: ~Copyable {
   ///   - offset: Where they go, in bytes from the start of the file.
   /// - Throws: An error when the disk is full.
   func write<Element>(_ elements: [Element], at offset: Int) throws(SpeechError) {
-    let code = elements.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = pwrite(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written,
-          off_t(offset + written))
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : ENOSPC }
-        written += count
-      }
-      return 0
-    }
+    let code = elements.withUnsafeBytes { $0.writeAll(to: descriptor, at: offset) }
     guard code == 0 else { throw .cannotWrite(shownPath, code) }
   }
 

@@ -28,17 +28,7 @@ struct WavePipe {
   }
 
   private func write<Element>(_ elements: [Element]) throws(SpeechError) {
-    let code = elements.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = SystemCalls.write(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EPIPE }
-        written += count
-      }
-      return 0
-    }
+    let code = elements.withUnsafeBytes { $0.writeAll(to: descriptor) }
     guard code == 0 else { throw .cannotWrite(SpeechOutput.pipeName, code) }
   }
 }
