@@ -217,7 +217,9 @@ let package = Package(
       name: "MadeUpReader", dependencies: ["Earshot"], path: "Tests/MadeUpReader",
       packageAccess: false),
     .testTarget(
-      name: "LibraryTests", dependencies: ["Earshot", "MadeUpReader"], packageAccess: false),
+      name: "LibraryTests",
+      dependencies: ["Earshot", "EarshotTesting", "MadeUpReader", "ScreenBuilder"],
+      packageAccess: false),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
     .testTarget(
       name: "AuditLabelsTests",

@@ -22,7 +22,7 @@ public struct Element: Equatable, Hashable, Sendable {
   public var role: Role?
   /// The rectangle on the screen, in screen points.
   public var frame: Frame?
-  /// Whether the cursor stops here, or `nil` for the default of ``ElementTree/isElement(_:)``.
+  /// Whether the cursor stops here, or `nil` for the default of the tree.
   public var isElement: Bool?
   /// Whether what the element discloses is shown, or `nil` when it discloses nothing.
   public var isExpanded: Bool?

@@ -5,7 +5,7 @@ extension ElementTree {
   /// Returns whether the cursor stops at a node, as the node says or by the default.
   ///
   /// By default a node without children and container that has a label, value, hint or trait, or a role
-  /// that is no container's (``Role/isElementByDefault``), is an element, and so is one that stands for its
+  /// that is no container's (`Role.isElementByDefault`), is an element, and so is one that stands for its
   /// children.
   ///
   /// - Parameter index: A node of the tree.

@@ -2,7 +2,7 @@ public import AccessibilityAudit
 
 /// A way to write the findings of an audit down.
 ///
-/// Whoever adds one writes a file with a type and a line in ``all``.
+/// Whoever adds one writes a file with a type and a line in `all`.
 public protocol ReportFormat: Sendable {
   /// The name that `--format` takes, in lower case.
   static var name: String { get }

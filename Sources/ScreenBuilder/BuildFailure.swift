@@ -3,7 +3,7 @@ public import Documents
 
 /// How a screen that is written down in Swift can be wrong beyond what its types rule out.
 ///
-/// Without `id`s it cannot, which is ``Swift/Never``: such a screen is made without `try`. With them it can
+/// Without `id`s it cannot, which is `Never`: such a screen is made without `try`. With them it can
 /// have an `id` twice, or a reference that leads nowhere, which is a `SourceError`.
 public protocol BuildFailure: Error {
   /// Checks what only the whole tree shows.

@@ -7,7 +7,7 @@ import Documents
 /// Element.Button("Rate").hint("Rates this recipe.")   // heard: "Rate, button", then the hint
 /// ```
 ///
-/// The role says which properties there are to give; ``Element/View`` takes them all. Each of them gives back a
+/// The role says which properties there are to give; `Element.View` takes them all. Each of them gives back a
 /// changed copy.
 public struct BuiltElement<Role: ElementRole, Failure: BuildFailure>: Sendable {
   /// The element at the root, and what is below it.

@@ -39,7 +39,7 @@ public struct ScreenReading: Sendable {
   ///   - phrases: The words of the reader.
   ///   - settings: What the user has chosen, or `nil` for what a new user has.
   ///   - form: How words are written down, or `nil` for the reader's usual way.
-  ///   - explained: Whether the order keeps what ``OrderExplanation`` needs.
+  ///   - explained: Whether the order keeps what `OrderExplanation` needs.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,

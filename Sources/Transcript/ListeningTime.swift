@@ -4,7 +4,7 @@ public import Voices
 /// How long it takes to hear something, told without speaking it.
 ///
 /// A text is cut into pieces as the voices share it, each of them speaks its letters, words, numbers and marks
-/// (``SpokenPiece``), faster or slower as the rate says; fragments, hints and stops are apart by the voice's own
+/// (`SpokenPiece`), faster or slower as the rate says; fragments, hints and stops are apart by the voice's own
 /// pauses.
 public struct ListeningTime: Equatable, Sendable {
   /// The rate in words a minute that pieces were measured at.

@@ -29,7 +29,7 @@ public struct ImportReport: Equatable, Sendable {
   public private(set) var dropped: [Note] = []
   /// What was done to which node, in the order in which it was done.
   public private(set) var repairs: [Repair] = []
-  /// What was mended, the first ``mostWarnings``.
+  /// What was mended, the first `mostWarnings`.
   public private(set) var warnings: [SourceWarning] = []
   /// How many warnings there are in all.
   public private(set) var warningCount = 0

@@ -92,12 +92,13 @@ import Testing
       "\(outcome.output) \(outcome.error)")
   }
 
-  @Test func theReadmeShowsTheScoreOfToday() throws {
+  @Test func theDocumentationShowsTheScoreOfToday() throws {
     let captures = Self.project.appending(path: "Examples/Captures").path
     let outcome = try Earshot.run(["score", captures, "--format", "markdown"])
-    let readme = try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8)
+    let article = "Sources/Earshot/Earshot.docc/Reference/Fidelity.md"
+    let page = try String(contentsOf: Self.project.appending(path: article), encoding: .utf8)
     #expect(outcome.output.contains("| VoiceOver iOS 27.0"))
-    #expect(readme.contains(outcome.output), "write this table into the README: \(outcome.output)")
+    #expect(page.contains(outcome.output), "write this table into \(article): \(outcome.output)")
     // What `earshot readers` says of its proof is the score of today, too.
     let readers = try Earshot.run(["readers"]).output
     for (score, said) in [

@@ -1,7 +1,7 @@
 /// Something that an audit checks.
 ///
-/// Whoever adds a rule writes one file with a type that is a ``ScreenRule``, a ``PairRule``, a ``SetRule`` or
-/// a ``FlowRule``, a line in its group's registry, and a folder of fixtures. The messages stand at the end of
+/// Whoever adds a rule writes one file with a type that is a `ScreenRule`, a `PairRule`, a `SetRule` or
+/// a `FlowRule`, a line in its group's registry, and a folder of fixtures. The messages stand at the end of
 /// the file.
 public protocol Rule: Sendable {
   /// What the rule is, for people.

@@ -2,7 +2,7 @@ public import Documents
 
 /// The element, or the step of a flow, that a finding is about.
 public struct FindingPlace: Equatable, Sendable {
-  /// The node in the screen's tree, or the index of the step in ``AuditedFlow/steps``.
+  /// The node in the screen's tree, or the index of the step in the flow.
   public var node: Int
   /// The element's `id`, or `nil`.
   public var id: String?

@@ -1,7 +1,7 @@
 /// What a rule is, for people: its name, what it finds, why that hurts and how to repair it.
 ///
-/// In its title, reason and repair `{reader}` stands for the name of the reader that is heard, which
-/// ``naming(_:)`` fills in.
+/// In its title, reason and repair `{reader}` stands for the name of the reader that is heard, which is filled in
+/// where they are shown.
 public struct RulePage: Sendable {
   /// What a rule looks at.
   package enum Method: String, CaseIterable, Sendable {

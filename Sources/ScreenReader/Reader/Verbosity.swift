@@ -1,6 +1,6 @@
 /// Which parts of an utterance are spoken, as VoiceOver's verbosity settings choose; all are on at first.
 ///
-/// Without ``hints``, "Rate, button" is not followed by "Rates this recipe."
+/// Without `hints`, "Rate, button" is not followed by "Rates this recipe."
 public struct Verbosity: Equatable, Hashable, Sendable {
   /// A part that can be switched off.
   public enum Part: String, CaseIterable, Hashable, Sendable {

@@ -3,7 +3,7 @@ public import AccessibilityTree
 /// What a VoiceOver user does: a gesture, by what it means rather than by how many fingers it takes.
 ///
 /// Which commands there are, what stands behind each and what it does is told by the table of
-/// ``CommandWord/entry``.
+/// ``CommandWord``.
 public struct Command: Equatable, Hashable, Sendable {
   /// What is done, by its word.
   public let word: CommandWord

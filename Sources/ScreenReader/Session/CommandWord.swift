@@ -1,6 +1,6 @@
 /// The words of commands, as flow files and walks spell them.
 ///
-/// What each means stands in one table, ``entry``: files are read, walks typed, and commands written and
+/// What each means stands in one table, `entry`: files are read, walks typed, and commands written and
 /// performed by it.
 public enum CommandWord: String, CaseIterable, Sendable {
   case next, previous, first, last

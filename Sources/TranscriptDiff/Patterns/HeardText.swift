@@ -10,7 +10,7 @@ import Documents
 /// | `{contains: order}` | this is a part of it, whatever its capitals |
 ///
 /// A text that is heard as it is written stands for itself, whatever it holds. Where a stop is looked for
-/// (`find`, `focus`, `--to`), ``fit(of:in:_:)`` tells how the parts of what is said there count.
+/// (`find`, `focus`, `--to`), `fit` tells how the parts of what is said there count.
 public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
   /// How much of what is heard the text stands for.
   public enum Measure: Equatable, Sendable {

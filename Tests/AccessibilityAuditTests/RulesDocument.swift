@@ -1,0 +1,59 @@
+import AccessibilityAudit
+
+/// All rules as an article of the documentation, in Markdown.
+struct RulesDocument {
+  var text: String {
+    let pages = Rules.all.map { $0.page.naming("the reader") }
+    var lines = [
+      "# Rules", "",
+      "Every rule of `earshot audit`: what it finds, why that hurts, how to repair it, and how often it was right.",
+      "", "## Overview", "",
+      "This page is made from the rules. *True* is how many findings of a rule people called true, of those they judged on",
+      "the labelled set; a rule of which fewer than \(MeasuredPrecision.leastCount) findings were judged has the estimate of its author.",
+      "`earshot audit --explain RULE` prints a screen that fails and one that passes; <doc:Auditing> says how to accept a finding.",
+    ]
+    for group in RuleGroup.allCases {
+      let members = pages.filter { $0.group == group }
+      if members.isEmpty { continue }
+      lines += ["", "## \(group.rawValue)"]
+      for page in members { lines += [""] + Self.entry(page) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func entry(_ page: RulePage) -> [String] {
+    let measured = page.measuredPrecision
+    let precision =
+      measured.precision == nil
+      ? "precision \(page.precision.rawValue) by estimate"
+      : "true: \(measured.trueCount) of \(measured.judgedCount)"
+    var lines = [
+      "### \(page.id)", "",
+      "**\(sentence(page.title)).** \(page.severity.rawValue), \(precision)", "",
+      Self.sentence(page.why), "",
+      "*Repair:* \(sentence(page.repair))",
+    ]
+    if !page.guidelines.isEmpty {
+      lines += ["", "*Guidelines:* " + page.guidelines.map(\.description).joined(separator: "; ")]
+    }
+    if !page.needs.isEmpty {
+      lines += ["", "*Needs:* " + page.needs.map(\.description).joined(separator: ", ")]
+    }
+    return lines
+  }
+
+  /// A sentence in Markdown, which begins with a capital where the reader's name did.
+  private static func sentence(_ text: String) -> String {
+    escaped(text.prefix(1).uppercased() + text.dropFirst())
+  }
+
+  /// A text in which no sign of Markdown means anything but itself.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "*_`<>[]\\".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}
