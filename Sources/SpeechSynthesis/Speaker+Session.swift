@@ -99,10 +99,11 @@ extension Speaker {
       let cues = timeline.cues
       let spoken = cues.indices.filter { !cues[$0].isSound }
       var next = 0
+      var isStuck = false
       func take(_ index: Int, _ outcome: HelperPool.Outcome) throws(SpeechError) {
         try play(soundsIn: next..<spoken[index], &track, write)
         next = spoken[index] + 1
-        try finish(spoken[index], outcome, &track, write)
+        try finish(spoken[index], outcome, isStuck: &isStuck, &track, write)
       }
       for (index, outcome) in known.enumerated() { try take(index, outcome) }
       let rest = Array(spoken.dropFirst(known.count))
@@ -133,7 +134,7 @@ extension Speaker {
     }
 
     private func finish(
-      _ index: Int, _ outcome: HelperPool.Outcome, _ track: inout SpeechTrack,
+      _ index: Int, _ outcome: HelperPool.Outcome, isStuck: inout Bool, _ track: inout SpeechTrack,
       _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
     ) throws(SpeechError) {
       let cue = timeline.cues[index]
@@ -146,7 +147,8 @@ extension Speaker {
         let length = Speaker.replacementSilence
         samples = [Int16](repeating: 0, count: length * timeline.sampleRate / 1000)
         let failure = error.replacedBySilence(stop: cue.stop + 1, milliseconds: length)
-        speaker.warn(failure)
+        if !failure.follows || !isStuck { speaker.warn(failure) }
+        isStuck = failure.follows
         track.place(cue, count: samples.count, failure: failure)
       }
       try put(samples, cue, write)

@@ -8,10 +8,13 @@ public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
   public let message: String
   /// What to do instead, as a phrase without a capital, or `nil`.
   public let repair: String?
+  /// Whether it only follows from what was told before: it is told once for all texts.
+  let follows: Bool
 
-  private init(_ message: String, repair: String? = nil) {
+  private init(_ message: String, repair: String? = nil, follows: Bool = false) {
     self.message = message
     self.repair = repair
+    self.follows = follows
   }
 
   /// What is wrong and what to do instead, in one line.
@@ -58,6 +61,13 @@ extension SpeechError {
     Self("\(SafeText.quoted(text)) cannot be spoken: \(reason)")
   }
 
+  /// A text that nobody was asked to speak, as those before it were in vain.
+  static func notAsked(_ text: String) -> Self {
+    Self(
+      "\(SafeText.quoted(text)) and what comes after it is not spoken: the speech helper took too long at "
+        + "\(HelperPool.mostStuckTexts) texts one after the other", follows: true)
+  }
+
   /// A command that names no program that is there.
   static func noEngine(_ command: String, program: String?) -> Self {
     guard let program else {
@@ -81,7 +91,10 @@ extension SpeechError {
   ///   - milliseconds: The length of the silence.
   /// - Returns: The error.
   func replacedBySilence(stop: Int, milliseconds: Int) -> Self {
-    Self("stop \(stop): \(message)", repair: "\(milliseconds) ms of silence stand in for it")
+    let replaced = follows ? "each" : "it"
+    return Self(
+      "stop \(stop): \(message)",
+      repair: "\(milliseconds) ms of silence stand in for \(replaced)", follows: follows)
   }
 }
 

@@ -41,7 +41,7 @@ import TreeFormats
 
   @Test(arguments: 0..<10) func changedScreensAreReadOrRefusedWithAPlace(_ part: Int) throws {
     var random = SeededGenerator(seed: UInt64(part))
-    for round in 0..<600 {
+    for round in 0..<200 {
       var bytes = Array(Self.seeds[round % 2].utf8)
       for _ in 0...Int.random(in: 0...2, using: &random) { Self.change(&bytes, &random) }
       try Self.check(bytes)
@@ -51,7 +51,7 @@ import TreeFormats
   @Test(arguments: 0..<5) func randomBytesAreReadOrRefusedWithAPlace(_ part: Int) throws {
     var random = SeededGenerator(seed: UInt64(100 + part))
     let signs = Array("{}[]:,-?#&*!|>'\"%@` \n\r\t\\ua0~.é\u{FEFF}".utf8)
-    for round in 0..<600 {
+    for round in 0..<200 {
       let count = Int.random(in: 0...120, using: &random)
       let bytes = (0..<count).map { _ in
         round % 3 == 0 ? UInt8.random(in: 0...255, using: &random) : random.one(of: signs)

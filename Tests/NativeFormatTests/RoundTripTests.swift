@@ -6,7 +6,7 @@ import TreeFormats
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<20) func everyScreenIsWrittenWithoutLoss(_ part: Int) throws {
     var random = RandomScreen(seed: UInt64(part))
-    for _ in 0..<25 {
+    for _ in 0..<10 {
       let original = random.next()
       let json = NativeWriter(original).json
       try #require(try screen(bytes: json) == original)

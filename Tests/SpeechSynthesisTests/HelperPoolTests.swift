@@ -50,6 +50,22 @@ struct HelperPoolTests {
       message(outcomes[1]) == "\"hang\" cannot be spoken: the speech helper took too long twice")
   }
 
+  @Test("After two texts that hang one after the other, the rest is given up at once")
+  func stuck() throws {
+    let rest = (0..<200).map { "text \($0)" }
+    let outcomes = try SpeechFixtures.speak(
+      ["before", "hang", "hang"] + rest, .init(helper: try SpeechFixtures.fake(), timeout: 600))
+    #expect(outcomes.map(length) == [6] + Array(repeating: nil, count: 202))
+    #expect(
+      message(outcomes[3])
+        == "\"text 0\" and what comes after it is not spoken: the speech helper took too long at 2 texts "
+        + "one after the other")
+    // One that hangs between others costs itself alone.
+    let between = try SpeechFixtures.speak(
+      ["hang", "a", "hang", "b"], .init(helper: try SpeechFixtures.fake(), timeout: 600))
+    #expect(between.map(length) == [nil, 1, nil, 1])
+  }
+
   @Test("A text that kills a helper once is spoken by the next")
   func secondTry() throws {
     let folder = try TemporaryFolder()

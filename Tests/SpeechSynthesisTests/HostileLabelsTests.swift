@@ -12,7 +12,7 @@ struct HostileLabelsTests {
   /// How many labels there are; `EARSHOT_HOSTILE_LABELS=10000` asks for more than a normal run has time
   /// for.
   static let count =
-    ProcessInfo.processInfo.environment["EARSHOT_HOSTILE_LABELS"].flatMap(Int.init) ?? 300
+    ProcessInfo.processInfo.environment["EARSHOT_HOSTILE_LABELS"].flatMap(Int.init) ?? 120
 
   private static func items(seed: UInt64) -> [SpeechTimeline.Item] {
     var generator = SeededGenerator(seed: seed)

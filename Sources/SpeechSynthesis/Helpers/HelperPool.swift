@@ -5,7 +5,8 @@ internal import SpeechProtocol
 ///
 /// One thread waits for all helpers at once, so the order in which they finish is of no consequence:
 /// the same texts give the same samples whatever the number of helpers. A helper that dies or hangs
-/// costs a second try in a fresh one, and then that text only.
+/// costs a second try in a fresh one, and then that text only; when texts one after the other take too long,
+/// the engine is stuck, and the rest is not asked for.
 final class HelperPool {
   /// The speech of a text, or why there is none.
   typealias Outcome = Result<Speech, SpeechError>
@@ -20,11 +21,15 @@ final class HelperPool {
 
   /// How often a helper may end before it says anything, once another has started.
   private static let mostFailedStarts = 5
+  /// After so many texts one after the other that took too long, no further one is asked for.
+  static let mostStuckTexts = 2
 
   private let configuration: Configuration
   private var workers: [Worker] = []
   /// What the first helper has said about itself.
   private(set) var hello: SpeechHello?
+  /// How many texts took too long since one was spoken.
+  private var stuckTexts = 0
 
   /// Creates a pool without starting a helper.
   ///
@@ -71,6 +76,11 @@ final class HelperPool {
           continue
         }
         missing = next
+        if stuckTexts >= Self.mostStuckTexts {
+          waiting[next] = .failure(.notAsked(wanted.text))
+          next += 1
+          continue
+        }
         if let worker = try idleWorker() {
           assign(next, wanted, to: worker)
         } else {
@@ -95,7 +105,8 @@ final class HelperPool {
   }
 
   private func newWorker() throws(SpeechError) -> Worker {
-    Worker(try HelperProcess(configuration.helper), deadline: deadline())
+    Worker(
+      try HelperProcess(configuration.helper), deadline: Self.now() + configuration.timeout)
   }
 
   private func idleWorker() throws(SpeechError) -> Worker? {
@@ -116,7 +127,7 @@ final class HelperPool {
 
   private func assign(_ index: Int, _ request: SpeechRequest, to worker: Worker) {
     worker.job = Worker.Job(index: index, request: request)
-    worker.deadline = deadline()
+    worker.deadline = deadline(request)
     // Should the helper be gone already, reading from it will tell.
     _ = worker.process.send(request)
   }
@@ -140,7 +151,7 @@ final class HelperPool {
       if descriptors[2 * position].revents != 0 {
         try receive(from: worker, finish)
       } else if Self.now() >= worker.deadline {
-        try replace(worker, because: "took too long", finish)
+        try replace(worker, because: "took too long", hasHung: true, finish)
       }
     }
   }
@@ -189,6 +200,7 @@ final class HelperPool {
       guard Int(speech.sampleRate) == expected else {
         throw .sampleRateChanged(expected, Int(speech.sampleRate))
       }
+      stuckTexts = 0
       finish(job.index, .success(speech))
     case .failed(let reason):
       finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
@@ -199,7 +211,8 @@ final class HelperPool {
 
   /// Puts a fresh helper in the place of one that cannot go on, and tries its text once more.
   private func replace(
-    _ worker: Worker, because reason: String?, _ finish: (Int, Outcome) -> Void
+    _ worker: Worker, because reason: String?, hasHung: Bool = false,
+    _ finish: (Int, Outcome) -> Void
   ) throws(SpeechError) {
     worker.process.receiveErrors()
     let ending = worker.process.end(isEnding: reason == nil)
@@ -216,20 +229,24 @@ final class HelperPool {
     guard !configuration.interruption.isRequested else { throw .interrupted }
     worker.process = try HelperProcess(configuration.helper)
     worker.saidHello = false
-    worker.deadline = deadline()
+    worker.deadline = Self.now() + configuration.timeout
     guard var job = worker.job else { return }
     guard !isStarted || !job.isSecondTry else {
       worker.job = nil
+      if hasHung { stuckTexts += 1 }
       let reason = "the speech helper \(reason ?? ending) twice"
       return finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
     }
     // A text is not to blame for a helper that ended before it read any.
     job.isSecondTry = job.isSecondTry || isStarted
     worker.job = job
+    worker.deadline = deadline(job.request)
     _ = worker.process.send(job.request)
   }
 
-  private func deadline() -> Int64 { Self.now() + configuration.timeout }
+  private func deadline(_ request: SpeechRequest) -> Int64 {
+    Self.now() + configuration.timeout(of: request.text)
+  }
 
   /// The time in milliseconds by a clock that nobody sets.
   private static func now() -> Int64 {

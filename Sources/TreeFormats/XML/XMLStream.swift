@@ -7,7 +7,7 @@ internal import Documents
 /// read, no entity is ever answered, and the network is off.
 final class XMLStream {
   /// The deepest nesting that is read.
-  static let maximumDepth = 1_000_000
+  static let maximumDepth = 100_000
   /// The largest number of tags that is read.
   static let maximumCount = 2_000_000
   /// The largest number of attributes of one tag; the XML library compares each with all others.
