@@ -9,6 +9,9 @@ public struct FlowOptions: Sendable {
   /// Whether each step keeps what the screen was like after it, for an audit.
   public var keepsMoments = false
 
+  /// How much may be heard, felt and changed in a flow: what it keeps in memory has an end, whatever it says.
+  package var mostEvents = 500_000
+
   /// How web pages are opened.
   package var pages = PageSettings()
 

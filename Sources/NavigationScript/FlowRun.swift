@@ -22,21 +22,23 @@ struct FlowRun {
   /// Matches the expressions of the flow.
   var patterns = TextPatterns()
   private(set) var cursorWords = CursorWords()
-  private let keepsMoments: Bool
+  private let options: FlowOptions
   /// The page that is walked live, or `nil` on screens.
   let page: PageApp?
   /// The index of the step that is performed, or `nil` before the first.
   private var stepIndex: Int?
   private var performed = 0
+  private var eventCount = 0
   private var hasEnded = false
 
   init(
-    session: Session, result: FlowResult, keepsMoments: Bool = false, page: PageApp? = nil
+    session: Session, result: FlowResult, options: FlowOptions = FlowOptions(),
+    page: PageApp? = nil
   ) {
     self.page = page
     self.session = session
     self.result = result
-    self.keepsMoments = keepsMoments
+    self.options = options
   }
 
   /// Goes through all steps.
@@ -81,7 +83,7 @@ struct FlowRun {
     default: forget()
     }
     for _ in 0..<count {
-      guard isWithinLimit(step) else { return }
+      guard result.breakdown == nil, isWithinLimit(step) else { return }
       let words = session.shown(command).words
       let events = session.perform(command)
       note(events, as: words)
@@ -169,8 +171,16 @@ struct FlowRun {
 
   private mutating func note(_ events: [Event], as command: String?) {
     let moment =
-      keepsMoments
+      options.keepsMoments
       ? FlowMoment(reading: session.reading, cursor: session.cursor, picture: page?.picture) : nil
+    eventCount += events.count
+    guard eventCount <= options.mostEvents else {
+      let limit = "more than \(options.mostEvents) things are heard in the flow"
+      result.breakdown =
+        stepIndex.map { result.flow.error(limit, at: result.flow.steps[$0]) }
+        ?? SourceError(path: result.flow.path, message: limit)
+      return
+    }
     result.steps.append(
       .init(command: command, events: events, index: stepIndex, moment: moment))
     cursorWords.hear(events)

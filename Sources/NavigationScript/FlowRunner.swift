@@ -38,7 +38,7 @@ public struct FlowRunner: Sendable {
     let result = FlowResult(
       flow: flow, rendering: rendering,
       transcript: Transcript(session.reading, rendering: rendering))
-    var run = FlowRun(session: session, result: result, keepsMoments: options.keepsMoments)
+    var run = FlowRun(session: session, result: result, options: options)
     run.perform()
     return run.result
   }
@@ -62,7 +62,7 @@ public struct FlowRunner: Sendable {
       flow: flow, rendering: rendering,
       transcript: Transcript(session.reading, rendering: rendering))
     var run = FlowRun(
-      session: session, result: result, keepsMoments: options.keepsMoments, page: app)
+      session: session, result: result, options: options, page: app)
     run.perform(opening: effects)
     return run.result
   }

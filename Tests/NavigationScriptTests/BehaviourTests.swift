@@ -186,4 +186,26 @@ import Testing
       lines.last
         == "broken: \"activate\" cannot happen: the app answers with more than 1000 effects")
   }
+
+  @Test func aFlowInWhichTooMuchIsHeardEnds() throws {
+    let folder = try FlowFolderFixture([
+      "a.screen.yaml": "elements: [A, B, C]",
+      "a.flow.yaml": """
+      screens: {a: a.screen.yaml}
+      steps:
+        - readFromTop
+        - readFromTop
+        - readFromTop
+        - hear: Z
+      """,
+    ])
+    var options = FlowOptions()
+    options.mostEvents = 9
+    let flow = try FlowReader().read(folder.file("a.flow.yaml"))
+    let result = try FlowRunner(options: options).run(flow)
+    #expect(result.breakdown?.message == "more than 9 things are heard in the flow")
+    #expect(result.breakdown?.location?.line == 5)
+    #expect(result.steps.flatMap(\.events).count <= 9)
+    #expect(result.stoppedAt == 2)
+  }
 }

@@ -29,6 +29,28 @@ struct SessionChangeTests {
     #expect(session.heard(.activate) == heard)
   }
 
+  @Test func aScreenThatGrowsWithoutEndIsTold() throws {
+    var tree = ElementTree()
+    for label in ["X", "Y"] { tree.add(Element(label)) }
+    var session = try session(at: "a", doing: [.insert(tree, into: nil, at: nil)])
+    session.limits.elements = 8
+    for _ in 0..<2 { #expect(!session.perform(.activate).contains(where: \.isRefusal)) }
+    #expect(
+      session.heard(.activate) == ["[refused: the app lets a screen grow past 8 elements]"])
+    #expect(session.screen.tree.count == 7)
+  }
+
+  @Test func changesWithoutEndAreTold() throws {
+    var tree = ElementTree()
+    tree.add(Element("X"))
+    var session = try session(at: "a", doing: [.insert(tree, into: nil, at: nil)])
+    session.limits.reordered = 10
+    for _ in 0..<2 { #expect(!session.perform(.activate).contains(where: \.isRefusal)) }
+    #expect(
+      session.heard(.activate)
+        == ["[refused: the app changes its screens so often that 10 elements were put in order]"])
+  }
+
   /// The app's name is said when the app becomes active, before everything else, and not on later screens.
   @Test(arguments: [
     ("app: Pantry\nelements: [{heading: Soups}]", ["Pantry, Soups, heading"]),

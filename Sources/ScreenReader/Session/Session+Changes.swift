@@ -123,6 +123,10 @@ extension Session {
         return impossible(
           "the app adds \"\(twice)\", but an element of the screen has that id already")
       }
+      guard screen.tree.count + subtree.count <= limits.elements else {
+        return impossible(
+          "the app lets a screen grow past \(limits.elements) elements")
+      }
       return edit { tree in
         let parent = id.flatMap { tree.firstIndex(of: $0) }
         let new = tree.insert(subtree, into: parent, at: position)
@@ -222,6 +226,11 @@ extension Session {
   private mutating func edit(_ body: (inout ElementTree) -> (Int) -> Int?) -> [Event] {
     var screen = reading.appScreen
     let moved = body(&screen.tree)
+    reordered += screen.tree.count
+    guard reordered <= limits.reordered else {
+      return impossible(
+        "the app changes its screens so often that \(limits.reordered) elements were put in order")
+    }
     let old = reading
     reading = reading.of(screen)
     reading.keyboardFocus = old.keyboardFocus.flatMap { focus in

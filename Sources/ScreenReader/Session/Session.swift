@@ -43,6 +43,10 @@ public struct Session: Sendable {
   var searchItem: CustomRotor.Item?
   /// The index of the action, content or custom rotor item that was reached last.
   var rotorPosition: Int?
+  /// How far the app's changes may go.
+  package var limits = SessionLimits()
+  /// How many elements were put in order because the app has changed the tree.
+  var reordered = 0
 
   /// Begins a session; nothing is said before ``start()``.
   ///
