@@ -79,14 +79,17 @@ public struct FlowReader: Sendable {
     }
     mistakes.attempt { () throws(SourceError) in try screens.readOpened() }
     let name = value(.flow) { (node) throws(SourceError) in try node.string(for: "flow") }
-    var stepReader = FlowStepReader(screens: screens, folder: folder, isRecording: isRecording)
+    let language = value(.language) { (node) throws(SourceError) in
+      try node.string(for: "language")
+    }
+    var stepReader = FlowStepReader(
+      screens: screens, folder: folder,
+      language: language ?? start?.flatMap(\.language) ?? Screen.defaultLanguage,
+      isRecording: isRecording)
     let steps = mistakes.attempt { () throws(SourceError) in try stepReader.read(stepList) }
     mistakes.attempt { () throws(SourceError) in try stepReader.readOpened() }
     let style: Style? = value(.style) { (node) throws(SourceError) in
       try node.word(for: "style", noun: "styles")
-    }
-    let language = value(.language) { (node) throws(SourceError) in
-      try node.string(for: "language")
     }
     try mistakes.check()
     guard let start = start ?? nil, let steps else {
