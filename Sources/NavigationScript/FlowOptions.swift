@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import BrowserPages
 public import Transcript
 
@@ -8,6 +9,9 @@ public struct FlowOptions: Sendable {
 
   /// Whether each step keeps what the screen was like after it, for an audit.
   public var keepsMoments = false
+
+  /// What is set on the device besides what the flow says.
+  package var device = DeviceSettings()
 
   /// How web pages are opened.
   package var pages = PageSettings()

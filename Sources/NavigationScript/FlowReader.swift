@@ -11,7 +11,7 @@ import TreeFormats
 /// an error with its line and column and the nearest word.
 public struct FlowReader: Sendable {
   private enum Key: String, CaseIterable {
-    case flow, reader, language, style, page, screens, start, steps
+    case flow, reader, language, style, settings, page, screens, start, steps
   }
 
   private let root: String?
@@ -78,6 +78,15 @@ public struct FlowReader: Sendable {
       return try screens.start(root["start"], of: root, isRead: isRead)
     }
     mistakes.attempt { () throws(SourceError) in try screens.readOpened() }
+    let settings = value(.settings) { (node) throws(SourceError) in
+      let settings = try DeviceSettings(reading: node)
+      guard root[Key.page.rawValue] == nil else {
+        throw node.error(
+          "a live page has no settings of a device",
+          suggestion: "earshot run takes those of a browser: --help lists them under Web pages")
+      }
+      return settings
+    }
     let name = value(.flow) { (node) throws(SourceError) in try node.string(for: "flow") }
     let language = value(.language) { (node) throws(SourceError) in
       try node.string(for: "language")
@@ -104,6 +113,7 @@ public struct FlowReader: Sendable {
     flow.notes = stepReader.screens.notes
     flow.style = style
     flow.language = language
+    if let settings, !settings.isEmpty { try flow.take(settings) }
     return flow
   }
 
