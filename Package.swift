@@ -40,6 +40,8 @@ let package = Package(
     .target(name: "CEspeakTypesCheck", dependencies: ["CEspeakNG", "CEspeakTypes"]),
     .target(name: "CSoundTypes"),
     .target(name: "CSoundTypesCheck", dependencies: ["CSoundTypes"]),
+    .target(name: "CLouisTypes"),
+    .target(name: "CLouisTypesCheck", dependencies: ["CLouisTypes"]),
 
     // The staircase: data first, each step looks down only.
     // The only room that imports the C library; what differs between Linux and macOS stands there.
@@ -78,6 +80,10 @@ let package = Package(
     .target(
       name: "TranscriptDiff",
       dependencies: ["CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices"]),
+    // What is heard as cells of a braille display. liblouis is opened at run time, as few need it.
+    .target(
+      name: "Braille",
+      dependencies: ["CLouisTypes", "Documents", "ScreenReader", "SystemCalls", "Voices"]),
     .target(name: "SpeechProtocol"),
     .target(
       name: "SpeechSynthesis",
@@ -88,8 +94,9 @@ let package = Package(
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Bridges", "BrowserPages", "DesktopApps", "Documents", "Readers",
-        "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityTree", "Braille", "Bridges", "BrowserPages", "DesktopApps", "Documents",
+        "Readers", "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
+        "Voices",
       ]),
     .target(
       name: "ScreenBuilder",
@@ -131,8 +138,8 @@ let package = Package(
     .target(
       name: "Walk",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TranscriptDiff", "Voices",
+        "AccessibilityTree", "Braille", "Documents", "NavigationScript", "ScreenReader",
+        "Transcript", "TranscriptDiff", "Voices",
       ]),
     // Opens on a page what can be opened, and hears every state of it.
     .target(
@@ -175,8 +182,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "AuditLabels", "Baselines", "BrowserPages", "DesktopApps", "Earshot", "EarshotSpeech",
-        "Exploring", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
+        "AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot",
+        "EarshotSpeech", "Exploring", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -237,6 +244,11 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "BrailleTests",
+      dependencies: [
+        "Braille", "Documents", "Readers", "ScreenReader", "SystemCalls", "Voices",
+      ]),
+    .testTarget(
       name: "FidelityTests",
       dependencies: [
         "AccessibilityTree", "Documents", "Fidelity", "Transcript", "TranscriptDiff", "Voices",
@@ -244,7 +256,8 @@ let package = Package(
     .testTarget(
       name: "NavigationScriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
+        "AccessibilityTree", "Braille", "Documents", "NavigationScript", "ScreenReader",
+        "Transcript",
         "Voices",
       ],
       exclude: ["Fixtures"]),

@@ -21,6 +21,10 @@ extension Behaviour.Effect {
     case layoutChanged
     /// Tells that the content was scrolled.
     case pageScrolled
+    /// Makes the device tap, which is felt.
+    case haptic
+    /// Plays a sound of the app's.
+    case sound
 
     /// What stands behind the word.
     package var argument: Argument {
@@ -32,6 +36,8 @@ extension Behaviour.Effect {
       case .remove, .focus: .element
       case .announce, .pageScrolled: .text
       case .screenChanged, .layoutChanged: .elementOrNone
+      case .haptic: .word(Feedback.hapticWords)
+      case .sound: .text
       }
     }
 
@@ -42,12 +48,17 @@ extension Behaviour.Effect {
         [
           Option(
             key: "priority",
-            values: .words(Priority.allCases.map(\.rawValue), plural: "priorities")),
-          Option(key: "after", values: .milliseconds(0...60_000)),
-        ]
-      default: []
+            values: .words(Priority.allCases.map(\.rawValue), plural: "priorities"))
+        ] + Self.anyTime
+      default: Self.anyTime
       }
     }
+
+    // When the effect happens, and on what condition.
+    private static let anyTime = [
+      Option(key: "after", values: .milliseconds(0...60_000)),
+      Option(key: "when", values: .conditions),
+    ]
   }
 
   /// A further key that may stand beside the word of an effect.
@@ -61,8 +72,10 @@ extension Behaviour.Effect {
     package enum Values: Equatable, Sendable {
       /// One of these words, which are called so in the plural.
       case words([String], plural: String)
-      /// A whole number of milliseconds.
+      /// A whole number of milliseconds, or a number with `ms` or `s`.
       case milliseconds(ClosedRange<Int>)
+      /// What elements must be, by their `id`.
+      case conditions
     }
   }
 
@@ -76,8 +89,10 @@ extension Behaviour.Effect {
     case element
     /// The `id` of an element, or nothing.
     case elementOrNone
-    /// A text that is said.
+    /// A text that is said, or a name.
     case text
+    /// One of some words.
+    case word([String])
     /// Properties by the `id` of an element.
     case changes
     /// Elements, and where they go.

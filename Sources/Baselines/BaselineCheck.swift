@@ -1,4 +1,4 @@
-import AccessibilityTree
+package import AccessibilityTree
 package import Documents
 import NavigationScript
 import ScreenReader
@@ -20,6 +20,8 @@ package struct BaselineCheck: Sendable {
   private let screens: String
   private let recordings: String
   private let options: ReaderOptions
+  /// What is set on the device on which screens are heard.
+  package var device = DeviceSettings()
   /// Which recordings are written.
   package var update: BaselineUpdate?
   /// Which share is checked, counted from 1, and of how many.
@@ -164,7 +166,7 @@ package struct BaselineCheck: Sendable {
     let heard = try screen.bridgedScreens(pages: pages, for: options.reader)
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for named in heard {
-      let reading = try options.reading(named.imported.screen)
+      let reading = try options.reading(named.imported.screen.under(device))
       try options.requireWords(
         of: reading.reader, path: named.imported.screen.title ?? "the screen")
       let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))

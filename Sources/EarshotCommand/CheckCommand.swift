@@ -68,10 +68,11 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      reading.tellIdleSettings(using: [.words])
+      reading.tellIdleSettings(using: [.words], ofDevice: true)
       try reading.prepare()
       var check = BaselineCheck(
         screens: folder, recordings: baseline, options: reading.options)
+      check.device = reading.device
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))

@@ -21,6 +21,6 @@ struct EarshotProgram: ParsableCommand {
       EffortCommand.self, ReportCommand.self, RotorsCommand.self, TreeCommand.self,
       ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
       ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
-      MCPCommand.self, ServeCommand.self,
+      MCPCommand.self, ServeCommand.self, PredictTextSizeCommand.self, ColoursCommand.self,
     ])
 }

@@ -26,7 +26,8 @@ struct MatrixCommand: ParsableCommand {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "One of the reader's settings with values to run through: hints=on,off.",
+      "One of the reader's settings with values to run through: hints=on,off; or one of the device's: "
+        + DeviceSettings.Key.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "key=values"))
   var assignments: [SettingAssignment] = []
 
@@ -60,6 +61,7 @@ struct MatrixCommand: ParsableCommand {
     try readers?.check("--reader", Readers.all.map(\.name), noun: "readers")
     try styles?.check("--style", Style.allCases.map(\.rawValue), noun: "styles")
     try platforms?.check("--platform", Platform.allCases.map(\.rawValue), noun: "platforms")
+    for assignment in assignments.map(\.assignment) { try Self.check(assignment) }
     let count = settings.count
     if count < 2 {
       throw ValidationError("give at least two settings to compare: --language en-US,ko")
@@ -77,18 +79,54 @@ struct MatrixCommand: ParsableCommand {
         try setting.options.requireWords(of: reader, path: "--language")
       }
       let reader = readers?.words.first.flatMap(Readers.named)
-      assignments.map(\.assignment).idle(using: [.words], of: reader).forEach(StandardError.note)
+      assignments.map(\.assignment).filter { DeviceSettings.Key(rawValue: $0.key) == nil }
+        .idle(using: [.words], of: reader).forEach(StandardError.note)
       let screen = MatrixSetting.numbered(try input.read(pages, for: reader, isHeard: false))
       let matrix = TranscriptMatrix(try settings.map { try $0.column(of: screen) })
+      let seen = try seen(of: screen, under: settings)
       switch format {
-      case .json: try StandardOutput.write(MatrixJSON(matrix).bytes)
-      case .markdown: try StandardOutput.write(MatrixMarkdown(matrix).bytes)
+      case .json: try StandardOutput.write(MatrixJSON(matrix) { seen?.write(to: &$0) }.bytes)
+      case .markdown: try StandardOutput.write(MatrixMarkdown(matrix, seen?.markdown ?? []).bytes)
       case .text:
         let table = matrix.rows.isEmpty ? [] : matrix.table.map { $0.map(SafeText.line) }
-        let lines = TextTable(table).lines + [matrix.summary]
+        var lines = TextTable(table).lines + [matrix.summary]
+        if let seen {
+          lines += seen.rows.isEmpty ? [] : [""]
+          lines +=
+            TextTable(seen.rows.isEmpty ? [] : seen.table.map { $0.map(SafeText.line) }).lines
+          lines.append(seen.summary)
+        }
         try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
       }
     }
+  }
+
+  /// Returns what is seen under settings of the device, or `nil` where none is asked for; says which of them change
+  /// nothing.
+  private func seen(
+    of screen: ImportedScreen, under settings: [MatrixSetting]
+  ) throws -> SeenMatrix? {
+    guard settings.contains(where: { !$0.device.isEmpty }) else { return nil }
+    var remarks: [String] = []
+    for setting in settings {
+      for remark in try SettingEffect.remarks(on: setting.device, of: [screen.screen])
+      where !remarks.contains(remark) { remarks.append(remark) }
+    }
+    remarks.forEach(StandardError.note)
+    let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
+    return SeenMatrix(try settings.map { try $0.seen(of: screen, listening) })
+  }
+
+  /// Throws for a setting of the device that is none, and for values that it does not take.
+  private static func check(_ assignment: ReaderOptions.Assignment) throws {
+    guard let key = DeviceSettings.Key(rawValue: assignment.key) else {
+      if assignment.key == "orientation" || assignment.key == "size" {
+        throw ValidationError("--set: \(DeviceSettings.suggestion(for: assignment.key))")
+      }
+      return
+    }
+    try ListArgument(argument: assignment.value)?
+      .check("--set \(key.rawValue)", key.possibleValues, noun: "values")
   }
 
   /// More settings than this make no table that anybody reads.
@@ -104,6 +142,10 @@ struct MatrixCommand: ParsableCommand {
     settings = styles.spread(over: settings) { $0.options.style = Style(rawValue: $1) }
     for assignment in assignments.map(\.assignment) {
       let values = ListArgument(argument: assignment.value)
+      if let key = DeviceSettings.Key(rawValue: assignment.key) {
+        settings = values.spread(over: settings) { _ = $0.device.set(key, $1) }
+        continue
+      }
       settings = values.spread(over: settings) {
         $0.options.assignments.append(.init(assignment.key, $1))
       }

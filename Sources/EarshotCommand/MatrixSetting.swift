@@ -4,11 +4,12 @@ import Earshot
 struct MatrixSetting {
   var options = ReaderOptions()
   var platform: Platform?
+  var device = DeviceSettings()
 
   /// What the column is called.
   var name: String {
     ([options.reader?.name, options.language, options.style?.rawValue, platform?.rawValue]
-      .compactMap { $0 } + options.assignments.map { "\($0.key)=\($0.value)" })
+      .compactMap { $0 } + options.assignments.map { "\($0.key)=\($0.value)" } + device.words)
       .joined(separator: " ")
   }
 
@@ -20,6 +21,7 @@ struct MatrixSetting {
   func column(of imported: ImportedScreen) throws(SourceError) -> TranscriptMatrix.Column {
     var imported = imported
     if let platform { imported.screen.platform = platform }
+    imported.screen = try imported.screen.under(device)
     let leaves = Self.leaves(of: imported.screen.tree)
     let reading = try options.reading(imported.bridged(for: options.reader).screen)
     let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
@@ -31,6 +33,26 @@ struct MatrixSetting {
       return "node \(leaves[number])"
     }
     return TranscriptMatrix.Column(name, transcript, places: places)
+  }
+
+  /// Returns what is seen, and what an audit finds, under the settings of the device.
+  ///
+  /// - Parameters:
+  ///   - imported: The screen as its toolkit states it, with its nodes numbered (``numbered(_:)``).
+  ///   - listening: How long things take to hear.
+  /// - Throws: An error for a reader that cannot hear the screen.
+  /// - Returns: What is seen.
+  func seen(
+    of imported: ImportedScreen, _ listening: ListeningTime
+  ) throws(SourceError) -> SeenMatrix.Column {
+    var imported = imported
+    if let platform { imported.screen.platform = platform }
+    imported.screen = try imported.screen.under(device)
+    let bridged = imported.bridged(for: options.reader)
+    let screen = try AuditedScreen(
+      bridged.screen, path: "matrix", options: options, listening: listening,
+      leftOut: imported.report.leftOutWhole)
+    return SeenMatrix.Column(name, screen, Audit().run(screen), under: device)
   }
 
   /// Returns a screen whose nodes carry their numbers through every bridge.

@@ -78,6 +78,7 @@ struct RunCommand: ParsableCommand {
       if let shard { paths = FlowFiles.shard(shard.index, of: shard.count, paths) }
       try reading.prepare()
       var options = FlowOptions(reading.options)
+      options.device = reading.device
       options.keepsMoments = audit
       options.pages = try pages.settings()
       let suite = FlowSuite(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Braille
 import Earshot
 
 /// `earshot transcript`: what is heard, stop by stop.
@@ -8,6 +9,8 @@ struct TranscriptCommand: ParsableCommand {
     abstract: "Print what is heard, stop by stop, from first to last.",
     discussion: "Example: earshot transcript Examples/Recipe/recipe.screen.yaml")
 
+  // Before the input, which may have been taken for a table.
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
@@ -24,7 +27,8 @@ struct TranscriptCommand: ParsableCommand {
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
       let hearing = Hearing(
-        options: reading.options, rendering: Rendering(reading.style), isExplained: explain)
+        options: reading.options, rendering: Rendering(reading.style), isExplained: explain,
+        braille: try braille.display())
       let layout = output
       try input.each(pages, for: reading.options.reader) { named, isSet in
         try hearing.heard(named, isSet: isSet, as: layout)
@@ -49,6 +53,7 @@ private struct Hearing: Sendable {
   let options: ReaderOptions
   let rendering: Rendering
   let isExplained: Bool
+  let braille: AskedBraille?
 
   func heard(_ named: NamedScreen, isSet: Bool, as output: SetOutput) throws -> Heard {
     let imported = named.imported
@@ -61,6 +66,12 @@ private struct Hearing: Sendable {
     }
     var transcript = Transcript(reading, rendering: rendering, explained: isExplained)
     if isExplained { transcript.explain(imported.report.repairs, in: screen.tree) }
+    if let braille {
+      let writer = try braille.writer(in: transcript.language, heardBy: reader)
+      for stop in transcript.stops.indices {
+        transcript.stops[stop].braille = try writer.lines(of: transcript.stops[stop].utterance)
+      }
+    }
     let bytes = output.bytes(of: named.name, isSet: isSet) {
       TranscriptText(transcript).bytes
     } value: { json, input in

@@ -41,7 +41,24 @@ struct EffectCompiler {
   }
 
   private func appEffects(_ effect: Behaviour.Effect) throws(SourceError) -> [AppEffect] {
-    effect.name == .set ? try changes(effect.argument) : [try appEffect(effect)]
+    let effects =
+      effect.name == .set ? try changes(effect.argument) : [try appEffect(effect)]
+    func option(_ key: String) -> PropertyValue? {
+      effect.options.first { $0.key == key }?.value
+    }
+    let condition = try option("when").map { (value) throws(SourceError) in
+      try EffectCondition(value)
+    }
+    let isAnnouncement = effect.name == .announce
+    return effects.map { effect in
+      var effect = effect
+      if let condition { effect = .conditional({ condition.holds(in: $0.tree) }, effect) }
+      // An announcement keeps its own time, by which it is not lost.
+      guard !isAnnouncement, case .number(let delay)? = option("after"), delay > 0 else {
+        return effect
+      }
+      return .later(effect, milliseconds: Int(delay))
+    }
   }
 
   private func appEffect(_ effect: Behaviour.Effect) throws(SourceError) -> AppEffect {
@@ -73,6 +90,8 @@ struct EffectCompiler {
     case .screenChanged: return .screenChanged(text)
     case .layoutChanged: return .layoutChanged(text)
     case .pageScrolled: return .pageScrolled(text ?? "")
+    case .haptic: return .feedback(.haptic(text ?? ""))
+    case .sound: return .feedback(.sound(text ?? ""))
     }
   }
 

@@ -2,6 +2,7 @@ public import AccessibilityTree
 package import Documents
 public import ScreenReader
 public import Transcript
+import TreeFormats
 
 /// A navigation sequence that is run against one or more screens, with what must be heard.
 public struct Flow: Sendable {
@@ -68,6 +69,26 @@ public struct Flow: Sendable {
   package init(_ name: String, path: String = "flow", page: FlowPage, steps: [FlowStep]) {
     self.init(name, path: path, start: page.unopened, steps: steps)
     self.page = page
+  }
+
+  /// Runs the flow on a device that is set otherwise: its screens are as they are under these settings.
+  ///
+  /// What of the settings changes nothing on any screen is noted.
+  ///
+  /// - Parameter settings: The settings.
+  /// - Throws: An error for a change of an element that cannot be read.
+  package mutating func take(_ settings: DeviceSettings) throws(SourceError) {
+    var all = screens + [start]
+    for step in steps { if case .open(let screen) = step.action { all.append(screen) } }
+    notes += try SettingEffect.remarks(on: settings, of: all)
+    start = try start.under(settings)
+    screens = try screens.map { (screen) throws(SourceError) in try screen.under(settings) }
+    steps = try steps.map { (step) throws(SourceError) in
+      guard case .open(let screen) = step.action else { return step }
+      var step = step
+      step.action = .open(try screen.under(settings))
+      return step
+    }
   }
 
   /// Returns an error about a step, with its place in the file.

@@ -82,6 +82,10 @@ public struct FlowJSON: Sendable {
         json.field("priority", announcement.priority.rawValue)
       case .earcon(let earcon):
         json.field("name", earcon.rawValue)
+      case .feedback(.haptic(let kind)):
+        json.field("name", kind)
+      case .feedback(.sound(let name)):
+        json.field("name", name)
       case .screen(let title):
         json.field("title", title)
       case .request(let request):
@@ -105,6 +109,8 @@ extension Event {
     case .announcement: "announcement"
     case .announcementLost: "announcementLost"
     case .earcon: "earcon"
+    case .feedback(.haptic): "haptic"
+    case .feedback(.sound): "sound"
     case .screen: "screen"
     case .request: "request"
     case .cursorLost: "cursorLost"

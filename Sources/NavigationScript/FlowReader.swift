@@ -11,7 +11,7 @@ import TreeFormats
 /// an error with its line and column and the nearest word.
 public struct FlowReader: Sendable {
   private enum Key: String, CaseIterable {
-    case flow, reader, language, style, page, screens, start, steps
+    case flow, reader, language, style, settings, page, screens, start, steps
   }
 
   private let root: String?
@@ -78,15 +78,27 @@ public struct FlowReader: Sendable {
       return try screens.start(root["start"], of: root, isRead: isRead)
     }
     mistakes.attempt { () throws(SourceError) in try screens.readOpened() }
+    let settings = value(.settings) { (node) throws(SourceError) in
+      let settings = try DeviceSettings(reading: node)
+      guard root[Key.page.rawValue] == nil else {
+        throw node.error(
+          "a live page has no settings of a device",
+          suggestion: "earshot run takes those of a browser: --help lists them under Web pages")
+      }
+      return settings
+    }
     let name = value(.flow) { (node) throws(SourceError) in try node.string(for: "flow") }
-    var stepReader = FlowStepReader(screens: screens, folder: folder, isRecording: isRecording)
+    let language = value(.language) { (node) throws(SourceError) in
+      try node.string(for: "language")
+    }
+    var stepReader = FlowStepReader(
+      screens: screens, folder: folder,
+      language: language ?? start?.flatMap(\.language) ?? Screen.defaultLanguage,
+      isRecording: isRecording)
     let steps = mistakes.attempt { () throws(SourceError) in try stepReader.read(stepList) }
     mistakes.attempt { () throws(SourceError) in try stepReader.readOpened() }
     let style: Style? = value(.style) { (node) throws(SourceError) in
       try node.word(for: "style", noun: "styles")
-    }
-    let language = value(.language) { (node) throws(SourceError) in
-      try node.string(for: "language")
     }
     try mistakes.check()
     guard let start = start ?? nil, let steps else {
@@ -101,6 +113,7 @@ public struct FlowReader: Sendable {
     flow.notes = stepReader.screens.notes
     flow.style = style
     flow.language = language
+    if let settings, !settings.isEmpty { try flow.take(settings) }
     return flow
   }
 

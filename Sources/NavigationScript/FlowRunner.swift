@@ -32,6 +32,8 @@ public struct FlowRunner: Sendable {
     let reader = try reading.reader(on: flow.page == nil ? flow.start.platform : .web)
     try reading.requireWords(of: reader, path: flow.path)
     if let page = flow.page { return try run(flow, through: page, reading, reader) }
+    var flow = flow
+    if !options.device.isEmpty { try flow.take(options.device) }
     let app = try Behaviours(screens: flow.allScreens).app
     let session = try reading.session(on: flow.start, app: app)
     let rendering = Rendering(reading.writtenStyle)

@@ -7,9 +7,12 @@ import TranscriptDiff
 struct FlowStepReader {
   private(set) var screens: FlowScreens
   private var expectations: ExpectationReader
+  /// The language of what is typed in braille, as a BCP 47 tag.
+  private let language: String
 
-  init(screens: FlowScreens, folder: NamedFileFolder, isRecording: Bool) {
+  init(screens: FlowScreens, folder: NamedFileFolder, language: String, isRecording: Bool) {
     self.screens = screens
+    self.language = language
     expectations = ExpectationReader(folder: folder, isRecording: isRecording)
   }
 
@@ -93,7 +96,13 @@ struct FlowStepReader {
       guard let value else { return try perform(word.plainCommand) }
       return try perform(word.command(.number(value.integer(for: name, in: 1...Flow.maximumCount))))
     case .name: return try perform(word.command(.text(needed("a name").string(for: name))))
-    case .text: return try perform(word.command(.text(needed("a text").string(for: name))))
+    case .text:
+      let node = try needed("a text")
+      let isBraille = word == .type && node.kind == .mapping
+      let text =
+        isBraille
+        ? try BrailleTyping(language: language).text(of: node) : try node.string(for: name)
+      return try perform(word.command(.text(text)))
     case .direction:
       let node = try needed("up, down, left or right")
       let text = try node.string(for: name)

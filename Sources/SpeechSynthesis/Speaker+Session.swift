@@ -122,6 +122,12 @@ extension Speaker {
         let cue = timeline.cues[index]
         let sound: EarconSound
         switch cue.source {
+        case .feedback:
+          // Nobody hears a tap, and a sound of the app's is not at hand: time goes by.
+          let length = Speaker.feedbackMilliseconds * timeline.sampleRate / 1000
+          track.place(cue, count: length)
+          try put([Int16](repeating: 0, count: length), cue, write)
+          continue
         case .earcon(let earcon): sound = EarconSound(earcon)
         case .capital: sound = .capital
         case .element, .announcement: continue

@@ -10,6 +10,8 @@ public import Voices
 public struct Speaker: Sendable {
   /// The silence that stands in for a text that cannot be spoken, in milliseconds.
   package static let replacementSilence = 500
+  /// How long a tap or a sound of the app's is taken to last, in milliseconds (assumed).
+  package static let feedbackMilliseconds = 200
 
   let profile: VoiceProfile
   let rate: Double

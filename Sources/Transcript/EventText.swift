@@ -1,3 +1,4 @@
+package import AccessibilityTree
 import Documents
 package import ScreenReader
 
@@ -39,6 +40,7 @@ package struct EventText: Sendable {
     case .announcementLost(let announcement):
       return [Self.bracketed("announcement lost", announcement.text)]
     case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
+    case .feedback(let feedback): return [Self.words(of: feedback)]
     case .screen(let title): return [Self.bracketed("screen", title)]
     case .request, .end: return []
     case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
@@ -49,6 +51,14 @@ package struct EventText: Sendable {
   package static func bracketed(_ what: String, _ text: String?) -> String {
     let safe = SafeText.line(text ?? "")
     return safe.isEmpty ? "[\(what)]" : "[\(what): \(safe)]"
+  }
+
+  /// Returns what is felt or heard beside speech: `[haptic: success]`.
+  package static func words(of feedback: Feedback) -> String {
+    switch feedback {
+    case .haptic(let kind): bracketed("haptic", kind)
+    case .sound(let name): bracketed("sound", name)
+    }
   }
 
   /// Returns the name of a sound as separate words: "no results".

@@ -27,6 +27,8 @@ public struct Transcript: Equatable, Sendable {
     public var reason: String?
     /// What is heard of each element of a line; empty at a stop of one element.
     public var parts: [Part] = []
+    /// What stands on a braille display, line by line as it is panned through, or `nil` when that was not asked for.
+    package var braille: [String]?
   }
 
   /// One of several elements that are heard in one breath.

@@ -104,6 +104,9 @@ public struct TranscriptJSON: Sendable {
           }
         }
       }
+      if let braille = stop.braille {
+        json.field("braille", braille)
+      }
       if let reason = stop.reason {
         json.field("reason", reason)
       }

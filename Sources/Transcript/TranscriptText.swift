@@ -26,6 +26,7 @@ public struct TranscriptText: Sendable {
     for stop in transcript.stops {
       line(stop.text.isEmpty ? "[silent]" : stop.text)
       if let hint = stop.hint, transcript.style != .utterance { line(hint, indented: true) }
+      for cells in stop.braille ?? [] { line(cells, indented: true) }
       if let reason = stop.reason { line("[\(SafeText.line(reason))]", indented: true) }
     }
     for reason in transcript.leftOut { line("[left out: \(SafeText.line(reason))]") }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+package import Braille
 package import Documents
 import NavigationScript
 package import ScreenReader
@@ -14,6 +15,8 @@ package struct Exploration: Sendable {
   package private(set) var log = WalkLog()
   /// The style of what is written.
   package let rendering: Rendering
+  /// Who writes what stands on a braille display, or `nil` where there is none.
+  package var braille: BrailleWriter?
   private var cursorWords = CursorWords()
   /// What the app does as it comes up.
   private let opening: [AppEffect]
@@ -131,6 +134,18 @@ package struct Exploration: Sendable {
   /// - Returns: What is heard; for a group, what was said on it.
   package func hearAgain() -> [Event] {
     cursorWords.spoken(in: session).map { [.utterance($0)] } ?? []
+  }
+
+  /// Returns what stands on the braille display at the cursor, without doing anything.
+  ///
+  /// - Returns: Lines of Unicode cells as they are panned through; none without a display.
+  func brailleLines() -> [String] {
+    guard let braille, let spoken = cursorWords.spoken(in: session) else { return [] }
+    do throws(SourceError) {
+      return try braille.lines(of: spoken.utterance)
+    } catch {
+      return ["[\(SafeText.line(error.message))]"]
+    }
   }
 
   /// Changes the navigation style by the rotor, whose option stays the one that it was.

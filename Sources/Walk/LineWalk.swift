@@ -37,7 +37,7 @@ package struct LineWalk: Sendable {
   /// Arrives on the screen.
   ///
   /// - Returns: What is heard, as lines.
-  package mutating func start() -> [String] { text(of: exploration.start()) }
+  package mutating func start() -> [String] { text(of: exploration.start()) + cells }
 
   /// Takes a line.
   ///
@@ -77,16 +77,16 @@ package struct LineWalk: Sendable {
 
   private mutating func outcome(of command: LineCommand) -> [String] {
     switch command {
-    case .perform(let command, times: 1): return text(of: exploration.perform(command))
+    case .perform(let command, times: 1): return text(of: exploration.perform(command)) + cells
     case .perform(let command, let count):
-      return text(of: exploration.perform(command, times: count))
+      return text(of: exploration.perform(command, times: count)) + cells
     case .find(let text):
       guard let events = exploration.find(text) else {
         return ["[not found: \(SafeText.line(text))]"]
       }
-      return self.text(of: events.isEmpty ? exploration.hearAgain() : events)
-    case .hearAgain: return text(of: exploration.hearAgain())
-    case .changeNavigationStyle: return text(of: exploration.changeNavigationStyle())
+      return self.text(of: events.isEmpty ? exploration.hearAgain() : events) + cells
+    case .hearAgain: return text(of: exploration.hearAgain()) + cells
+    case .changeNavigationStyle: return text(of: exploration.changeNavigationStyle()) + cells
     case .listRotors:
       let current = exploration.session.currentRotor
       return list(exploration.session.rotorNames) { $0 == current }
@@ -95,6 +95,9 @@ package struct LineWalk: Sendable {
     case .save, .quit, .nothing: return []
     }
   }
+
+  /// What stands on the braille display, as in a transcript.
+  private var cells: [String] { exploration.brailleLines().map { "    \($0)" } }
 
   private func text(of events: [Event]) -> [String] {
     EventText(exploration.rendering).lines(of: events)

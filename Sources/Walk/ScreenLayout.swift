@@ -34,7 +34,9 @@ package struct ScreenLayout {
     let hasStatus = size.rows >= (bottom.asks ? 4 : 3)
     let hasTitle = size.rows >= 4
     if hasTitle { add(bottom.title(width: size.columns), .bar) }
-    drawBody(height: size.rows - [hasTitle, hasStatus, hasKeys].count { $0 })
+    let cells = brailleLines
+    drawBody(height: size.rows - [hasTitle, hasStatus, hasKeys].count { $0 } - cells.count)
+    cells.forEach { add(" " + $0, .strong) }
     if hasStatus { add(bottom.status(width: size.columns), walk.message == nil ? .bar : .strong) }
     if hasKeys {
       let keys = bottom.keys(width: size.columns)
@@ -44,6 +46,13 @@ package struct ScreenLayout {
         picture.showsCursor = true
       }
     }
+  }
+
+  /// What stands on the braille display, as far as there is room for it beside what is heard.
+  private var brailleLines: [String] {
+    guard size.rows >= 8 else { return [] }
+    return walk.exploration.brailleLines().prefix(3)
+      .map { DisplayWidth.fitted($0, to: size.columns - 1) }
   }
 
   private mutating func drawBody(height: Int) {

@@ -64,6 +64,8 @@ extension BadScreen {
         keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
         autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
         toolkitType, toolkitID, toolkitStates, stateDescription, textLines, dictation, ignore, \#
+        hasBackground, material, animation, ignoresInvertColors, highContrastTextColor, \#
+        highContrastBackgroundColor, highContrastTintColor, customFont, tracks, underSettings, \#
         children, heading, text, button, link, image, list, group, landmark, table, tabBar, \#
         segmented, switch, slider, textField, secureField, searchField, tab, backButton
         """#),

@@ -87,6 +87,41 @@ extension KnownKey {
           .init(key: "until", value: .text("2030-12-31")),
         ])
       ])),
+    fact("hasBackground", "hasBackground: true", ##"true"##, .boolean(true)),
+    fact("material", "material: thin", ##""thin""##, .text("thin")),
+    fact(
+      "animation", "animation: {kind: slide, loops: true, alternative: fade}",
+      ##"{"kind": "slide", "loops": true, "alternative": "fade"}"##,
+      .mapping([
+        .init(key: "kind", value: .text("slide")), .init(key: "loops", value: .boolean(true)),
+        .init(key: "alternative", value: .text("fade")),
+      ])),
+    fact("ignoresInvertColors", "ignoresInvertColors: true", ##"true"##, .boolean(true)),
+    fact(
+      "highContrastTextColor", "highContrastTextColor: black", ##""black""##, .text("black")),
+    fact(
+      "highContrastBackgroundColor", "highContrastBackgroundColor: white", ##""white""##,
+      .text("white")),
+    fact("highContrastTintColor", "highContrastTintColor: black", ##""black""##, .text("black")),
+    fact("customFont", "customFont: Own Sans", ##""Own Sans""##, .text("Own Sans")),
+    fact(
+      "tracks", "tracks: [{kind: captions, language: ko, describesSound: true}]",
+      ##"[{"kind": "captions", "language": "ko", "describesSound": true}]"##,
+      .list([
+        .mapping([
+          .init(key: "kind", value: .text("captions")), .init(key: "language", value: .text("ko")),
+          .init(key: "describesSound", value: .boolean(true)),
+        ])
+      ])),
+    fact(
+      "underSettings", "underSettings: [{when: {boldText: true}, set: {label: Wide}}]",
+      ##"[{"when": {"boldText": "on"}, "set": {"label": "Wide"}}]"##,
+      .list([
+        .mapping([
+          .init(key: "when", value: .mapping([.init(key: "boldText", value: .text("on"))])),
+          .init(key: "set", value: .mapping([.init(key: "label", value: .text("Wide"))])),
+        ])
+      ])),
   ]
 
   private static func fact(

@@ -25,6 +25,8 @@ enum SessionHeard {
         "[announcement] \(announcement.text)" + (cutOff.map { " [cuts off: \($0)]" } ?? "")
       case .announcementLost(let announcement): "[announcement lost] \(announcement.text)"
       case .earcon(let earcon): earcon.isRoutine ? nil : "[\(earcon.rawValue)]"
+      case .feedback(.haptic(let kind)): "[haptic: \(kind)]"
+      case .feedback(.sound(let name)): "[sound: \(name)]"
       case .screen(let title): "[screen: \(title ?? "untitled")]"
       case .request, .end: nil
       case .cursorLost(let name): "[lost: \(name ?? "")]"

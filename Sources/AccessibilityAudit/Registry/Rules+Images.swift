@@ -14,5 +14,12 @@ extension Rules {
     MotionOnlyInformation.self,
     ColourOnlyState.self,
     ColourOnlyLink.self,
+    ColoursAlike.self,
+    InvertMedia.self,
+    InvertDouble.self,
+    CaptionsForcedOnly.self,
+    CaptionsNoSdh.self,
+    CaptionsLanguageMissing.self,
+    DescriptionUnmarked.self,
   ]
 }

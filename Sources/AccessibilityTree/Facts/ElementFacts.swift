@@ -22,7 +22,10 @@ package struct ElementFacts: Sendable {
   package func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
 
   /// Returns a value of any shape.
-  func value(_ key: FactKey) -> PropertyValue? { values.value(key.rawValue) }
+  ///
+  /// - Parameter key: Which fact.
+  /// - Returns: The value, or `nil`.
+  package func value(_ key: FactKey) -> PropertyValue? { values.value(key.rawValue) }
 
   /// Returns texts.
   ///
@@ -81,6 +84,19 @@ package struct ElementFacts: Sendable {
 
   /// What plays here.
   package var media: MediaFacts? { values.entries(FactKey.media.rawValue).map(MediaFacts.init) }
+
+  /// How the element moves by itself.
+  package var animation: AnimationFacts? {
+    values.entries(FactKey.animation.rawValue).map(AnimationFacts.init)
+  }
+
+  /// The tracks of what plays here, `nil` where nothing is stated.
+  package var tracks: [MediaTrack]? {
+    guard case .list(let items) = values.value(FactKey.tracks.rawValue) else { return nil }
+    return items.compactMap { item in
+      if case .mapping(let entries) = item { MediaTrack(entries) } else { nil }
+    }
+  }
 
   /// The rules that the audit passes over here and below.
   package var ignored: [IgnoredRule] {

@@ -91,21 +91,43 @@ public enum FactKey: String, CaseIterable, Sendable {
   case dictation
   /// The rules that the audit passes over here and below, each with its reason.
   case ignore
+  /// Whether the element has a shape behind its text.
+  case hasBackground
+  /// How much of what is behind it a material lets through.
+  case material
+  /// How the element moves by itself.
+  case animation
+  /// Whether the element and all in it keep their colours where colours are inverted.
+  case ignoresInvertColors
+  /// The colour of the text where people ask for more contrast.
+  case highContrastTextColor
+  /// The colour behind the element where people ask for more contrast.
+  case highContrastBackgroundColor
+  /// The colour of the icon or border where people ask for more contrast.
+  case highContrastTintColor
+  /// The name of the font, where it is not one of the system's.
+  case customFont
+  /// The tracks of what plays here, with their languages.
+  case tracks
+  /// What else the element is under settings of the device.
+  case underSettings
 
   /// What the value of the fact looks like.
   package var shape: FactShape {
     switch self {
     case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
-      .linkTarget, .toolkitType, .toolkitID, .stateDescription:
+      .linkTarget, .toolkitType, .toolkitID, .stateDescription, .customFont:
       .text
     case .describedBy, .toolkitStates: .texts
-    case .textColor, .backgroundColor, .tintColor: .color
+    case .textColor, .backgroundColor, .tintColor, .highContrastTextColor,
+      .highContrastBackgroundColor, .highContrastTintColor:
+      .color
     case .fontSize: .number(0.1...10_000)
     case .autoDismissAfter: .number(0...86_400)
     case .maxLines: .integer(0...10_000)
     case .backgroundIsImage, .bold, .italic, .underlined, .truncated, .scalesWithTextSize,
       .selectable, .prominent, .customDrawn, .scrollable, .keyboardFocusable, .informationInMotion,
-      .headAnchored, .dictation, .infographic:
+      .headAnchored, .dictation, .infographic, .hasBackground, .ignoresInvertColors:
       .flag
     case .fontWeight: .word(FontWeight.allCases.map(\.rawValue))
     case .textStyle: .word(Self.textStyles)
@@ -116,6 +138,10 @@ public enum FactKey: String, CaseIterable, Sendable {
     case .gestures: .words(TouchGesture.allCases.map(\.rawValue))
     case .media: .mapping(MediaFacts.shape)
     case .ignore: .suppressions
+    case .material: .word(["ultraThin", "thin", "regular", "thick", "ultraThick", "glass"])
+    case .animation: .mapping(AnimationFacts.shape)
+    case .tracks: .list(.mapping(MediaTrack.shape))
+    case .underSettings: .variants
     case .textLines: .list(.mapping(TextLine.shape))
     }
   }

@@ -24,4 +24,6 @@ package indirect enum FactShape: Sendable {
   case mapping([(key: String, shape: FactShape)])
   /// The rules that the audit passes over here, each with its reason.
   case suppressions
+  /// What changes under which settings of the device.
+  case variants
 }

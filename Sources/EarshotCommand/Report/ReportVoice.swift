@@ -66,7 +66,7 @@ struct ReportVoice: Sendable {
       case .stop(let stop):
         sum + listening.seconds(of: stop.utterance) + listening.pauseBetweenStops
       case .announcement(let announcement, _, _): sum + listening.seconds(of: announcement.text)
-      case .earcon: sum + 1
+      case .earcon, .feedback: sum + 1
       }
     }
     let fitting = Self.roomForSound * share * 8 / 1000 / max(1, seconds * Self.margin)

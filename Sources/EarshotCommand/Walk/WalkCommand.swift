@@ -17,6 +17,8 @@ struct WalkCommand: ParsableCommand {
       The line "help" lists the commands.
       """)
 
+  // Before the input, which may have been taken for a table.
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
@@ -77,9 +79,14 @@ struct WalkCommand: ParsableCommand {
         // What was set for the reader goes before the rate of the voice, as does --rate.
         if rate != nil || !isRateSet { settings.speakingRate = speakingRate }
       }
-      let exploration = Exploration(
+      var exploration = Exploration(
         session, rendering: Rendering(reading.style),
         opening: walked?.effects ?? window?.effects ?? [])
+      exploration.braille = try braille.display().map { (asked) throws(SourceError) in
+        let reader = try reading.options.reader(on: screen.platform)
+        let language = reading.options.language ?? screen.language ?? Screen.defaultLanguage
+        return try asked.writer(in: language, heardBy: reader)
+      }
       let file = FlowFile(
         input: input.input, isPage: walked != nil, options: reading.options)
       let commands = try commandInput()

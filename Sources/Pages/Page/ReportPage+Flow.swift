@@ -80,7 +80,7 @@ extension ReportPage {
         hint: text.count > 1 ? result.rendering.hint(of: spoken.utterance) : nil,
         utterance: spoken.utterance, item: item)
     case .announcement: return PageLine(.announcement, scene: index, text: first, item: item)
-    case .earcon: return PageLine(.sound, scene: index, text: first, item: item)
+    case .earcon, .feedback: return PageLine(.sound, scene: index, text: first, item: item)
     case .screen, .end, .request, .cursorLost, .refused, .announcementLost:
       return PageLine(.remark, scene: index, text: first)
     }

@@ -1,12 +1,20 @@
 extension AppEffect {
   /// How long the app waits before the effect, in milliseconds.
-  var delay: Int { if case .announce(let announcement) = self { announcement.delay } else { 0 } }
+  var delay: Int {
+    switch self {
+    case .announce(let announcement): announcement.delay
+    case .later(let effect, let milliseconds): milliseconds + effect.delay
+    case .conditional(_, let effect): effect.delay
+    default: 0
+    }
+  }
 
   /// Whether the effect says itself where the cursor goes.
   var placesCursor: Bool {
     switch self {
     case .open, .close, .focus, .focusDocumentNode, .screenChanged: true
     case .layoutChanged(let id): id != nil
+    case .later(let effect, _), .conditional(_, let effect): effect.placesCursor
     default: false
     }
   }
@@ -15,6 +23,7 @@ extension AppEffect {
   var movesCursorHere: Bool {
     switch self {
     case .focus, .focusDocumentNode, .layoutChanged: true
+    case .conditional(_, let effect): effect.movesCursorHere
     default: false
     }
   }
@@ -23,6 +32,7 @@ extension AppEffect {
   var showsAnotherScreen: Bool {
     switch self {
     case .open, .close: true
+    case .later(let effect, _), .conditional(_, let effect): effect.showsAnotherScreen
     default: false
     }
   }
@@ -31,6 +41,7 @@ extension AppEffect {
   var changesTree: Bool {
     switch self {
     case .replace, .change, .insert, .remove: true
+    case .later(let effect, _), .conditional(_, let effect): effect.changesTree
     default: false
     }
   }

@@ -35,6 +35,12 @@ public enum AppEffect: Sendable {
   case retitled
   /// Makes a sound.
   case sound(Earcon)
+  /// Lets people feel a tap, or plays a sound of the app's.
+  case feedback(Feedback)
+  /// Does something after so many milliseconds, when everything else has happened.
+  indirect case later(AppEffect, milliseconds: Int)
+  /// Does something if the screen is so by then.
+  indirect case conditional(@Sendable (Screen) -> Bool, AppEffect)
   /// Tells that there is nothing further this way.
   case end(of: Course)
   /// Gives up: the app cannot do what it should, for this reason, in lower case.

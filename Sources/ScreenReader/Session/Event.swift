@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// Something that a listener hears, feels or finds changed after a command.
 public enum Event: Equatable, Sendable {
   /// Something is said about an element, or in answer to a command.
@@ -8,6 +10,8 @@ public enum Event: Equatable, Sendable {
   case announcementLost(Announcement)
   /// A sound that is no speech.
   case earcon(Earcon)
+  /// The app lets people feel a tap, or plays a sound of its own.
+  case feedback(Feedback)
   /// Another screen is shown; its title, or `nil`.
   case screen(String?)
   /// There is nothing further this way, and the same command would lead nowhere again.

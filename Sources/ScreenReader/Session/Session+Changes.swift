@@ -146,6 +146,9 @@ extension Session {
       return []
     case .retitled: return [.screen(screen.title)]
     case .sound(let earcon): return [.earcon(earcon)]
+    case .feedback(let feedback): return [.feedback(feedback)]
+    case .later(let effect, _): return apply(effect)
+    case .conditional(let holds, let effect): return holds(screen) ? apply(effect) : []
     case .end(let course): return end(of: course)
     case .announce(let announcement): return announce(announcement)
     case .screenChanged(let id):

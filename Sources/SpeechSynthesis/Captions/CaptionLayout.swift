@@ -1,4 +1,5 @@
 internal import ScreenReader
+internal import Transcript
 
 /// Lays out captions: one for each stop, or several where its words need more than two lines.
 struct CaptionLayout {
@@ -32,13 +33,8 @@ struct CaptionLayout {
     case .capital: return
     case .earcon(let earcon):
       guard !earcon.isRoutine else { return }
-      endStop()
-      let words = "[\(earcon.words) sound]".split(separator: " ").map {
-        TimedWord(
-          text: String($0), samples: entry.samples, joinsPrevious: false, isTimed: false)
-      }
-      captions.append(.init(stop: cue.stop, voice: .sound, lines: [.init(words: words)]))
-      return
+      return add(sound: "[\(earcon.words) sound]", entry)
+    case .feedback(let feedback): return add(sound: EventText.words(of: feedback), entry)
     case .element: begin(.reader, cue.stop, isNew: previous?.source != .element)
     case .announcement:
       begin(.announcement, cue.stop, isNew: previous?.fragment != cue.fragment)
@@ -57,6 +53,14 @@ struct CaptionLayout {
     }
     if cue.heardShare < 1, !words.isEmpty { words[words.count - 1].text += "—" }
     for word in words { add(word) }
+  }
+
+  private mutating func add(sound: String, _ entry: SpeechTrack.Entry) {
+    endStop()
+    let words = sound.split(separator: " ").map {
+      TimedWord(text: String($0), samples: entry.samples, joinsPrevious: false, isTimed: false)
+    }
+    captions.append(.init(stop: entry.cue.stop, voice: .sound, lines: [.init(words: words)]))
   }
 
   private mutating func begin(_ voice: Caption.Voice, _ stop: Int, isNew: Bool) {

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Documents
 internal import ScreenReader
 
@@ -74,6 +75,8 @@ package struct SpeechJSON: Sendable {
     case .element: cue.kind.rawValue
     case .announcement: "announcement"
     case .earcon(let earcon): earcon.rawValue
+    case .feedback(.haptic(let kind)): "haptic: \(kind)"
+    case .feedback(.sound(let name)): "sound: \(name)"
     case .capital: "capital"
     }
   }

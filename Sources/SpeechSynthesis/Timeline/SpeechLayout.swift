@@ -54,6 +54,9 @@ struct SpeechLayout {
       guard voices.main.earcons else { return }
       append(sound: .earcon(earcon), pause: cues.isEmpty ? 0 : pendingPause ?? pauses.stops)
       pendingPause = Self.pauseAfterSound
+    case .feedback(let feedback):
+      append(sound: .feedback(feedback), pause: cues.isEmpty ? 0 : pendingPause ?? pauses.stops)
+      pendingPause = Self.pauseAfterSound
     }
   }
 

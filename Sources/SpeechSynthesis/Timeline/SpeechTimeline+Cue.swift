@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import ScreenReader
 
 extension SpeechTimeline {
@@ -11,6 +12,8 @@ extension SpeechTimeline {
       case announcement(Announcement.Priority)
       /// It is a sound of the reader's.
       case earcon(Earcon)
+      /// It is a tap that is felt, or a sound of the app's.
+      case feedback(Feedback)
       /// It is the sound before a capital letter.
       case capital
     }
@@ -67,7 +70,7 @@ extension SpeechTimeline {
     /// Whether the cue is a sound instead of words.
     public var isSound: Bool {
       switch source {
-      case .earcon, .capital: true
+      case .earcon, .feedback, .capital: true
       case .element, .announcement: false
       }
     }

@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import ScreenReader
 
 extension SpeechTimeline {
@@ -9,6 +10,8 @@ extension SpeechTimeline {
     case announcement(Announcement, cutsOff: Bool, language: String)
     /// A sound that is no speech.
     case earcon(Earcon)
+    /// A tap that is felt, or a sound of the app's: time goes by, and captions tell of it.
+    case feedback(Feedback)
   }
 
   /// How much of what is being said is heard before an announcement cuts it off.
@@ -40,6 +43,7 @@ extension SpeechTimeline {
       case .announcement(let announcement, let cutOff):
         return .announcement(announcement, cutsOff: cutOff != nil, language: language)
       case .earcon(let earcon): return .earcon(earcon)
+      case .feedback(let feedback): return .feedback(feedback)
       default: return nil
       }
     }

@@ -1,13 +1,22 @@
-import Documents
+package import Documents
 
 /// A matrix as JSON: one stop that differs a line.
 package struct MatrixJSON: Sendable {
   private let matrix: TranscriptMatrix
 
+  private let addKeys: @Sendable (inout JSONWriter) -> Void
+
   /// Creates the JSON of a matrix.
   ///
-  /// - Parameter matrix: The matrix.
-  package init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+  /// - Parameters:
+  ///   - matrix: The matrix.
+  ///   - addKeys: Writes further keys of the outermost mapping, each on a line of its own.
+  package init(
+    _ matrix: TranscriptMatrix, addKeys: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }
+  ) {
+    self.matrix = matrix
+    self.addKeys = addKeys
+  }
 
   /// The JSON in UTF-8 with a line feed at its end.
   package var bytes: [UInt8] {
@@ -31,6 +40,7 @@ package struct MatrixJSON: Sendable {
           }
         }
       }
+      addKeys(&json)
     }
     json.raw("\n")
     return json.bytes

@@ -4,16 +4,22 @@ import Documents
 package struct MatrixMarkdown: Sendable {
   private let matrix: TranscriptMatrix
 
+  private let further: [[String]]
+
   /// Creates the table.
   ///
-  /// - Parameter matrix: The matrix.
-  package init(_ matrix: TranscriptMatrix) { self.matrix = matrix }
+  /// - Parameters:
+  ///   - matrix: The matrix.
+  ///   - further: The rows of a second table, the first of them its headings; none for no second one.
+  package init(_ matrix: TranscriptMatrix, _ further: [[String]] = []) {
+    self.matrix = matrix
+    self.further = further
+  }
 
   /// The table in UTF-8 with a line feed after each line; without any difference, one line of words.
   package var bytes: [UInt8] {
     var lines = [matrix.summary]
-    if !matrix.rows.isEmpty {
-      let table = matrix.table
+    for table in [matrix.rows.isEmpty ? [] : matrix.table, further] where !table.isEmpty {
       lines += ["", Self.line(table[0])]
       lines.append(Self.line(table[0].map { _ in "---" }, escaped: false))
       lines += table.dropFirst().map { Self.line($0) }

@@ -41,6 +41,7 @@ enum RecordedStepReader {
       return bracketed("announcement lost", try word("text", of: event))
     case "screen": return bracketed("screen", try word("title", of: event))
     case "cursorLost": return bracketed("cursor lost", try word("element", of: event))
+    case "haptic", "sound": return bracketed(kind.text, try word("name", of: event))
     case "refused": return bracketed("refused", try word("reason", of: event))
     case "request": return nil
     case "earcon":

@@ -5,7 +5,7 @@ package import Documents
 ///
 /// The keys are those of an element. `traits` is a whole new list, or `{add: […], remove: […]}`; `value` is
 /// a new value, or `{next: […]}` or `{previous: […]}`, which goes one further in a list of values and stays
-/// at its end.
+/// at its end. `{toggle: […]}` goes round in a list of labels, values or hints, and turns traits on and off.
 package struct ElementChange: Sendable {
   private var source = Element()
   private var keys: [NativeElementKey] = []
@@ -13,6 +13,9 @@ package struct ElementChange: Sendable {
   private var removed: Traits = []
   /// The values that the element goes through, and which way.
   private var values: (list: [String], step: Int)?
+  /// The texts that the element goes round in.
+  private var rounds: [(key: NativeElementKey, list: [String])] = []
+  private var toggled: Traits = []
   /// The change in the types that JSON has, which reads back as the same change.
   var canonical: PropertyValue = .mapping([])
 
@@ -48,6 +51,10 @@ package struct ElementChange: Sendable {
         entries.append(try readTraits(value))
         return
       }
+      if [.label, .value, .hint].contains(key), value.kind == .mapping, value["toggle"] != nil {
+        entries.append(try readRound(key, value))
+        return
+      }
       if key == .value, value.kind == .mapping {
         entries.append(try readValues(value))
         return
@@ -70,12 +77,37 @@ package struct ElementChange: Sendable {
     for key in keys { key.copy(from: source, to: &element) }
     element.traits.formUnion(added)
     element.traits.subtract(removed)
+    element.traits.formSymmetricDifference(toggled)
+    for (key, list) in rounds {
+      switch key {
+      case .label: element.label = Self.next(element.label, in: list)
+      case .value: element.value = Self.next(element.value, in: list)
+      default: element.hint = Self.next(element.hint, in: list)
+      }
+    }
     guard let (list, step) = values, let first = list.first, let last = list.last else { return }
     if let place = element.value.flatMap(list.firstIndex(of:)) {
       element.value = list[min(max(0, place + step), list.count - 1)]
     } else {
       element.value = step > 0 ? first : last
     }
+  }
+
+  // What is none of the texts becomes the first of them.
+  private static func next(_ text: String?, in list: [String]) -> String? {
+    let place = text.flatMap(list.firstIndex(of:)).map { ($0 + 1) % list.count } ?? 0
+    return list[place]
+  }
+
+  private mutating func readRound(
+    _ key: NativeElementKey, _ node: DocumentNode
+  ) throws(SourceError) -> PropertyValue.Entry {
+    try node.requireKeys(["toggle"], of: "\"\(key.rawValue)\"")
+    let texts = try node["toggle"]?.strings(for: "toggle") ?? []
+    if texts.count < 2 { throw node.error("\"toggle\" needs at least two texts") }
+    rounds.append((key, texts))
+    let value = PropertyValue.mapping([.init(key: "toggle", value: .list(texts.map { .text($0) }))])
+    return .init(key: key.rawValue, value: value)
   }
 
   private mutating func readValues(
@@ -99,7 +131,7 @@ package struct ElementChange: Sendable {
   private mutating func readTraits(
     _ node: DocumentNode
   ) throws(SourceError) -> PropertyValue.Entry {
-    try node.requireKeys(["add", "remove"], of: "\"traits\"")
+    try node.requireKeys(["add", "remove", "toggle"], of: "\"traits\"")
     var entries: [PropertyValue.Entry] = []
     if let list = node["add"] {
       added = try NativeElementReader.traits(list)
@@ -108,6 +140,10 @@ package struct ElementChange: Sendable {
     if let list = node["remove"] {
       removed = try NativeElementReader.traits(list)
       entries.append(.init(key: "remove", value: .list(removed.names.map { .text($0) })))
+    }
+    if let list = node["toggle"] {
+      toggled = try NativeElementReader.traits(list)
+      entries.append(.init(key: "toggle", value: .list(toggled.names.map { .text($0) })))
     }
     return .init(key: NativeElementKey.traits.rawValue, value: .mapping(entries))
   }

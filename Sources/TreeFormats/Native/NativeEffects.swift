@@ -26,6 +26,14 @@ enum NativeEffects {
     switch name.argument {
     case .none: throw node.error("\"\(key)\" takes nothing, not \(node.described)")
     case .screen, .element, .elementOrNone, .text: return .text(try node.string(for: key))
+    case .word(let words):
+      let word = try node.string(for: key)
+      guard words.contains(word) else {
+        throw node.error(
+          "unknown word \(SafeText.quoted(word)) for \"\(key)\"",
+          suggestion: Spelling.suggestion(for: word, among: words, noun: "words"))
+      }
+      return .text(word)
     case .changes: return try changes(node)
     case .elements: return try insertion(node)
     }
@@ -51,8 +59,9 @@ enum NativeEffects {
     }
     switch option.values {
     case .milliseconds(let range):
-      let number = try value.integer(for: option.key, in: range)
+      let number = try milliseconds(value, for: option.key, in: range)
       return .init(key: option.key, value: .number(Double(number)))
+    case .conditions: return .init(key: option.key, value: try EffectCondition.read(value))
     case .words(let words, let plural):
       let word = try value.string(for: option.key)
       guard words.contains(word) else {
@@ -62,6 +71,23 @@ enum NativeEffects {
       }
       return .init(key: option.key, value: .text(word))
     }
+  }
+
+  // `2s` and `500ms` are numbers with their unit; a bare number is of milliseconds.
+  private static func milliseconds(
+    _ node: DocumentNode, for key: String, in range: ClosedRange<Int>
+  ) throws(SourceError) -> Int {
+    let text = node.text
+    let unit = [("ms", 1.0), ("s", 1000.0)].first { text.hasSuffix($0.0) }
+    guard let unit, let number = Double(text.dropLast(unit.0.count)) else {
+      return try node.integer(for: key, in: range)
+    }
+    let milliseconds = (number * unit.1).rounded()
+    guard milliseconds >= Double(range.lowerBound), milliseconds <= Double(range.upperBound) else {
+      throw node.error(
+        "\"\(key)\" takes a time up to \(range.upperBound / 1000)s, not \(SafeText.quoted(text))")
+    }
+    return Int(milliseconds)
   }
 
   private static func changes(_ node: DocumentNode) throws(SourceError) -> PropertyValue {
@@ -103,6 +129,7 @@ enum NativeEffects {
     case .changes, .element: "the id of an element"
     case .elements: "elements"
     case .text: "a text"
+    case .word: "a word"
     }
   }
 
@@ -113,6 +140,7 @@ enum NativeEffects {
       case .changes: "{ID: {label: New}}"
       case .elements: "{into: ID, element: {text: New}}"
       case .element, .elementOrNone: "ID"
+      case .word(let words): words.first ?? "WORD"
       case .none, .text: "TEXT"
       }
     return "\(name.rawValue): \(argument)"

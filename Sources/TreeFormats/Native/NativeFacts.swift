@@ -57,6 +57,7 @@ enum NativeFacts {
       }
       return .mapping(entries)
     case .suppressions: return .list(try suppressions(name, value))
+    case .variants: return .list(try SettingVariants.read(name, value))
     }
   }
 

@@ -28,6 +28,9 @@ enum NativeElementKey: String, CaseIterable {
     headAnchored
   case ariaRole, toolkitType, toolkitID, toolkitStates, stateDescription, textLines, dictation,
     ignore
+  case hasBackground, material, animation, ignoresInvertColors
+  case highContrastTextColor, highContrastBackgroundColor, highContrastTintColor, customFont
+  case tracks, underSettings
   case children
 
   /// The fact that the key states, or `nil` for a key that the reader of the screen knows.

@@ -53,7 +53,7 @@ extension NativeElementKey {
     case .texts, .words: .words
     case .number, .integer, .numbers: .number
     case .flag: .flag
-    case .list, .mapping, .suppressions: .structure
+    case .list, .mapping, .suppressions, .variants: .structure
     }
   }
 }

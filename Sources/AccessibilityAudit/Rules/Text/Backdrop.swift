@@ -23,6 +23,11 @@ enum Backdrop {
         self = .picture
         return
       }
+      // What shines through a material is not known, until people ask for less of that.
+      if facts.text(.material) != nil {
+        self = .unknown
+        return
+      }
       if let color = facts.color(.backgroundColor) {
         if color.alpha >= 1 {
           self = .color(layers.reversed().reduce(color) { Contrast.composited($1, over: $0) })

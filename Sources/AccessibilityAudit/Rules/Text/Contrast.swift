@@ -34,11 +34,16 @@ enum Contrast {
   /// - Parameter color: The colour.
   /// - Returns: The luminance.
   static func luminance(_ color: Color) -> Double {
-    func linear(_ part: Double) -> Double {
-      // The knee is that of sRGB since WCAG's correction of 2021.
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  /// Returns how much light a part of a colour of sRGB is.
+  ///
+  /// - Parameter part: The red, green or blue part, from 0 to 1.
+  /// - Returns: The light, from 0 to 1.
+  static func linear(_ part: Double) -> Double {
+    // The knee is that of sRGB since WCAG's correction of 2021.
+    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
   /// Returns a ratio with two places, cut off and not rounded: what is shown as 4.5 is no less.

@@ -1,0 +1,110 @@
+package import AccessibilityTree
+
+/// The colours of a screen as they are seen with each kind of colour blindness, in grey and inverted, by numbers.
+package struct SeenColours: Sendable {
+  /// The contrast of a text, seen in each way.
+  package struct TextRow: Sendable {
+    /// The node.
+    package let node: Int
+    /// The words that are drawn.
+    package let text: String
+    /// The contrast that the text needs.
+    package let needed: Double
+    /// The contrast by the way of seeing, in the order of ``ColourVision``.
+    package let ratios: [Double]
+  }
+
+  /// Two colours of elements that stand side by side and have the same picture or shape.
+  package struct PairRow: Sendable {
+    /// The first node.
+    package let node: Int
+    /// The other node.
+    package let other: Int
+    /// What they are called.
+    package let names: [String]
+    /// Their colours.
+    package let colours: [Color]
+    /// How far the colours are apart by the way of seeing, in the order of ``ColourVision``.
+    package let differences: [Double]
+
+    /// The ways of seeing in which the two are hard to tell apart, though they are not usually.
+    ///
+    /// Colours that are usually 20 apart and then less than 10 (assumed), or in grey less than 5 of lightness.
+    package let confusing: [ColourVision]
+  }
+
+  /// The texts whose contrast is known.
+  package private(set) var texts: [TextRow] = []
+  /// The pairs of colours that may tell elements apart.
+  package private(set) var pairs: [PairRow] = []
+  /// How many texts lack a colour, or one behind them.
+  package private(set) var unknownTexts = 0
+
+  /// Looks at a screen.
+  ///
+  /// - Parameter screen: The screen.
+  package init(_ screen: AuditedScreen) {
+    for node in screen.textNodes {
+      guard case .measured(let contrast) = TextContrast.measure(node, screen) else {
+        unknownTexts += 1
+        continue
+      }
+      let isKept =
+        ([node] + Array(screen.ancestors(of: node)))
+        .contains { screen.facts($0).flag(.ignoresInvertColors) == true }
+      texts.append(
+        TextRow(
+          node: node, text: screen.drawnText(node), needed: contrast.needed,
+          ratios: ColourVision.allCases.map { vision in
+            if vision == .inverted, isKept { return contrast.ratio }
+            return Contrast.ratio(vision.seen(contrast.front), vision.seen(contrast.back))
+          }))
+    }
+    pairs = Self.pairs(of: screen)
+  }
+
+  private struct Shape: Hashable {
+    let parent: Int
+    let image: String
+    let traits: UInt64
+  }
+
+  /// Looks at every two neighbours that have another colour and the same shape.
+  static func pairs(of screen: AuditedScreen) -> [PairRow] {
+    var rows: [PairRow] = []
+    var last: [Shape: Int] = [:]
+    for node in 0..<screen.tree.count {
+      let facts = screen.facts(node)
+      guard let color = facts.color(.tintColor) else { continue }
+      let shape = Shape(
+        parent: screen.tree.parent(of: node) ?? -1, image: facts.text(.imageName) ?? "",
+        traits: screen.tree[node].traits.rawValue)
+      defer { last[shape] = node }
+      guard let before = last[shape], let other = screen.facts(before).color(.tintColor),
+        other != color
+      else { continue }
+      let white = Color(red: 1, green: 1, blue: 1)
+      let colours = [other, color].map { Contrast.composited($0, over: white) }
+      rows.append(row(before, node, colours, screen))
+    }
+    return rows
+  }
+
+  private static func row(
+    _ first: Int, _ second: Int, _ colours: [Color], _ screen: AuditedScreen
+  ) -> PairRow {
+    let differences = ColourVision.allCases.map { vision in
+      ColourDifference.of(vision.seen(colours[0]), vision.seen(colours[1]))
+    }
+    let usual = differences.first ?? 0
+    let lightness = abs(
+      ColourDifference.lightness(colours[0]) - ColourDifference.lightness(colours[1]))
+    let confusing = zip(ColourVision.allCases, differences).filter { vision, difference in
+      guard usual >= 20 else { return false }
+      return vision == .grey ? lightness < 5 : difference < 10
+    }
+    return PairRow(
+      node: first, other: second, names: [screen.name(first), screen.name(second)],
+      colours: colours, differences: differences, confusing: confusing.map(\.0))
+  }
+}

@@ -1,0 +1,48 @@
+import AccessibilityTree
+import Documents
+
+struct InvertMedia: ScreenRule {
+  static let page = RulePage(
+    "invert-media", .images, .warning, .medium,
+    title: "A picture is inverted with the colours around it",
+    why: """
+      People who see little invert the colours of their screens. A photo or a film that is \
+      inverted with them shows faces in blue.
+      """,
+    repair: """
+      Set accessibilityIgnoresInvertColors on images and films, not on what holds texts.
+      """,
+    guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],
+    needs: [.fact(.ignoresInvertColors)],
+    failing: """
+      - {image: A mango, ignoresInvertColors: false}
+      """,
+    passing: """
+      - {image: A mango, ignoresInvertColors: true}
+      """)
+
+  // Icons of one colour may well be inverted: only a picture that says that it is gives cause, and a person decides.
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in 0..<screen.tree.count {
+      let facts = screen.facts(node)
+      let isFilm = facts.media?.kind == .video
+      guard isFilm || screen.tree[node].traits.contains(.image) else { continue }
+      let around = [node] + Array(screen.ancestors(of: node))
+      if around.contains(where: { screen.facts($0).flag(.ignoresInvertColors) == true }) {
+        findings.pass()
+      } else if facts.flag(.ignoresInvertColors) == false {
+        findings.review(node, Self.message(screen.name(node)))
+      } else {
+        findings.lacks(.fact(.ignoresInvertColors))
+      }
+    }
+  }
+}
+
+extension InvertMedia {
+  private static func message(_ name: String) -> FindingText {
+    FindingText(
+      "\(name) is inverted where people invert colours.",
+      repair: "If it is a photo or a film, have it keep its colours.")
+  }
+}

@@ -1,0 +1,54 @@
+extension DeviceSettings {
+  /// One of the settings, by its word in flows and options; the one list of them.
+  package enum Key: String, CaseIterable, Hashable, Sendable {
+    /// The size of text.
+    case textSize
+    /// Heavier text.
+    case boldText
+    /// Colours that differ more.
+    case increaseContrast
+    /// Nothing shines through.
+    case reduceTransparency
+    /// Less motion.
+    case reduceMotion
+    /// Colours are inverted.
+    case invertColors
+    /// Switches show whether they are on by a shape.
+    case onOffLabels
+    /// Buttons have a shape.
+    case buttonShapes
+
+    /// The values that the setting takes.
+    package var possibleValues: [String] {
+      switch self {
+      case .textSize: TextSize.allCases.map(\.rawValue)
+      case .invertColors: Inversion.allCases.map(\.rawValue)
+      default: ["on", "off"]
+      }
+    }
+
+    /// Returns a value as it is kept, or `nil` for one that the setting does not take.
+    ///
+    /// - Parameter text: The value as it is written; `true` and `false` are `on` and `off`.
+    /// - Returns: The value.
+    func value(_ text: String) -> String? {
+      let text = text == "true" ? "on" : text == "false" ? "off" : text
+      return possibleValues.contains(text) ? text : nil
+    }
+
+    /// What an input must state for the setting to change anything.
+    package var needs: String {
+      switch self {
+      case .textSize: "a textStyle that grows"
+      case .boldText: "a fontWeight or a textStyle without a customFont"
+      case .increaseContrast:
+        "highContrastTextColor, highContrastBackgroundColor or highContrastTintColor"
+      case .reduceTransparency: "a material"
+      case .reduceMotion: "an animation with an alternative"
+      case .invertColors: "textColor, backgroundColor or tintColor"
+      case .onOffLabels: "a switch of the system"
+      case .buttonShapes: "a button of the system without a background"
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+/* Nothing to call: the check is done by compiling it. */

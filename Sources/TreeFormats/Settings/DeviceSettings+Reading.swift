@@ -1,0 +1,44 @@
+package import AccessibilityTree
+package import Documents
+
+extension DeviceSettings {
+  /// Reads settings from a file: `{textSize: accessibilityLarge, boldText: on}`.
+  ///
+  /// - Parameter node: A mapping of settings.
+  /// - Throws: An error with the place of a setting that there is not, and of a value that it does not take.
+  package init(reading node: DocumentNode) throws(SourceError) {
+    self.init()
+    guard node.kind == .mapping else {
+      throw node.error(
+        "settings are a mapping, not \(node.described)", suggestion: "write {boldText: on}")
+    }
+    var settings = self
+    try node.readPairs { (name, value) throws(SourceError) in
+      guard let key = Key(rawValue: name.text) else {
+        throw name.error(
+          "unknown setting \(SafeText.quoted(name.text))",
+          suggestion: Self.suggestion(for: name.text))
+      }
+      let word = try value.string(for: name.text)
+      guard settings.set(key, word) else {
+        throw value.error(
+          "\"\(key.rawValue)\" takes no \(SafeText.quoted(word))",
+          suggestion: Spelling.suggestion(for: word, among: key.possibleValues, noun: "values"))
+      }
+    }
+    self = settings
+  }
+
+  /// Returns the nearest setting to a word.
+  ///
+  /// - Parameter name: A word that names no setting.
+  /// - Returns: A sentence.
+  package static func suggestion(for name: String) -> String {
+    // What an input cannot tell at all is not merely misspelt.
+    if name == "orientation" || name == "size" {
+      return "no input tells the layout of another \(name); give that screen as a file of its own, "
+        + "and hold the two against each other by earshot diff"
+    }
+    return Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue), noun: "settings")
+  }
+}

@@ -1,0 +1,43 @@
+package import AccessibilityTree
+package import Documents
+
+/// What is said of settings of a device that change nothing.
+package enum SettingEffect {
+  /// Returns what is said of settings under which nothing of an input is another.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - screens: The screens of the input.
+  /// - Throws: An error for a change of an element that cannot be read.
+  /// - Returns: A remark for each, which names what the input would have to state.
+  package static func remarks(
+    on settings: DeviceSettings, of screens: [Screen]
+  ) throws(SourceError) -> [String] {
+    var remarks: [String] = []
+    for key in DeviceSettings.Key.allCases {
+      guard let value = settings.values[key], value != "off" else { continue }
+      var changes = false
+      for screen in screens where !changes { changes = try self.changes(screen, key, value) }
+      if changes { continue }
+      remarks.append(
+        "\(key.rawValue)=\(value) changes nothing that the input states: no element has \(key.needs), and "
+          + "none says what it is then (underSettings)")
+    }
+    return remarks
+  }
+
+  private static func changes(
+    _ screen: Screen, _ key: DeviceSettings.Key, _ value: String
+  ) throws(SourceError) -> Bool {
+    // A screen that is drawn so already is no other one.
+    if key == .textSize, value == screen.textSize.rawValue { return true }
+    var alone = DeviceSettings()
+    _ = alone.set(key, value)
+    if try screen.under(alone).tree != screen.tree { return true }
+    switch key {
+    case .onOffLabels: return screen.tree.elements.contains(where: \.getsOnOffLabels)
+    case .buttonShapes: return screen.tree.elements.contains(where: \.getsButtonShape)
+    default: return false
+    }
+  }
+}
