@@ -58,7 +58,7 @@ let package = Package(
     // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
     .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
     .target(
-      name: "Voices", dependencies: ["Documents"], path: "Voices",
+      name: "Voices", dependencies: ["Documents", "SystemCalls"], path: "Voices",
       exclude: ["Languages", "Phrases"],
       resources: [
         .embedInCode("Profiles"),
@@ -117,8 +117,8 @@ let package = Package(
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "Transcript",
-        "TranscriptDiff", "Voices",
+        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
+        "Transcript", "TranscriptDiff", "Voices",
       ]),
     // Findings with the verdicts of people, and how many of a rule's are true.
     .target(name: "AuditLabels", dependencies: ["AccessibilityAudit", "Documents"]),
@@ -131,7 +131,7 @@ let package = Package(
       name: "Pages",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Templates")]),

@@ -2,7 +2,7 @@ package import Documents
 
 extension Phrasebook {
   private static let languageKeys = [
-    "language", "writing", "plurals", "characters", "characterSpeech", "numbers",
+    "language", "name", "writing", "plurals", "characters", "characterSpeech", "numbers",
   ]
   private static let keys = ["order", "phrases"] + languageKeys
 
@@ -81,6 +81,7 @@ extension Phrasebook {
   }
 
   private mutating func readLanguage(_ root: DocumentNode) throws(SourceError) {
+    if let node = root["name"] { languageName = try node.string(for: "name") }
     if let node = root["writing"] { try readWriting(node) }
     if let node = root["plurals"] { plurals = try PluralRules(reading: node) }
     if let node = root["characters"] { characters = try node.characterNames(for: "characters") }

@@ -2,6 +2,8 @@
 public struct Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public internal(set) var language: String
+  /// What the language is called in English, or `nil` where no text says it.
+  package var languageName: String?
   /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
   public var separator = ", "
   /// The full stop, with which AccessibilitySnapshot ends each word.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// A speaking rate as a reader's settings show it: 0 to 100 percent, where 50 is normal.
 ///

@@ -7,7 +7,7 @@ extension SpokenNumbers {
   ]
   private static let keys =
     gaps.map(\.key) + [
-      "point",
+      "point", "months", "dateRegions",
       "units", "signs", "unnamedEmoji", "counters", "numerals", "tens", "wholeTens", "words",
     ]
 
@@ -24,7 +24,9 @@ extension SpokenNumbers {
       case "fraction": fraction = try Self.pattern(key, value)
       case "time": time = try Self.pattern(key, value)
       case "wholeHour": wholeHour = try Self.pattern(key, value)
-      case "date": date = try Self.pattern(key, value)
+      case "date": dates.pattern = try Self.pattern(key, value)
+      case "months": dates.months = try DateWording.months(key, value)
+      case "dateRegions": try dates.readRegions(value)
       case "units":
         try value.requireMapping(for: key.text)
         try value.forEachPair { (sign, forms) throws(SourceError) in
@@ -59,7 +61,14 @@ extension SpokenNumbers {
     }
   }
 
-  private static func pattern(
+  /// Reads a pattern, and sees that it has the gaps that its key calls for.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The pattern.
+  /// - Throws: An error that names the place of a pattern that lacks one.
+  /// - Returns: The pattern.
+  static func pattern(
     _ key: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) -> String {
     let pattern = try value.string(for: key.text)

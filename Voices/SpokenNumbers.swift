@@ -13,8 +13,8 @@ package struct SpokenNumbers: Equatable, Sendable {
   package var time: String?
   /// A time of day on the hour, with a gap `{hour}`.
   package var wholeHour: String?
-  /// A date, with gaps `{year}`, `{month}` and `{day}`, or `nil` for that of the locale data.
-  package var date: String?
+  /// How dates that are written in figures are spoken.
+  package var dates = DateWording()
   /// The names of units by their signs: `km`, with the forms that stand beside numbers.
   package var units: [String: [PluralCategory: String]] = [:]
   /// Signs that are spoken in words wherever they stand, emoji among them.

@@ -1,5 +1,5 @@
 public import Documents
-internal import Foundation
+internal import SystemCalls
 
 /// The voices at hand: those that come with Earshot, and those of a user's own folder.
 public struct VoiceLibrary: Sendable {
@@ -39,12 +39,18 @@ public struct VoiceLibrary: Sendable {
   }
 
   private static func files(in folder: String) throws(SourceError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-        .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
-    } catch {
+    guard let directory = opendir(folder) else {
       throw SourceError(path: folder, message: "the folder of voices cannot be read")
     }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(ending) { names.append(name) }
+    }
+    return names.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Returns a voice.

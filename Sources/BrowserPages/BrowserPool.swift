@@ -1,6 +1,6 @@
 internal import Dispatch
-internal import Foundation
 internal import Synchronization
+internal import SystemCalls
 
 /// Browsers that live pages are opened in, one after the other.
 ///
@@ -9,7 +9,7 @@ internal import Synchronization
 /// this object.
 package final class BrowserPool: Sendable {
   /// How many pages are walked at once without one keeping the other from it: a page keeps two cores busy.
-  package static let usefulCount = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
+  package static let usefulCount = max(1, Processors.count / 2)
   // More stand idle only after many pages at once.
   private static let mostIdle = 4
 

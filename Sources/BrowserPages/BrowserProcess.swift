@@ -1,5 +1,4 @@
 internal import Documents
-internal import Foundation
 internal import Synchronization
 internal import SystemCalls
 
@@ -44,7 +43,7 @@ final class BrowserProcess: Sendable {
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
       + ["--user-data-dir=\(profile.path)"]
-    var environment = ProcessInfo.processInfo.environment
+    var environment = Environment.variables
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
     environment["TMPDIR"] = profile.path

@@ -1,5 +1,4 @@
 internal import Documents
-internal import Foundation
 internal import SystemCalls
 
 /// The folder in which one run of the browser keeps what it keeps.
@@ -17,7 +16,7 @@ final class BrowserProfile: Sendable {
   /// - Parameter page: What messages call the page that needs it.
   /// - Throws: An error when there is no room for one.
   init(for page: String) throws(SourceError) {
-    let wish = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+    let wish = Environment.variables["TMPDIR"] ?? ""
     let isShort = wish.utf8.count <= Self.longestParent
     let parent = wish.hasPrefix("/") && isShort ? wish : "/tmp"
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
@@ -46,7 +45,7 @@ final class BrowserProfile: Sendable {
   var log: String { "\(path)/printed.txt" }
 
   /// Removes the folder, whatever the browser has left in it; links are removed, not followed.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() { FolderRemoval.remove(path) }
 
   deinit { remove() }
 }

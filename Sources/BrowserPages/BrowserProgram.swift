@@ -1,5 +1,4 @@
 package import Documents
-internal import Foundation
 internal import SystemCalls
 
 /// Where the browser is that opens pages: one that the user has, of Chromium's kin.
@@ -29,7 +28,7 @@ package enum BrowserProgram {
   /// - Returns: Its path.
   package static func located(
     _ wish: String?, for page: String,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = Environment.variables
   ) throws(SourceError) -> String {
     for (name, source) in [
       (wish, "--browser"), (environment[variable], variable),

@@ -1,5 +1,5 @@
 internal import Documents
-internal import Foundation
+internal import SystemCalls
 
 /// A page that stays open and is acted on.
 ///
@@ -47,7 +47,7 @@ extension PageTab {
   /// machine's (seen in Chromium 156): where more time goes by between two steps than the page is given, nothing
   /// is drawn any more. An hour that the empty tab is given first keeps the page's clock ahead.
   private mutating func startClock(of page: PageAddress, before deadline: Deadline) throws {
-    let day = page.folder == nil ? Date().timeIntervalSince1970 : Self.firstDay
+    let day = page.folder == nil ? Double(time(nil)) : Self.firstDay
     try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
       $0.field("policy", "pause")
       $0.field("initialVirtualTime", day - Self.headStart)

@@ -1,5 +1,4 @@
 import Earshot
-import Foundation
 
 /// The languages with how many of their words are known from where, and the voice that speaks each.
 struct LanguageReport {
@@ -17,7 +16,7 @@ struct LanguageReport {
       guard let book = phrases.book(for: tag) else { return nil }
       let primary = LanguageTag(tag).primary
       return Row(
-        tag: tag, name: Locale(identifier: "en").localizedString(forIdentifier: tag) ?? tag,
+        tag: tag, name: book.languageName ?? tag,
         counts: Evidence.allCases.map { evidence in
           book.evidence.values.count { $0 == evidence }
         },

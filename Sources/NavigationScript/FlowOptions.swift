@@ -12,6 +12,7 @@ public struct FlowOptions: Sendable {
 
   /// How much may be heard, felt and changed in a flow: what it keeps in memory has an end, whatever it says.
   package var mostEvents = 500_000
+
   /// What is set on the device besides what the flow says.
   package var device = DeviceSettings()
 

@@ -1,6 +1,6 @@
 import Earshot
-import Foundation
 import Pages
+import SystemCalls
 
 /// The screenshot that lies beside a dump under the dump's own name: `home.png` beside `home.xml`.
 struct ScreenshotBeside {
@@ -42,7 +42,7 @@ struct ScreenshotBeside {
     while let dot = name.lastIndex(of: "."), dot > name.startIndex {
       name = name[..<dot]
       let candidate = "\(folder)\(name).png"
-      if FileManager.default.isReadableFile(atPath: candidate) { return candidate }
+      if access(candidate, R_OK) == 0 { return candidate }
     }
     return nil
   }

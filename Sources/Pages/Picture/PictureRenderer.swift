@@ -1,7 +1,7 @@
 package import Documents
-internal import Foundation
 internal import NavigationScript
 package import SpeechSynthesis
+internal import SystemCalls
 
 /// Turns a picture from SVG into PNG, by the renderer of librsvg.
 package enum PictureRenderer {
@@ -45,20 +45,22 @@ package enum PictureRenderer {
     let complaints = "\(folder.path)/complaints"
     try WrittenFile.write(picture, to: source)
     try WrittenFile.write([], to: complaints)
-    let process = Process()
-    process.executableURL = URL(filePath: renderer)
-    process.arguments = ["--format", "png", "--zoom", scale, "--output", target, source]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle(forWritingAtPath: complaints)
-    do {
-      try process.run()
-    } catch {
-      throw SourceError(path: path, message: "\(renderer) cannot be started: \(error)")
+    var start = ProcessStart(
+      renderer, ["--format", "png", "--zoom", scale, "--output", target, source],
+      environment: Environment.variables)
+    start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
+    start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
+    start.open(complaints, as: STDERR_FILENO, flags: O_WRONLY)
+    start.resetsSignals = true
+    let (process, code) = start.run()
+    guard code == 0 else {
+      let reason = String(cString: strerror(code)).lowercased()
+      throw SourceError(path: path, message: "\(renderer) cannot be started: \(reason)")
     }
-    process.waitUntilExit()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard !interruption.isRequested else { return [] }
-    guard process.terminationStatus == 0 else {
+    guard status == 0 else {
       let said = try SourceFile.bytes(of: complaints)
       let reason = SafeText.quoted(String(decoding: said, as: UTF8.self))
       throw SourceError(
@@ -73,9 +75,9 @@ package enum PictureRenderer {
 
   /// Where the renderer is, or `nil`.
   private static var path: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
     // A part of the PATH that is relative would be a folder where anybody may have put a program.
     return folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .first { access($0, X_OK) == 0 }
   }
 }

@@ -1,6 +1,5 @@
 package import BrowserPages
 import Documents
-import Foundation
 package import ScreenReader
 import Synchronization
 package import SystemCalls
@@ -70,12 +69,14 @@ package final class ATDriverServer: Sendable {
         close(descriptor)
         continue
       }
-      let thread = Thread { [self] in
+      let isStarted = ProgramThread.start { [self] in
         serve(WebSocketConnection(descriptor, stop: stop))
         clients.subtract(1, ordering: .relaxed)
       }
-      thread.stackSize = 8 << 20
-      thread.start()
+      if !isStarted {
+        clients.subtract(1, ordering: .relaxed)
+        close(descriptor)
+      }
     }
     let end = ContinuousClock.now + .seconds(3)
     while clients.load(ordering: .relaxed) > 0, ContinuousClock.now < end { usleep(10_000) }
@@ -138,7 +139,7 @@ package final class ATDriverServer: Sendable {
       hasSession.withLock { $0 = false }
       throw error
     }
-    let handle = UUID().uuidString.lowercased()
+    let handle = RandomIdentifier.uuid()
     connection.send(
       ATMessage.result(command.id) { json in
         json.field("sessionId", handle)

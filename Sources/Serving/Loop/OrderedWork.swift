@@ -1,7 +1,7 @@
 import Dispatch
 package import Documents
-import Foundation
 import Synchronization
+import SystemCalls
 
 /// Work that several threads do side by side, and whose results come out in the order in which it came in.
 ///
@@ -60,27 +60,31 @@ package final class OrderedWork<Piece: Sendable>: Sendable {
     abandoned: @escaping @Sendable () -> Void = {}
   ) throws(SourceError) {
     let ended = DispatchSemaphore(value: 0)
-    for _ in 0..<workers { start(ended) { self.keepWorking() } }
-    start(ended) { self.keepDelivering(deliver, abandoned) }
+    var started = 0
+    // Whoever delivers wakes the workers at the end.
+    if start(ended, { self.keepDelivering(deliver, abandoned) }) { started += 1 }
+    for _ in 0..<workers where started > 0 && start(ended, { self.keepWorking() }) { started += 1 }
     var failure: SourceError?
-    do throws(SourceError) {
-      while hasRoom(), let (piece, size) = try next() { take(piece, size) }
-    } catch {
-      failure = error
+    if started > 1 {
+      do throws(SourceError) {
+        while hasRoom(), let (piece, size) = try next() { take(piece, size) }
+      } catch {
+        failure = error
+      }
+    } else {
+      failure = SourceError(path: "-", message: "the system gives no thread to work on")
     }
     state.withLock { $0.isEnded = true }
     finished.signal()
-    for _ in 0...workers { ended.wait() }
+    for _ in 0..<started { ended.wait() }
     if let failure { throw failure }
   }
 
-  private func start(_ ended: DispatchSemaphore, _ body: @escaping @Sendable () -> Void) {
-    let thread = Thread {
+  private func start(_ ended: DispatchSemaphore, _ body: @escaping @Sendable () -> Void) -> Bool {
+    ProgramThread.start {
       body()
       ended.signal()
     }
-    thread.stackSize = 8 << 20
-    thread.start()
   }
 
   /// Waits until another piece may be taken in; `false` when none is wanted any more.

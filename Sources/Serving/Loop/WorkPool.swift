@@ -1,11 +1,12 @@
 import Dispatch
-import Foundation
 import Synchronization
+import SystemCalls
 
 /// Threads that do what is handed to them, in any order.
 package final class WorkPool: Sendable {
   private struct State {
     var waiting: [@Sendable () -> Void] = []
+    var workers = 0
     var unfinished = 0
     var isEnded = false
   }
@@ -13,27 +14,24 @@ package final class WorkPool: Sendable {
   private let state = Mutex(State())
   private let filled = DispatchSemaphore(value: 0)
   private let room: DispatchSemaphore
-  private let workers: Int
 
   /// Starts threads.
   ///
   /// - Parameters:
-  ///   - workers: How many there are.
+  ///   - workers: How many there are; fewer when the system gives no more.
   ///   - mostWaiting: How many pieces of work are on their way at the most; whoever hands in more waits.
   package init(workers: Int, mostWaiting: Int) {
-    self.workers = workers
     room = DispatchSemaphore(value: mostWaiting)
-    for _ in 0..<workers {
-      let thread = Thread { self.keepWorking() }
-      thread.stackSize = 8 << 20
-      thread.start()
+    for _ in 0..<workers where ProgramThread.start({ self.keepWorking() }) {
+      state.withLock { $0.workers += 1 }
     }
   }
 
   /// Hands in work.
   ///
-  /// - Parameter work: What is done, on whatever thread.
+  /// - Parameter work: What is done, on whatever thread; on this one when there is no other.
   package func take(_ work: @escaping @Sendable () -> Void) {
+    guard state.withLock({ $0.workers > 0 }) else { return work() }
     room.wait()
     state.withLock { state in
       state.waiting.append(work)
@@ -57,9 +55,10 @@ package final class WorkPool: Sendable {
 
   /// Ends the threads, those that work when they have done so.
   package func end() {
-    state.withLock { state in
+    let workers = state.withLock { state in
       state.isEnded = true
       state.waiting = []
+      return state.workers
     }
     for _ in 0..<workers { filled.signal() }
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SystemCalls
 internal import SpeechProtocol
 
@@ -55,7 +54,7 @@ final class HelperProcess {
     _ helper: SpeechHelper, input: Int32, errors: Int32
   ) -> (process: pid_t, code: Int32) {
     var start = ProcessStart(
-      helper.path, helper.arguments, environment: ProcessInfo.processInfo.environment)
+      helper.path, helper.arguments, environment: Environment.variables)
     for (end, target) in [(input, STDIN_FILENO), (input, STDOUT_FILENO), (errors, STDERR_FILENO)] {
       start.duplicate(end, as: target)
     }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SystemCalls
 
 /// The program that turns texts into samples, and how it is started.
@@ -25,7 +24,7 @@ public struct SpeechHelper: Equatable, Sendable {
   /// - Returns: The helper.
   public static func located(arguments: [String] = []) throws(SpeechError) -> SpeechHelper {
     let folder = programFolder()
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let path = Environment.variables["PATH"] ?? ""
     // An empty part of the PATH would be the current folder, where anybody may have put a program.
     let folders = [folder] + path.split(separator: ":").map(String.init)
     for folder in folders where folder.hasPrefix("/") {
@@ -68,7 +67,7 @@ public struct SpeechHelper: Equatable, Sendable {
       guard isExecutableFile(program) else { throw .noEngine(command, program: program) }
       return SpeechHelper(path: program, arguments: arguments)
     }
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
     for folder in folders where folder.hasPrefix("/") {
       let candidate = "\(folder)/\(program)"
       if isExecutableFile(candidate) { return SpeechHelper(path: candidate, arguments: arguments) }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// How much louder or quieter each voice is made, so that all of them are equally loud.
 struct LoudnessLevels {

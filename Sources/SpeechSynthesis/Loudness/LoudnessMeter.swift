@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// How loud speech is by EBU R128: weighted as ears do, in pieces of 400 ms, without what is silence.
 ///

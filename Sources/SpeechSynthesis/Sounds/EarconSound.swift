@@ -1,5 +1,5 @@
-internal import Foundation
 internal import ScreenReader
+internal import SystemCalls
 
 /// The sounds of a reader, made of decaying tones: the same samples on every run.
 ///

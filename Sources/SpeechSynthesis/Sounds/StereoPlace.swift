@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// Puts a sound between the left and the right ear, equally loud wherever it is.
 struct StereoPlace {

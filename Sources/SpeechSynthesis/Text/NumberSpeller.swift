@@ -49,8 +49,8 @@ struct NumberSpeller {
   ) -> String {
     switch text.kind {
     case .date(let year, let month, let day):
-      let date = SpokenDate(year: year, month: month, day: day)
-      return date.text(in: language, pattern: numbers.date).map { said($0, [:]) } ?? text.written
+      let date = numbers.dates.text(year: year, month: month, day: day, in: language)
+      return date.map { said($0, [:]) } ?? text.written
     case .time(let hour, let minute):
       if minute == 0, let pattern = numbers.wholeHour { return said(pattern, ["hour": "\(hour)"]) }
       guard let pattern = numbers.time else { return text.written }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Text made fit for a speech engine: nothing in it commands, and no piece of it is too long.
 ///
 /// An engine of many years trusts its text. U+0001 starts a command of espeak-ng even in plain text,
@@ -40,7 +38,7 @@ package enum SpeechText {
       previous = scalar
     }
     let string = String(result)
-    return isComposed ? string : string.precomposedStringWithCanonicalMapping
+    return isComposed ? string : string.composed
   }
 }
 

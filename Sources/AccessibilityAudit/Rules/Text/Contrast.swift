@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Foundation
+import SystemCalls
 
 /// The contrast of two colours, as WCAG 2.2 defines it.
 enum Contrast {
