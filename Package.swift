@@ -91,6 +91,9 @@ let package = Package(
         "AccessibilityTree", "Bridges", "BrowserPages", "DesktopApps", "Documents", "Readers",
         "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
       ]),
+    // Other ways in than by listening: the same tree, the same stops.
+    .target(
+      name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),
     .target(
       name: "ScreenBuilder",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
@@ -176,7 +179,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "AuditLabels", "Baselines", "BrowserPages", "DesktopApps", "Earshot", "EarshotSpeech",
-        "Exploring", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
+        "Exploring", "Fidelity", "OtherTechnologies", "Pages", "Serving", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -289,6 +292,11 @@ let package = Package(
       name: "ServingTests",
       dependencies: [
         "Documents", "Readers", "ScreenReader", "Serving", "SystemCalls", "Transcript",
+      ]),
+    .testTarget(
+      name: "OtherTechnologiesTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "OtherTechnologies", "Transcript", "TreeFormats",
       ]),
     .testTarget(
       name: "WalkTests",
