@@ -43,6 +43,8 @@ import TreeFormats
     ("{button: Go back!}", ["command"]),
     ("{button: Leave, userInputLabels: [Back, Go back]}", ["command"]),
     ("{value: 3, traits: [adjustable]}", ["role-only"]),
+    ("{button: Send, userInputLabels: [Send, Post, Mail, Reply]}", []),
+    ("{button: Send, userInputLabels: [Send, Post, Mail, Reply, Go]}", ["synonyms-too-many"]),
   ]
 
   @Test(arguments: problems) func finds(_ element: String, _ codes: [String]) throws {

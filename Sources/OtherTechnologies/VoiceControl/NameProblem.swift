@@ -16,6 +16,8 @@ package enum NameProblem: Equatable, Sendable {
   case long
   /// The name is a command of Voice Control's own.
   case command
+  /// There are more than four input labels (documented: Apple, "Voice Control Synonyms").
+  case manySynonyms
 
   /// What the problem is called in JSON.
   package var code: String {
@@ -27,6 +29,7 @@ package enum NameProblem: Equatable, Sendable {
     case .machineName: "machine-name"
     case .long: "long"
     case .command: "command"
+    case .manySynonyms: "synonyms-too-many"
     }
   }
 
@@ -39,6 +42,7 @@ package enum NameProblem: Equatable, Sendable {
     case .machineName: "a name from the code is hard to say"
     case .long: "longer than five words or forty letters"
     case .command: "a command of Voice Control has the same words"
+    case .manySynonyms: "more than four input labels"
     }
   }
 

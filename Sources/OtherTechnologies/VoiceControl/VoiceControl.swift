@@ -71,6 +71,7 @@ package struct VoiceControl: Sendable {
       if comparesCommands, spoken.contains(where: { Self.commands.contains($0.text) }) {
         items[index].problems.append(.command)
       }
+      if item.understood.count > 4 { items[index].problems.append(.manySynonyms) }
     }
   }
 
