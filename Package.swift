@@ -98,6 +98,9 @@ let package = Package(
         "Readers", "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
         "Voices",
       ]),
+    // Other ways in than by listening: the same tree, the same stops.
+    .target(
+      name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),
     .target(
       name: "ScreenBuilder",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
@@ -183,7 +186,8 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot",
-        "EarshotSpeech", "Exploring", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
+        "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "Serving",
+        "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -304,6 +308,11 @@ let package = Package(
       name: "ServingTests",
       dependencies: [
         "Documents", "Readers", "ScreenReader", "Serving", "SystemCalls", "Transcript",
+      ]),
+    .testTarget(
+      name: "OtherTechnologiesTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "OtherTechnologies", "Transcript", "TreeFormats",
       ]),
     .testTarget(
       name: "WalkTests",

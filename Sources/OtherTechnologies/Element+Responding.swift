@@ -1,0 +1,31 @@
+package import AccessibilityTree
+
+extension Traits {
+  /// Traits of controls.
+  ///
+  /// Which ones count for Voice Control and Switch Control is assumed; that traits count is documented
+  /// (SwiftUI, `accessibilityRespondsToUserInteraction`).
+  fileprivate static let ofControls: Traits = [
+    .button, .link, .searchField, .adjustable, .keyboardKey, .textEntry, .pickerItem, .radioButton,
+    .secureTextField, .backButton, .tab, .popupButton, .textArea, .switchButton, .checkbox,
+    .allowsDirectInteraction,
+  ]
+}
+
+extension Element {
+  /// Whether Voice Control, Switch Control and keyboards come to the element, which the cursor of a reader reaches.
+  ///
+  /// What the app says holds. Otherwise it is inferred from traits, actions and gestures (documented: SwiftUI,
+  /// `accessibilityRespondsToUserInteraction`). Controls that are not enabled get no number of Voice Control
+  /// (recorded: flutter/flutter#183821); that they get no name either is assumed.
+  package var responds: Bool {
+    if traits.contains(.notEnabled) { return false }
+    if let respondsToUserInteraction { return respondsToUserInteraction }
+    if !traits.isDisjoint(with: .ofControls) || !actions.isEmpty { return true }
+    let reacts = behaviours.contains { behaviour in
+      [.act(.activate), .act(.increment), .act(.decrement), .act(.type)].contains(behaviour.trigger)
+    }
+    if reacts { return true }
+    return statedFacts.gestures?.isEmpty == false
+  }
+}
