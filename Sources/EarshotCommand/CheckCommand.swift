@@ -1,7 +1,6 @@
 import ArgumentParser
 public import Baselines
 import Earshot
-import SystemCalls
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
 struct CheckCommand: ParsableCommand {
@@ -25,10 +24,12 @@ struct CheckCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The folder of the screens (screen files and dumps, told by their content), or a list of addresses.",
-      valueName: "folder|list"))
+      valueName: "folder|list"), completion: .file())
   var folder: String
 
-  @Option(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the recordings.", valueName: "folder"), completion: .directory
+  )
   var baseline: String
 
   @OptionGroup(title: "Web pages") var pages: PageOptions
@@ -44,7 +45,9 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("How the outcome is written: text, json or junit.", valueName: "format"))
   var format: CheckFormat = .text
 
-  @Option(help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Option(
@@ -93,7 +96,7 @@ struct CheckCommand: ParsableCommand {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
     case .junit: try StandardOutput.write(report.junit.bytes)
     case .text:
-      let isColoured = isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+      let isColoured = Colours.onStandardOutput
       var lines = report.details(isColoured: isColoured).flatMap { $0 + [""] }
       lines += TextTable(report.rows).lines + [report.counts]
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))

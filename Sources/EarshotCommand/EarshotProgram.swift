@@ -23,4 +23,6 @@ struct EarshotProgram: ParsableCommand {
       ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
       MCPCommand.self, ServeCommand.self,
     ])
+
+  @OptionGroup var options: ProgramOptions
 }

@@ -6,13 +6,14 @@ struct InputsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Screen files, dumps, web pages (files or addresses), or folders of them; - for standard input.",
-      valueName: "input"))
+      valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?
 
   @Option(help: ArgumentHelp(DesktopWindow.help, valueName: "application")) var atspi: String?
-  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file")) var save: String?
+  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file"), completion: .file())
+  var save: String?
 
   func validate() throws {
     try from?.check()

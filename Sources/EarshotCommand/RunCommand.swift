@@ -12,7 +12,7 @@ struct RunCommand: ParsableCommand {
       Exit status: 0 when every expectation is met, 1 when one is not, 2 when a flow is broken.
       """)
 
-  @Argument(help: "Flow files, or folders that hold *.flow.yaml.")
+  @Argument(help: "Flow files, or folders that hold *.flow.yaml.", completion: .file())
   var flow: [String]
 
   @OptionGroup var reading: ReadingOptions
@@ -20,13 +20,14 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder that no file of a flow may leave, instead of the flow's own.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var root: String?
 
   @Flag(help: "Write what is heard into the flow files, in the place of what was expected.")
   var record = false
 
-  @Option(help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"), completion: .file())
   var junit: String?
 
   @Option(help: ArgumentHelp("How what is heard is written: text or json.", valueName: "format"))
@@ -43,11 +44,12 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How the findings of --audit are written: " + ReportFormats.names.joined(separator: ", ")
-        + ".", valueName: "format"))
+        + ".", valueName: "format"), completion: .list(ReportFormats.names))
   var auditFormat: String = ReportFormats.names[0]
 
   @Option(
-    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"))
+    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"),
+    completion: .file())
   var auditOutput: String?
 
   @OptionGroup(title: "Web pages") var pages: PageOptions

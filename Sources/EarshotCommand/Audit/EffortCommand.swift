@@ -34,7 +34,7 @@ struct EffortCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The voice whose rate and pauses count: \(VoiceProfile.shippedNames.joined(separator: ", ")).",
-      valueName: "name"))
+      valueName: "name"), completion: Completions.voices)
   var voice: String = VoiceProfile.defaultName
 
   @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))

@@ -27,7 +27,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write a page (.html), a picture with a legend (.svg, .png), or a folder of pages (folder/).",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String
 
   @Flag(help: "Show how what is heard changed from the first input to the second.")
@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand, Sendable {
   @Option(
     help: ArgumentHelp(
       "A picture of the real screen, drawn behind the boxes, instead of the one beside the input (home.png beside home.xml); of a web page the browser takes one.",
-      valueName: "png"))
+      valueName: "png"), completion: .file(extensions: ["png"]))
   var screenshot: String?
 
   /// The flow that is shown, or `nil` for screens.
