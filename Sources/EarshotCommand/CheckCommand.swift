@@ -3,7 +3,7 @@ public import Baselines
 import Earshot
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -65,7 +65,15 @@ struct CheckCommand: ParsableCommand {
       "Check only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
   var shard: Shard?
 
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
+    try checkWatch()
+    if isWatching, update != nil {
+      throw ValidationError("--update writes the files that --watch waits for: leave one out")
+    }
     for kinds in ignore { try kinds.validate(option: "--ignore") }
   }
 
@@ -101,10 +109,15 @@ struct CheckCommand: ParsableCommand {
       lines += TextTable(report.rows).lines + [report.counts]
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
-    for error in outcomes.compactMap(\.error) { StandardError.write("\(error)\n") }
+    for error in outcomes.compactMap(\.error) { StandardError.tell(error) }
     guard annotations != nil else { return }
     for line in report.githubAnnotations { StandardError.write("\(line)\n") }
   }
+}
+
+extension CheckCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { folder == baseline ? [folder] : [folder, baseline] }
 }
 
 extension BaselineUpdate: ExpressibleByArgument {}

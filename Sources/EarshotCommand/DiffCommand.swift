@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot diff`: how what is heard changed between two screens, dumps or transcripts.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show how what is heard changed between two screens, dumps or transcripts.",
@@ -62,6 +62,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
   var rate: Double?
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     if let rate, !(0...100).contains(rate) {

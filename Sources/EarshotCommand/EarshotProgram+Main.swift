@@ -11,12 +11,16 @@ extension EarshotProgram {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
     do {
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
-      try command.run()
+      if let watched = command as? any WatchedCommand, watched.isWatching {
+        try watched.watch()
+      } else {
+        try command.runWithResult()
+      }
     } catch let error as CommandLineError {
       StandardError.write(error.text)
       SystemCalls.exit(ExitCode.validationFailure.rawValue)
     } catch let error as SourceError {
-      StandardError.write("\(error)\n")
+      StandardError.tell(error)
       SystemCalls.exit(2)
     } catch {
       exit(withError: error)

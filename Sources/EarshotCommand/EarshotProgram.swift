@@ -21,7 +21,8 @@ struct EarshotProgram: ParsableCommand {
       EffortCommand.self, ReportCommand.self, RotorsCommand.self, TreeCommand.self,
       ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
       ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
-      MCPCommand.self, ServeCommand.self,
+      MCPCommand.self, ServeCommand.self, InitCommand.self, DoctorCommand.self,
+      ManualCommand.self,
     ])
 
   @OptionGroup var options: ProgramOptions

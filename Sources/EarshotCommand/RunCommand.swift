@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot run`: runs flows, prints what was heard, and checks what should have been.
-struct RunCommand: ParsableCommand {
+struct RunCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run flows, print what is heard, and check what should be.",
@@ -55,7 +55,15 @@ struct RunCommand: ParsableCommand {
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup(title: "Audit options") var rules: AuditOptions
 
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
+    try checkWatch()
+    if isWatching, record {
+      throw ValidationError("--record writes the files that --watch waits for: leave one out")
+    }
     guard ReportFormats.format(named: auditFormat) != nil else {
       let meant = Spelling.suggestion(for: auditFormat, among: ReportFormats.names, noun: "formats")
       throw ValidationError("unknown format \(SafeText.quoted(auditFormat)); \(meant)")
@@ -110,5 +118,16 @@ struct RunCommand: ParsableCommand {
     return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)
       .write(
         AuditReport(results, by: audit, unread: outcomes.compactMap(\.breakdown)))
+  }
+}
+
+// A flow depends on screens that it names, so that what is saved beside it has all flows run again.
+extension RunCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] {
+    flow.map { path in
+      if FolderFiles.isFolder(path) { return path }
+      return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
   }
 }

@@ -3,7 +3,7 @@ import Earshot
 import Fidelity
 
 /// `earshot score`: our words against those that a real reader was heard to say.
-struct ScoreCommand: ParsableCommand {
+struct ScoreCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "score",
     abstract: "Compare our words with those that a real screen reader was heard to say.",
@@ -37,6 +37,8 @@ struct ScoreCommand: ParsableCommand {
       "The folder that no dump named in a list may leave; the list's own otherwise.",
       valueName: "folder"), completion: .directory)
   var root: String?
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     if let problem = atLeast?.problem { throw ValidationError(problem) }

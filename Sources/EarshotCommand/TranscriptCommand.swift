@@ -18,13 +18,25 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Say for each stop why it stands where it does, and what was left out.")
   var explain = false
 
+  @Flag(help: "Put its number before each stop, as speak --from-stop takes it.")
+  var number = false
+
+  @OptionGroup var result: ResultOptions
+  @OptionGroup var watching: WatchOptions
+
+  func validate() throws {
+    try checkWatch()
+    if number, format != .text { throw ValidationError("--number goes with --format text") }
+  }
+
   func run() throws {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
       var output = SetOutput(
         format: format, name: "earshot-transcripts", listKey: "transcripts")
       let hearing = Hearing(
-        options: reading.options, rendering: Rendering(reading.style), isExplained: explain)
+        options: reading.options, rendering: Rendering(reading.style), isExplained: explain,
+        isNumbered: number, isColoured: Colours.onStandardOutput)
       let layout = output
       try input.each(pages, for: reading.options.reader) { named, isSet in
         try hearing.heard(named, isSet: isSet, as: layout)
@@ -49,6 +61,8 @@ private struct Hearing: Sendable {
   let options: ReaderOptions
   let rendering: Rendering
   let isExplained: Bool
+  let isNumbered: Bool
+  let isColoured: Bool
 
   func heard(_ named: NamedScreen, isSet: Bool, as output: SetOutput) throws -> Heard {
     let imported = named.imported
@@ -62,7 +76,9 @@ private struct Hearing: Sendable {
     var transcript = Transcript(reading, rendering: rendering, explained: isExplained)
     if isExplained { transcript.explain(imported.report.repairs, in: screen.tree) }
     let bytes = output.bytes(of: named.name, isSet: isSet) {
-      TranscriptText(transcript).bytes
+      TerminalTranscript(
+        transcript: transcript, isNumbered: isNumbered, isColoured: isColoured
+      ).bytes
     } value: { json, input in
       TranscriptJSON(transcript) { json in
         if let input { json.field("input", input) }
@@ -70,5 +86,17 @@ private struct Hearing: Sendable {
       }.write(to: &json)
     }
     return Heard(bytes: bytes, notes: notes)
+  }
+}
+
+extension TranscriptCommand: WatchedCommand, WritesResult {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { input.inputs }
+  var readsFilesAlone: Bool { true }
+
+  func reading(_ files: [String]) -> Self {
+    var copy = self
+    copy.input.inputs = files
+    return copy
   }
 }

@@ -71,8 +71,11 @@ struct AuditCommand: ParsableCommand {
       valueName: "file|folder"), completion: .file())
   var against: String?
 
+  @OptionGroup var watching: WatchOptions
+
   func validate() throws {
     try from?.check()
+    try checkWatch()
     if label != nil, output != nil || format != ReportFormats.names[0] {
       throw ValidationError("--label writes a file of its own: leave --format and --output out")
     }
@@ -140,7 +143,7 @@ struct AuditCommand: ParsableCommand {
       run.add(files)
       run.finish()
       pages.tellIdle(browser)
-      StandardError.skipped(run.skipped)
+      StandardError.skipped(run.skipped, isVerbose: rules.verbose)
       if run.results.isEmpty {
         if run.unread.isEmpty, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
@@ -158,6 +161,19 @@ struct AuditCommand: ParsableCommand {
       if !run.unread.isEmpty { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
+  }
+}
+
+extension AuditCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { input }
+  // What stands against another screen is found by the folder that it was named with.
+  var readsFilesAlone: Bool { against == nil && output == nil && label == nil }
+
+  func reading(_ files: [String]) -> Self {
+    var copy = self
+    copy.input = files
+    return copy
   }
 }
 

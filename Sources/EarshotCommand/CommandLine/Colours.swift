@@ -10,7 +10,9 @@ enum Colours {
   static func obey(_ asked: ColourWish) { wish.withLock { $0 = asked } }
 
   /// Whether results are coloured.
-  static var onStandardOutput: Bool { isWanted(on: STDOUT_FILENO) }
+  static var onStandardOutput: Bool {
+    !StandardOutput.isCollecting && isWanted(on: STDOUT_FILENO)
+  }
 
   /// Whether messages are coloured.
   static var onStandardError: Bool { isWanted(on: STDERR_FILENO) }
