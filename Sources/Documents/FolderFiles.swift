@@ -14,7 +14,7 @@ package enum FolderFiles {
   ///
   /// - Parameter folder: The folder.
   /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
-  /// - Returns: Paths relative to the folder, in the order of their bytes.
+  /// - Returns: Paths relative to the folder, in natural order: `s2` before `s10`.
   package static func all(in folder: String) throws(SourceError) -> [String] {
     var files: [String] = []
     var folders = [(path: "", depth: 0)]
@@ -50,7 +50,7 @@ package enum FolderFiles {
           suggestion: "name a folder in it")
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files.sorted(by: NaturalOrder.precedes)
   }
 
   /// Returns the files of one kind that paths name: a file is taken as it is, a folder with all below it.
@@ -60,8 +60,8 @@ package enum FolderFiles {
   ///   - noun: What messages call them, in the plural.
   ///   - paths: Files and folders.
   /// - Throws: An error for a folder without such files, and for one that cannot be read.
-  /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
-  ///   bytes. Links to folders are not followed.
+  /// - Returns: Paths without repetition, in the order given; those of a folder in natural
+  ///   order. Links to folders are not followed.
   package static func find(
     _ suffixes: [String], called noun: String, in paths: [String]
   ) throws(SourceError) -> [String] {

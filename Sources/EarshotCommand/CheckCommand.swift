@@ -1,10 +1,9 @@
 import ArgumentParser
 public import Baselines
 import Earshot
-import SystemCalls
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -25,10 +24,12 @@ struct CheckCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The folder of the screens (screen files and dumps, told by their content), or a list of addresses.",
-      valueName: "folder|list"))
+      valueName: "folder|list"), completion: .file())
   var folder: String
 
-  @Option(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the recordings.", valueName: "folder"), completion: .directory
+  )
   var baseline: String
 
   @OptionGroup(title: "Web pages") var pages: PageOptions
@@ -44,7 +45,9 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("How the outcome is written: text, json or junit.", valueName: "format"))
   var format: CheckFormat = .text
 
-  @Option(help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Option(
@@ -62,7 +65,15 @@ struct CheckCommand: ParsableCommand {
       "Check only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
   var shard: Shard?
 
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
+    try checkWatch()
+    if isWatching, update != nil {
+      throw ValidationError("--update writes the files that --watch waits for: leave one out")
+    }
     for kinds in ignore { try kinds.validate(option: "--ignore") }
   }
 
@@ -94,15 +105,20 @@ struct CheckCommand: ParsableCommand {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
     case .junit: try StandardOutput.write(report.junit.bytes)
     case .text:
-      let isColoured = isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+      let isColoured = Colours.onStandardOutput
       var lines = report.details(isColoured: isColoured).flatMap { $0 + [""] }
       lines += TextTable(report.rows).lines + [report.counts]
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
-    for error in outcomes.compactMap(\.error) { StandardError.write("\(error)\n") }
+    for error in outcomes.compactMap(\.error) { StandardError.tell(error) }
     guard annotations != nil else { return }
     for line in report.githubAnnotations { StandardError.write("\(line)\n") }
   }
+}
+
+extension CheckCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { folder == baseline ? [folder] : [folder, baseline] }
 }
 
 extension BaselineUpdate: ExpressibleByArgument {}

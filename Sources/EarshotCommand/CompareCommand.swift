@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot compare`: our words against those of the tool that recorded the screen.
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Show where our words differ from those that the dump itself holds.",
@@ -20,6 +20,8 @@ struct CompareCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the differences are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     if let style = reading.givenStyle, style != .legend {

@@ -22,7 +22,7 @@ struct ConvertCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write a file instead; with several screens a folder, made when it is not there.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var output: String?
 
   @Flag(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot diff`: how what is heard changed between two screens, dumps or transcripts.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show how what is heard changed between two screens, dumps or transcripts.",
@@ -17,10 +17,10 @@ struct DiffCommand: ParsableCommand {
       Exit status: 0 when nothing changed, 1 when something did, 2 when a side cannot be read.
       """)
 
-  @Argument(help: "What was heard; - for standard input.")
+  @Argument(help: "What was heard; - for standard input.", completion: .file())
   var old: String
 
-  @Argument(help: "What is heard now; - for standard input.")
+  @Argument(help: "What is heard now; - for standard input.", completion: .file())
   var new: String
 
   @OptionGroup var reading: ReadingOptions
@@ -56,11 +56,14 @@ struct DiffCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The voice whose rate and pauses count for the seconds of listening: "
-        + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"))
+        + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
+    completion: Completions.voices)
   var voice: String = VoiceProfile.defaultName
 
   @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
   var rate: Double?
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     if let rate, !(0...100).contains(rate) {

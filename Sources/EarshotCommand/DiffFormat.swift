@@ -1,6 +1,5 @@
 import ArgumentParser
 import Earshot
-import SystemCalls
 
 /// How differences are written.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
@@ -12,9 +11,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   ) -> [UInt8] {
     switch self {
     case .text:
-      let isTerminal = isatty(STDOUT_FILENO) == 1
-      let refusesColours = getenv("NO_COLOR").map { String(cString: $0) != "" } ?? false
-      return DiffText(diff, isColoured: isTerminal && !refusesColours).bytes
+      return DiffText(diff, isColoured: Colours.onStandardOutput).bytes
     case .json: return DiffJSON(diff, of: sides).bytes
     case .markdown: return DiffMarkdown(diff).bytes
     case .junit: return DiffJUnit(diff).bytes

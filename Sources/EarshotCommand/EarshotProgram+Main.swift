@@ -1,4 +1,5 @@
 import ArgumentParser
+import Earshot
 import SystemCalls
 
 extension EarshotProgram {
@@ -8,6 +9,79 @@ extension EarshotProgram {
   /// be written, instead of by signals, which would leave half of it behind.
   static func main() {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
-    main(nil)
+    do {
+      var command = try command(for: Array(CommandLine.arguments.dropFirst()))
+      if let watched = command as? any WatchedCommand, watched.isWatching {
+        try watched.watch()
+      } else {
+        try command.runWithResult()
+      }
+    } catch let error as CommandLineError {
+      StandardError.write(error.text)
+      SystemCalls.exit(ExitCode.validationFailure.rawValue)
+    } catch let error as SourceError {
+      StandardError.tell(error)
+      SystemCalls.exit(2)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Returns the command of a line, with what the project file sets.
+  ///
+  /// - Parameter line: The words behind the program's name.
+  /// - Throws: An error that tells what to type instead, one with its place in the project file, and what asks
+  ///   for help or the version.
+  /// - Returns: The command, ready to run.
+  private static func command(for line: [String]) throws -> any ParsableCommand {
+    let words = try CommandWords(line)
+    guard let type = words.command, !(type is any WithoutProjectFile.Type) else {
+      return try parsed(words.arguments(), words.command)
+    }
+    // Help is given whatever the project file says.
+    let alone = Result { try parseAsRoot(words.arguments()) }
+    switch alone {
+    case .success(let help) where Swift.type(of: help) != type: return help
+    case .failure(let error) where exitCode(for: error).isSuccess: throw error
+    default: break
+    }
+    let options = try ProgramOptions.found(in: line)
+    Colours.obey(options.color)
+    guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
+      return try parsed(words.arguments(), type)
+    }
+    let settings = file.project.settings(for: command, beside: words.line)
+    if settings.isEmpty { return try parsed(words.arguments(), type) }
+    let all = words.arguments(with: settings.flatMap(\.arguments))
+    do {
+      return try parseAsRoot(all)
+    } catch {
+      // The setting without which the line would do is the one that is wrong.
+      for setting in settings {
+        let others = settings.filter { $0.place.offset != setting.place.offset }
+        let rest = words.arguments(with: others.flatMap(\.arguments))
+        if (try? parseAsRoot(rest)) != nil {
+          throw setting.place.error(
+            message(for: error), suggestion: "or leave the file out: --no-config")
+        }
+      }
+      return try parsed(all, type)
+    }
+  }
+
+  private static func parsed(
+    _ arguments: [String], _ type: (any ParsableCommand.Type)?
+  ) throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot(arguments)
+    } catch {
+      if exitCode(for: error).isSuccess { throw error }
+      let usage = type.map { usageString(for: $0) } ?? usageString(for: Self.self)
+      let name = type.map { "earshot \($0._commandName)" } ?? "earshot"
+      throw CommandLineError(
+        message: message(for: error),
+        instead: usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          + "; all options: \(name) --help")
+    }
   }
 }

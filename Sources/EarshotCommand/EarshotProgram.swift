@@ -22,5 +22,8 @@ struct EarshotProgram: ParsableCommand {
       TreeCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
       ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
       MCPCommand.self, ServeCommand.self, PredictTextSizeCommand.self, ColoursCommand.self,
+      InitCommand.self, DoctorCommand.self, ManualCommand.self,
     ])
+
+  @OptionGroup var options: ProgramOptions
 }

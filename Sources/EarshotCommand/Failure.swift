@@ -8,7 +8,7 @@ enum Failure {
     do {
       try work()
     } catch let error as SourceError {
-      StandardError.write("\(error)\n")
+      StandardError.tell(error)
       throw ExitCode(2)
     } catch let error as SpeechError {
       StandardError.error(error.description)

@@ -3,14 +3,17 @@ import Earshot
 
 /// Where one screen comes from.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "A screen file, a dump or a web page (file or address); - for standard input.")
+  @Argument(
+    help: "A screen file, a dump or a web page (file or address); - for standard input.",
+    completion: .file())
   var input: String = ""
 
   // Not a group of its own: debug builds check groups within groups four times a level, whenever they start.
   @Option(help: FormatName.help) var from: FormatName?
 
   @Option(help: ArgumentHelp(DesktopWindow.help, valueName: "application")) var atspi: String?
-  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file")) var save: String?
+  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file"), completion: .file())
+  var save: String?
 
   func validate() throws {
     try from?.check()

@@ -6,13 +6,16 @@ struct InputsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Screen files, dumps, web pages (files or addresses), or folders of them; - for standard input.",
-      valueName: "input"))
+      valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?
 
   @Option(help: ArgumentHelp(DesktopWindow.help, valueName: "application")) var atspi: String?
-  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file")) var save: String?
+  @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file"), completion: .file())
+  var save: String?
+
+  @Flag(help: "Name the files of folders that are passed over.") var verbose = false
 
   func validate() throws {
     try from?.check()
@@ -88,7 +91,8 @@ struct InputsOptions: ParsableArguments {
       isSet: isSet)
     var progress = ProgressLine(total: files.count)
     var reports = ImportReports()
-    var counts = (files: 0, screens: 0, skipped: 0, failed: 0)
+    var counts = (files: 0, screens: 0, failed: 0)
+    var skipped: [String] = []
     for batch in FileBatches(files) {
       progress.show(counts.files, batch[0].name)
       for (file, outcome) in zip(batch, reading.outcomes(of: batch, work)) {
@@ -99,11 +103,13 @@ struct InputsOptions: ParsableArguments {
         } catch {
           guard isSet else { throw error }
           progress.clear()
-          StandardError.write("\(error)\n")
+          StandardError.tell(error)
           counts.failed += 1
           continue
         }
-        if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) { counts.skipped += 1 }
+        if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) {
+          skipped.append(file.name)
+        }
         counts.screens += screens.count
         for screen in screens {
           reports.add(screen.named.imported.report)
@@ -115,7 +121,7 @@ struct InputsOptions: ParsableArguments {
     progress.clear()
     pages.tellIdle(browser)
     reports.tell()
-    StandardError.skipped(counts.skipped)
+    StandardError.skipped(skipped, isVerbose: verbose)
     try finish()
     guard counts.failed == 0 else { throw ExitCode(2) }
     if counts.screens == 0 {

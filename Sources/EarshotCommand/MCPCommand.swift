@@ -21,7 +21,7 @@ struct MCPCommand: ParsableCommand {
     name: .customLong("root"), parsing: .singleValue,
     help: ArgumentHelp(
       "A folder in which files may be read, instead of those that the client names; may be repeated.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var roots: [String] = []
 
   @Flag(help: "Let tools open web pages: files below the folders, and addresses.")
@@ -30,7 +30,7 @@ struct MCPCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The browser that opens pages, instead of the Chromium or Chrome that is installed.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var browser: String?
 
   func validate() throws {

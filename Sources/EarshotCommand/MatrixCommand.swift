@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot matrix`: what differs when one screen is heard under several settings.
-struct MatrixCommand: ParsableCommand {
+struct MatrixCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
     abstract: "Hear one screen under several settings and show what differs.",
@@ -21,7 +21,7 @@ struct MatrixCommand: ParsableCommand {
     name: .customLong("reader"),
     help: ArgumentHelp(
       "Readers: \(Readers.all.map(\.name).joined(separator: ", ")).", valueName: "readers"))
-  var readers: ListArgument?
+  var readers: [ListArgument] = []
 
   @Option(
     name: .customLong("set"), parsing: .singleValue,
@@ -34,21 +34,22 @@ struct MatrixCommand: ParsableCommand {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Languages of the reader's own words, with commas between them.", valueName: "tags"))
-  var languages: ListArgument?
+      "Languages of the reader's own words, with commas between them; may be repeated.",
+      valueName: "tags"))
+  var languages: [ListArgument] = []
 
   @Option(
     name: .customLong("style"),
     help: ArgumentHelp(
       "Styles: \(Style.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "styles"))
-  var styles: ListArgument?
+  var styles: [ListArgument] = []
 
   @Option(
     name: .customLong("platform"),
     help: ArgumentHelp(
       "Platforms: \(Platform.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "platforms"))
-  var platforms: ListArgument?
+  var platforms: [ListArgument] = []
 
   @Option(
     help: ArgumentHelp("How the table is written: text, markdown or json.", valueName: "format"))
@@ -57,10 +58,12 @@ struct MatrixCommand: ParsableCommand {
   @Flag(name: .customLong("no-hints"), help: "Leave hints out.")
   var noHints = false
 
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
-    try readers?.check("--reader", Readers.all.map(\.name), noun: "readers")
-    try styles?.check("--style", Style.allCases.map(\.rawValue), noun: "styles")
-    try platforms?.check("--platform", Platform.allCases.map(\.rawValue), noun: "platforms")
+    try readers.check("--reader", Readers.all.map(\.name), noun: "readers")
+    try styles.check("--style", Style.allCases.map(\.rawValue), noun: "styles")
+    try platforms.check("--platform", Platform.allCases.map(\.rawValue), noun: "platforms")
     for assignment in assignments.map(\.assignment) { try Self.check(assignment) }
     let count = settings.count
     if count < 2 {
@@ -78,7 +81,7 @@ struct MatrixCommand: ParsableCommand {
         let reader = setting.options.reader ?? .voiceOverIOS
         try setting.options.requireWords(of: reader, path: "--language")
       }
-      let reader = readers?.words.first.flatMap(Readers.named)
+      let reader = readers.first?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).filter { DeviceSettings.Key(rawValue: $0.key) == nil }
         .idle(using: [.words], of: reader).forEach(StandardError.note)
       let screen = MatrixSetting.numbered(try input.read(pages, for: reader, isHeard: false))
@@ -141,7 +144,7 @@ struct MatrixCommand: ParsableCommand {
     settings = languages.spread(over: settings) { $0.options.language = $1 }
     settings = styles.spread(over: settings) { $0.options.style = Style(rawValue: $1) }
     for assignment in assignments.map(\.assignment) {
-      let values = ListArgument(argument: assignment.value)
+      let values = ListArgument(argument: assignment.value).map { [$0] } ?? []
       if let key = DeviceSettings.Key(rawValue: assignment.key) {
         settings = values.spread(over: settings) { _ = $0.device.set(key, $1) }
         continue

@@ -16,6 +16,11 @@ enum OutputFolder {
     }
   }
 
+  /// Returns the folder that a path names a file of, or `nil` for a name alone.
+  static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+
   /// Returns whether a path is that of a folder, or is meant to be.
   static func isMeant(by path: String) -> Bool {
     if path.hasSuffix("/") { return true }

@@ -7,7 +7,7 @@ struct PageOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "The browser that opens pages, instead of the Chromium or Chrome that is installed.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var browser: String?
 
   @Option(
@@ -54,7 +54,7 @@ struct PageOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "A file of cookies and local storage that pages find, such as a login (walk --save-storage).",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var storage: String?
 
   func validate() throws {

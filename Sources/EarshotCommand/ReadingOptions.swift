@@ -4,7 +4,7 @@ public import Earshot
 /// Which reader reads a screen, and how.
 struct ReadingOptions: ReaderSelecting, Sendable {
   @Option(name: .customLong("reader"), help: ReaderName.help) var name: ReaderName?
-  @Option(help: ReaderName.languageHelp) var language: String?
+  @Option(help: ReaderName.languageHelp, completion: Completions.languages) var language: String?
   @Option(name: .customLong("set"), parsing: .singleValue, help: SettingAssignment.help)
   var assignments: [SettingAssignment] = []
 

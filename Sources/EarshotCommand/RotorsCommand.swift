@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot rotors`: every rotor that has items here, with its items.
-struct RotorsCommand: ParsableCommand {
+struct RotorsCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "rotors",
     abstract: "List every rotor that has items here, with its items.",
@@ -14,6 +14,8 @@ struct RotorsCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the rotors are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func run() throws {
     try Failure.reported {

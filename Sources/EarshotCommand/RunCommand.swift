@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot run`: runs flows, prints what was heard, and checks what should have been.
-struct RunCommand: ParsableCommand {
+struct RunCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run flows, print what is heard, and check what should be.",
@@ -12,7 +12,7 @@ struct RunCommand: ParsableCommand {
       Exit status: 0 when every expectation is met, 1 when one is not, 2 when a flow is broken.
       """)
 
-  @Argument(help: "Flow files, or folders that hold *.flow.yaml.")
+  @Argument(help: "Flow files, or folders that hold *.flow.yaml.", completion: .file())
   var flow: [String]
 
   @OptionGroup var reading: ReadingOptions
@@ -20,13 +20,14 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder that no file of a flow may leave, instead of the flow's own.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var root: String?
 
   @Flag(help: "Write what is heard into the flow files, in the place of what was expected.")
   var record = false
 
-  @Option(help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"), completion: .file())
   var junit: String?
 
   @Option(help: ArgumentHelp("How what is heard is written: text or json.", valueName: "format"))
@@ -43,17 +44,26 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How the findings of --audit are written: " + ReportFormats.names.joined(separator: ", ")
-        + ".", valueName: "format"))
+        + ".", valueName: "format"), completion: .list(ReportFormats.names))
   var auditFormat: String = ReportFormats.names[0]
 
   @Option(
-    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"))
+    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"),
+    completion: .file())
   var auditOutput: String?
 
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup(title: "Audit options") var rules: AuditOptions
 
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
+    try checkWatch()
+    if isWatching, record {
+      throw ValidationError("--record writes the files that --watch waits for: leave one out")
+    }
     guard ReportFormats.format(named: auditFormat) != nil else {
       let meant = Spelling.suggestion(for: auditFormat, among: ReportFormats.names, noun: "formats")
       throw ValidationError("unknown format \(SafeText.quoted(auditFormat)); \(meant)")
@@ -109,5 +119,16 @@ struct RunCommand: ParsableCommand {
     return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)
       .write(
         AuditReport(results, by: audit, unread: outcomes.compactMap(\.breakdown)))
+  }
+}
+
+// A flow depends on screens that it names, so that what is saved beside it has all flows run again.
+extension RunCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] {
+    flow.map { path in
+      if FolderFiles.isFolder(path) { return path }
+      return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
   }
 }

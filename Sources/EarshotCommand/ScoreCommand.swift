@@ -1,10 +1,9 @@
 import ArgumentParser
 import Earshot
 import Fidelity
-import SystemCalls
 
 /// `earshot score`: our words against those that a real reader was heard to say.
-struct ScoreCommand: ParsableCommand {
+struct ScoreCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "score",
     abstract: "Compare our words with those that a real screen reader was heard to say.",
@@ -19,14 +18,14 @@ struct ScoreCommand: ParsableCommand {
       Exit status: 0, or 1 when a reader's version stays below --at-least; 2 when a list cannot be read.
       """)
 
-  @Argument(help: "Lists of captures, or folders of them.")
+  @Argument(help: "Lists of captures, or folders of them.", completion: .file())
   var file: [String]
 
   @Option(
     help: ArgumentHelp(
       "What is asked of every reader's version, in per cent: exact=90,words=95,order=100.",
       valueName: "measures"))
-  var atLeast: ScoreThresholds = ScoreThresholds(measures: [])
+  var atLeast: ScoreThresholds?
 
   @Option(
     help: ArgumentHelp(
@@ -36,11 +35,13 @@ struct ScoreCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder that no dump named in a list may leave; the list's own otherwise.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var root: String?
 
+  @OptionGroup var result: ResultOptions
+
   func validate() throws {
-    if let problem = atLeast.problem { throw ValidationError(problem) }
+    if let problem = atLeast?.problem { throw ValidationError(problem) }
   }
 
   func run() throws {
@@ -52,7 +53,7 @@ struct ScoreCommand: ParsableCommand {
       for path in paths { files.append(try reader.read(path)) }
       let report = try FidelityReport(files)
       try write(report)
-      let missed = atLeast.missed(by: report)
+      let missed = atLeast?.missed(by: report) ?? []
       for line in missed { StandardError.note(line) }
       if !missed.isEmpty { throw ExitCode(1) }
     }
@@ -64,7 +65,7 @@ struct ScoreCommand: ParsableCommand {
     case .json: try StandardOutput.write(FidelityJSON(report).bytes)
     case .markdown: try StandardOutput.write(text.markdown)
     case .text:
-      let isColoured = isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+      let isColoured = Colours.onStandardOutput
       let lines =
         text.details(isColoured: isColoured).flatMap { $0 + [""] } + TextTable(text.table).lines
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))

@@ -22,7 +22,7 @@ struct ServeCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Where clients connect, HOST:PORT (127.0.0.1:4382), and the screen file, dump or web page that they hear.",
-      valueName: "host:port|input"))
+      valueName: "host:port|input"), completion: .file())
   var words: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?

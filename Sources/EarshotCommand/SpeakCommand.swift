@@ -25,12 +25,13 @@ struct SpeakCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write a sound file: \(Self.endings(SoundFormat.allCases)); - is a .wav on standard output. Given twice, both are written.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write captions: \(Self.endings(CaptionFile.Format.allCases)).", valueName: "file"))
+      "Write captions: \(Self.endings(CaptionFile.Format.allCases)).", valueName: "file"),
+    completion: .file())
   var captions: String?
 
   @Option(

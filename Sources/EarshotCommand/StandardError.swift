@@ -1,9 +1,28 @@
+import Earshot
 import SystemCalls
 
 /// Writes messages for a person.
 enum StandardError {
   /// Writes a remark.
   static func note(_ text: String) { write("earshot: \(text)\n") }
+
+  /// Writes an error of an input, with its place; on a terminal what is wrong stands out.
+  static func tell(_ error: SourceError) {
+    var text = error.description
+    if Colours.onStandardError {
+      for error in error.all.prefix(SourceError.shownMistakes) {
+        guard let range = text.firstRange(of: error.summary) else { continue }
+        text.replaceSubrange(range, with: "\u{1B}[1;31m\(error.summary)\u{1B}[0m")
+      }
+    }
+    write("\(text)\n")
+  }
+
+  /// Says which files of folders were passed over, or how many.
+  static func skipped(_ names: [String], isVerbose: Bool) {
+    guard isVerbose else { return skipped(names.count) }
+    for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
+  }
 
   /// Says how many files of folders were passed over, if any were.
   static func skipped(_ count: Int) {

@@ -1,8 +1,26 @@
 import ArgumentParser
+import Synchronization
 import SystemCalls
 
 /// Writes results.
 enum StandardOutput {
+  /// What is to go into a file when it is whole, or `nil` where it is written at once.
+  private static let file = Mutex<[UInt8]?>(nil)
+
+  /// Whether what is written goes into a file.
+  static var isCollecting: Bool { file.withLock { $0 != nil } }
+
+  /// Keeps what is written from now on.
+  static func collect() { file.withLock { $0 = [] } }
+
+  /// Ends that, and returns what was kept.
+  static func collected() -> [UInt8] {
+    file.withLock { bytes in
+      defer { bytes = nil }
+      return bytes ?? []
+    }
+  }
+
   /// Writes bytes to standard output, all of them.
   ///
   /// Of a reader that has read enough (`earshot … | head -1`) nothing is said, and the program ends as if all
@@ -18,6 +36,7 @@ enum StandardOutput {
   /// - Returns: Whether the reader is there.
   /// - Throws: The exit status 2, after a message, when they cannot be written.
   static func isRead(_ bytes: [UInt8]) throws -> Bool {
+    if file.withLock({ $0?.append(contentsOf: bytes) }) != nil { return true }
     // A closed pipe is told by an error instead of a signal that kills the program without a word.
     signal(SIGPIPE, SIG_IGN)
     var written = 0

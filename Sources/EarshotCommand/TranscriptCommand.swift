@@ -21,6 +21,17 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Say for each stop why it stands where it does, and what was left out.")
   var explain = false
 
+  @Flag(help: "Put its number before each stop, as speak --from-stop takes it.")
+  var number = false
+
+  @OptionGroup var result: ResultOptions
+  @OptionGroup var watching: WatchOptions
+
+  func validate() throws {
+    try checkWatch()
+    if number, format != .text { throw ValidationError("--number goes with --format text") }
+  }
+
   func run() throws {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
@@ -28,7 +39,7 @@ struct TranscriptCommand: ParsableCommand {
         format: format, name: "earshot-transcripts", listKey: "transcripts")
       let hearing = Hearing(
         options: reading.options, rendering: Rendering(reading.style), isExplained: explain,
-        braille: try braille.display())
+        braille: try braille.display(), isNumbered: number, isColoured: Colours.onStandardOutput)
       let layout = output
       try input.each(pages, for: reading.options.reader) { named, isSet in
         try hearing.heard(named, isSet: isSet, as: layout)
@@ -54,6 +65,8 @@ private struct Hearing: Sendable {
   let rendering: Rendering
   let isExplained: Bool
   let braille: AskedBraille?
+  let isNumbered: Bool
+  let isColoured: Bool
 
   func heard(_ named: NamedScreen, isSet: Bool, as output: SetOutput) throws -> Heard {
     let imported = named.imported
@@ -73,7 +86,9 @@ private struct Hearing: Sendable {
       }
     }
     let bytes = output.bytes(of: named.name, isSet: isSet) {
-      TranscriptText(transcript).bytes
+      TerminalTranscript(
+        transcript: transcript, isNumbered: isNumbered, isColoured: isColoured
+      ).bytes
     } value: { json, input in
       TranscriptJSON(transcript) { json in
         if let input { json.field("input", input) }
@@ -81,5 +96,17 @@ private struct Hearing: Sendable {
       }.write(to: &json)
     }
     return Heard(bytes: bytes, notes: notes)
+  }
+}
+
+extension TranscriptCommand: WatchedCommand, WritesResult {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { input.inputs }
+  var readsFilesAlone: Bool { true }
+
+  func reading(_ files: [String]) -> Self {
+    var copy = self
+    copy.input.inputs = files
+    return copy
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot tree`: what the platform exposes, before any reader.
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Print the tree that a screen or a page states, before a reader makes it heard.",
@@ -18,6 +18,8 @@ struct TreeCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the tree is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func run() throws {
     try Failure.reported {

@@ -6,11 +6,12 @@ struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")), or one of --voices.",
-      valueName: "name"))
+      valueName: "name"), completion: Completions.voices)
   var voice: String?
 
   @Option(
-    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"))
+    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"),
+    completion: .directory)
   var voices: String?
 
   @Option(
@@ -21,7 +22,8 @@ struct VoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How words are spoken, in a .pronunciations.yaml file of your own.", valueName: "file"))
+      "How words are spoken, in a .pronunciations.yaml file of your own.", valueName: "file"),
+    completion: .file())
   var pronunciations: String?
 
   @Option(
@@ -30,7 +32,9 @@ struct VoiceOptions: ParsableArguments {
       valueName: "command"))
   var engine: String?
 
-  @Option(help: ArgumentHelp("Keep speech in this folder for the next run.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Keep speech in this folder for the next run.", valueName: "folder"),
+    completion: .directory)
   var cache: String?
 
   @Option(

@@ -12,7 +12,8 @@ struct VoicesCommand: ParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"))
+    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"),
+    completion: .directory)
   var voices: String?
 
   @Flag(help: "Speak a sample.")
@@ -20,10 +21,11 @@ struct VoicesCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the sample into a sound file.", valueName: "file"))
+    help: ArgumentHelp("Write the sample into a sound file.", valueName: "file"),
+    completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Check a voice file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Check a voice file.", valueName: "file"), completion: .file())
   var check: String?
 
   @Flag(help: "List the languages, and how many of their words are known from where.")

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Foundation
+import SystemCalls
 
 /// How far two colours are apart to the eye: CIEDE2000, where about 1 to 2 is the least that is noticed.
 enum ColourDifference {

@@ -1,5 +1,5 @@
 package import AccessibilityTree
-import Foundation
+import SystemCalls
 
 /// A way in which colours are seen.
 package enum ColourVision: String, CaseIterable, Sendable {

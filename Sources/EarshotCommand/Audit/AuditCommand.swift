@@ -22,7 +22,9 @@ struct AuditCommand: ParsableCommand {
       cannot be read. Rules that need to see what happens in a flow run with: earshot run --audit
       """)
 
-  @Argument(help: "Screen files, dumps or folders that hold them; - for standard input.")
+  @Argument(
+    help: "Screen files, dumps or folders that hold them; - for standard input.",
+    completion: .file())
   var input: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?
@@ -33,21 +35,23 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How findings are written: " + ReportFormats.names.joined(separator: ", ") + ".",
-      valueName: "format"))
+      valueName: "format"), completion: .list(ReportFormats.names))
   var format: String = ReportFormats.names[0]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the findings into a file.", valueName: "file"))
+    help: ArgumentHelp("Write the findings into a file.", valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "Keep the findings in a file in which people write which of them are true, and print how many are, "
-        + "instead of the findings.", valueName: "file"))
+        + "instead of the findings.", valueName: "file"), completion: .file())
   var label: String?
 
-  @Option(help: ArgumentHelp("Print the page of a rule.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Print the page of a rule.", valueName: "rule"),
+    completion: Completions.rules)
   var explain: String?
 
   @Flag(help: "List the rules.")
@@ -64,11 +68,14 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The same screen under the usual settings, or a folder of such screens, that the input is held against.",
-      valueName: "file|folder"))
+      valueName: "file|folder"), completion: .file())
   var against: String?
+
+  @OptionGroup var watching: WatchOptions
 
   func validate() throws {
     try from?.check()
+    try checkWatch()
     if label != nil, output != nil || format != ReportFormats.names[0] {
       throw ValidationError("--label writes a file of its own: leave --format and --output out")
     }
@@ -136,7 +143,7 @@ struct AuditCommand: ParsableCommand {
       run.add(files)
       run.finish()
       pages.tellIdle(browser)
-      StandardError.skipped(run.skipped)
+      StandardError.skipped(run.skipped, isVerbose: rules.verbose)
       if run.results.isEmpty {
         if run.unread.isEmpty, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
@@ -154,6 +161,19 @@ struct AuditCommand: ParsableCommand {
       if !run.unread.isEmpty { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
+  }
+}
+
+extension AuditCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { input }
+  // What stands against another screen is found by the folder that it was named with.
+  var readsFilesAlone: Bool { against == nil && output == nil && label == nil }
+
+  func reading(_ files: [String]) -> Self {
+    var copy = self
+    copy.input = files
+    return copy
   }
 }
 

@@ -9,10 +9,14 @@ struct AuditOptions: ParsableArguments {
       "The guidelines to go by: hig (Apple's), wcag22-aa, or all.", valueName: "profile"))
   var profile: AuditProfile = .all
 
-  @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"),
+    completion: Completions.rules)
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"),
+    completion: Completions.rules)
   var skip: [String] = []
 
   @Option(
@@ -30,12 +34,14 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "SARIF of an earlier audit, whose findings do not count again.", valueName: "file"))
+      "SARIF of an earlier audit, whose findings do not count again.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file of findings that are accepted, instead of audit.suppressions.", valueName: "file"))
+      "A file of findings that are accepted, instead of audit.suppressions.", valueName: "file"),
+    completion: .file())
   var suppressions: String?
 
   @Option(

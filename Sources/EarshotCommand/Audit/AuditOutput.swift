@@ -1,6 +1,5 @@
 import ArgumentParser
 import Earshot
-import SystemCalls
 
 /// Writes the findings of an audit.
 struct AuditOutput {
@@ -15,7 +14,7 @@ struct AuditOutput {
   /// - Returns: Whether anything in it fails.
   func write(_ report: AuditReport) throws -> Bool {
     let fails = report.fails(on: rules.failOn.severity)
-    let isTerminal = path == nil && isatty(STDOUT_FILENO) == 1 && Terminal.hasColour
+    let isTerminal = path == nil && Colours.onStandardOutput
     let details = ReportDetails(
       version: EarshotProgram.configuration.version, isColored: isTerminal,
       isVerbose: rules.verbose, failOn: rules.failOn.severity,

@@ -10,8 +10,8 @@ struct AuditRun {
   private(set) var results: [AuditResult] = []
   /// Why inputs could not be read.
   private(set) var unread: [SourceError] = []
-  /// How many files of folders hold no screen.
-  private(set) var skipped = 0
+  /// The files of folders that hold no screen.
+  private(set) var skipped: [String] = []
 
   init(_ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?) {
     self.audit = audit
@@ -65,7 +65,7 @@ struct AuditRun {
     look.notes.forEach(StandardError.note)
     do throws(SourceError) {
       if let error = look.error { throw error }
-      if look.screens.isEmpty { skipped += 1 }
+      if look.screens.isEmpty { skipped.append(file.name) }
       let others =
         try look.screens.isEmpty ? nil : counterparts?.screens(for: file, look.screens.count)
       for (index, screen) in look.screens.enumerated() {
@@ -75,7 +75,7 @@ struct AuditRun {
         set.add(screen)
       }
     } catch {
-      StandardError.write("\(error)\n")
+      StandardError.tell(error)
       unread.append(error)
     }
   }

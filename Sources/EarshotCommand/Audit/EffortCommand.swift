@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot effort`: what it costs a listener to use a screen, and the cheapest way to a part of it.
-struct EffortCommand: ParsableCommand {
+struct EffortCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "effort",
     abstract: "Count the gestures and seconds that a screen costs a listener.",
@@ -34,7 +34,7 @@ struct EffortCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The voice whose rate and pauses count: \(VoiceProfile.shippedNames.joined(separator: ", ")).",
-      valueName: "name"))
+      valueName: "name"), completion: Completions.voices)
   var voice: String = VoiceProfile.defaultName
 
   @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
@@ -42,6 +42,8 @@ struct EffortCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the numbers are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     for text in budget where EffortBudget(text) == nil {

@@ -28,7 +28,7 @@ struct ExploreCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write transcripts, flows and report.html into a folder, made when it is not there.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var output: String?
 
   @Option(help: ArgumentHelp("The most states that are heard: 1 to 500 (20).", valueName: "count"))

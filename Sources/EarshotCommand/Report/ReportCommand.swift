@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import Pages
+import SystemCalls
 
 /// `earshot report`: a page to look at and listen to.
 struct ReportCommand: ParsableCommand, Sendable {
@@ -27,8 +28,11 @@ struct ReportCommand: ParsableCommand, Sendable {
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write a page (.html), a picture with a legend (.svg, .png), or a folder of pages (folder/).",
-      valueName: "file"))
-  var output: String
+      valueName: "file"), completion: .file())
+  var output: String?
+
+  @Flag(help: "Show the page in the browser of the desktop; needs no --output then.")
+  var open = false
 
   @Flag(help: "Show how what is heard changed from the first input to the second.")
   var compare = false
@@ -39,13 +43,25 @@ struct ReportCommand: ParsableCommand, Sendable {
   @Option(
     help: ArgumentHelp(
       "A picture of the real screen, drawn behind the boxes, instead of the one beside the input (home.png beside home.xml); of a web page the browser takes one.",
-      valueName: "png"))
+      valueName: "png"), completion: .file(extensions: ["png"]))
   var screenshot: String?
 
   /// The flow that is shown, or `nil` for screens.
   private var flow: String? { input.inputs.first(where: SpokenInput.isFlow) }
 
+  @OptionGroup var watching: WatchOptions
+
   func validate() throws {
+    try checkWatch()
+    guard let output else {
+      if open {
+        if compare, input.inputs.count != 2 || flow != nil {
+          throw ValidationError("--compare takes two screens, the old one and the new one")
+        }
+        return
+      }
+      throw ValidationError("name the page with -o FILE.html, or look at it at once with --open")
+    }
     guard let kind = ReportOutput(path: output) else {
       throw ValidationError(
         "--output takes a name that ends in .html, .svg, .png or /, not \(SafeText.quoted(output))")
@@ -65,22 +81,27 @@ struct ReportCommand: ParsableCommand, Sendable {
   }
 
   func run() throws {
-    guard let kind = ReportOutput(path: output) else { return }
     try Failure.reported {
+      let output = try output ?? ShownPage.path()
+      guard let kind = ReportOutput(path: output) else { return }
+      if kind != .folder, !isWatching, access(output, F_OK) == 0 {
+        StandardError.note("writes over \(SafeText.line(output))")
+      }
       if flow == nil, kind != .folder {
         // What a screen costs by the rotor and by swiping is part of its page.
         reading.tellIdleSettings(using: [.words, .moving])
       }
       let source = try ReportSource(reading: reading, pages: pages, screenshot: screenshot)
       switch kind {
-      case .page: try writePage(source)
-      case .folder: try writeFolder(source)
+      case .page: try writePage(source, output)
+      case .folder: try writeFolder(source, output)
       case .vector:
         try WrittenFile.write(try source.picture(of: scenes(source), output), to: output)
       case .bitmap:
         let picture = try source.picture(of: scenes(source), output)
         try WrittenFile.write(try PictureRenderer.png(picture, path: output), to: output)
       }
+      if open { try ShownPage.open(kind == .folder ? output + "/index.html" : output) }
     }
   }
 
@@ -99,7 +120,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     return scenes
   }
 
-  private func writePage(_ source: ReportSource) throws {
+  private func writePage(_ source: ReportSource, _ output: String) throws {
     if compare {
       let scenes = try scenes(source)
       var page = try source.comparison(of: scenes, input.inputs, voice: voice)
@@ -126,7 +147,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     try WrittenFile.write(try page.html(), to: output)
   }
 
-  private func writeFolder(_ source: ReportSource) throws {
+  private func writeFolder(_ source: ReportSource, _ output: String) throws {
     var folder = ReportFolder(output)
     var readers: [Reader] = []
     var index = IndexPage(
@@ -168,7 +189,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         try index.add(result, page, file: file.name, href: href)
         readers += page.scenes.map(\.reading.reader)
       } catch let error as SourceError {
-        StandardError.write("\(error)\n")
+        StandardError.tell(error)
         end = ExitCode(2)
       }
     }
@@ -197,6 +218,11 @@ struct ReportCommand: ParsableCommand, Sendable {
       of: input, readers: page.scenes.map(\.reading.reader),
       voice: page.sound == nil ? nil : voice)
   }
+}
+
+extension ReportCommand: WatchedCommand {
+  var isWatching: Bool { watching.watch }
+  var watchedPaths: [String] { input.inputs }
 }
 
 /// A page of a folder, made on whatever thread.

@@ -10,7 +10,7 @@ struct ScreenWalk {
 
   private var walk: KeyWalk
   private var decoder = KeyDecoder()
-  private var painter = Painter(hasColour: Terminal.hasColour)
+  private var painter = Painter(hasColour: Colours.whileDrawing)
   private let terminal: Terminal
   private let file: FlowFile
   private let voice: WalkVoice?

@@ -12,13 +12,6 @@ struct Terminal {
     return !["", "dumb", "unknown"].contains(name)
   }
 
-  /// Whether colours are wanted.
-  static var hasColour: Bool {
-    // https://no-color.org: any text but the empty one.
-    guard let wish = getenv("NO_COLOR") else { return true }
-    return wish.pointee == 0
-  }
-
   // The alternate screen, no wrapping at its edge, and pasted text told from typed keys.
   private static let greeting = Array("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h".utf8)
 

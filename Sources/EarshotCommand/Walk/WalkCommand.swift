@@ -31,7 +31,8 @@ struct WalkCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"))
+      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
+    completion: Completions.voices)
   var voice: String?
 
   @Option(
@@ -43,7 +44,7 @@ struct WalkCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "At the end, write the cookies and the local storage of the pages into a file, which holds logins.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var saveStorage: String?
 
   func validate() throws {

@@ -74,7 +74,7 @@ package enum PictureRenderer {
   package static var isInstalled: Bool { path != nil }
 
   /// Where the renderer is, or `nil`.
-  private static var path: String? {
+  package static var path: String? {
     let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
     // A part of the PATH that is relative would be a folder where anybody may have put a program.
     return folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }

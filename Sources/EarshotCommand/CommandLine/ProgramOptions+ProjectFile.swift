@@ -1,0 +1,41 @@
+import ArgumentParser
+import Earshot
+
+extension ProgramOptions {
+  /// Returns the options of the program, wherever they stand on a line.
+  ///
+  /// - Parameter line: The words behind the program's name.
+  /// - Throws: An error for an option without a value, and for options that contradict each other.
+  /// - Returns: The options.
+  static func found(in line: [String]) throws -> ProgramOptions {
+    var own: [String] = []
+    var rest = line.prefix { $0 != "--" }[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--config", "--color": own += [word] + rest.prefix(1)
+      case "--no-config": own.append(word)
+      default:
+        if word.hasPrefix("--config=") || word.hasPrefix("--color=") { own.append(word) }
+      }
+    }
+    do {
+      return try parse(own)
+    } catch {
+      throw CommandLineError(
+        message: message(for: error), instead: "what goes for every command: earshot --help")
+    }
+  }
+
+  /// Returns the project file that is named or found, with the options that it was held against.
+  ///
+  /// - Throws: An error with its place for a file that cannot be read.
+  /// - Returns: The file, or `nil` where there is none.
+  func projectFile() throws(SourceError) -> (project: ProjectFile, model: CommandModel)? {
+    if noConfig { return nil }
+    let search = config == nil ? ProjectFileSearch() : nil
+    search?.remarks.forEach(StandardError.note)
+    guard let path = config ?? search?.path else { return nil }
+    let model = try CommandModel()
+    return (try ProjectFile(path, model, isNamed: config != nil), model)
+  }
+}

@@ -1,0 +1,54 @@
+import Earshot
+import SystemCalls
+
+/// Finds the project file of the folder that the program is started in.
+struct ProjectFileSearch {
+  /// The file, or `nil` where there is none that is ours to follow.
+  private(set) var path: String?
+  /// Why a file that lies there is not followed.
+  private(set) var remarks: [String] = []
+
+  /// Looks into the working folder and those above it, as far as its file system goes.
+  ///
+  /// A file of somebody else in a folder above could set options for everybody who works below, and so is told and
+  /// not followed.
+  init() {
+    guard let start = realpath(".", nil) else { return }
+    defer { free(start) }
+    var folder = String(cString: start)
+    var home = stat()
+    guard stat(folder, &home) == 0 else { return }
+    var isWorkingFolder = true
+    while true {
+      var place = stat()
+      guard stat(folder, &place) == 0, place.st_dev == home.st_dev else { return }
+      let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
+      var found = stat()
+      if stat(file, &found) == 0 {
+        if let reason = Self.refusal(of: file, found, in: place, isWorkingFolder) {
+          remarks.append(
+            "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "
+              + SafeText.line(file))
+        } else {
+          path = isWorkingFolder ? ProjectFile.name : file
+        }
+        return
+      }
+      guard folder != "/", let end = folder.lastIndex(of: "/") else { return }
+      folder = end == folder.startIndex ? "/" : String(folder[..<end])
+      isWorkingFolder = false
+    }
+  }
+
+  private static func refusal(
+    of file: String, _ found: stat, in folder: stat, _ isWorkingFolder: Bool
+  ) -> String? {
+    if found.st_mode & S_IFMT != S_IFREG { return "it is no file" }
+    if access(file, R_OK) != 0 { return "it cannot be read" }
+    let ours = [geteuid(), 0]
+    if ours.contains(found.st_uid), isWorkingFolder || ours.contains(folder.st_uid) { return nil }
+    // A checkout that belongs to another user, as in a container, is taken as it is where somebody works in it.
+    if isWorkingFolder, found.st_uid == folder.st_uid { return nil }
+    return "it belongs to another user"
+  }
+}

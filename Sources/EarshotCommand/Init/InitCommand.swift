@@ -1,0 +1,89 @@
+import ArgumentParser
+import Baselines
+import Earshot
+import SystemCalls
+
+/// `earshot init`: the files by which a project uses Earshot from now on.
+struct InitCommand: ParsableCommand, WithoutProjectFile {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write an earshot.yaml, first recordings, and a workflow for GitHub.",
+    discussion: """
+      Example: earshot init Screens
+
+      Nothing is overwritten: a file that is there stays, and is told.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder that holds the screens of the project.", valueName: "screens"),
+    completion: .directory)
+  var screens = "."
+
+  @Option(
+    help: ArgumentHelp("The folder that recordings are written into.", valueName: "folder"),
+    completion: .directory)
+  var baseline = "recordings"
+
+  @Flag(name: .customLong("no-workflow"), help: "Leave the workflow for GitHub out.")
+  var noWorkflow = false
+
+  func run() throws {
+    try Failure.reported {
+      guard FolderFiles.isFolder(screens) else {
+        throw SourceError(
+          path: screens, message: "no such folder",
+          suggestion: "name the folder of your screens: earshot init FOLDER")
+      }
+      let files = ProjectStart(screens: screens, baseline: baseline)
+      var wasWritten = try write(files.project, to: ProjectFile.name)
+      if !noWorkflow {
+        wasWritten = try write(files.workflow, to: ProjectStart.workflowPath) || wasWritten
+      }
+      let hasRecorded = try record()
+      if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
+      let command =
+        hasRecorded || FolderFiles.isFolder(baseline)
+        ? "earshot check \(ShellWord.quoted(screens))"
+        : "earshot transcript YOUR-DUMP > first.transcript.txt"
+      try StandardOutput.write(Array("next: \(command)\n".utf8))
+    }
+  }
+
+  /// Writes a file that is not there yet, and tells it.
+  private func write(_ text: String, to path: String) throws -> Bool {
+    if access(path, F_OK) == 0 {
+      StandardError.note("\(path) is there already: left as it is")
+      return false
+    }
+    try OutputFolder.make(for: path)
+    try WrittenFile.write(Array(text.utf8), to: path)
+    try StandardOutput.write(Array("wrote \(path)\n".utf8))
+    return true
+  }
+
+  /// Records what is heard of the screens, where there are screens and no recordings yet.
+  private func record() throws -> Bool {
+    if FolderFiles.isFolder(baseline) {
+      StandardError.note("\(SafeText.line(baseline)) is there already: left as it is")
+      return false
+    }
+    guard try InputFile.all(of: [screens]).contains(where: { try !$0.screens(format: nil).isEmpty })
+    else {
+      StandardError.note(
+        "no screen in \(SafeText.line(screens)) yet: recordings are made of screen files and dumps")
+      return false
+    }
+    var check = BaselineCheck(screens: screens, recordings: baseline, options: ReaderOptions())
+    check.update = .missing
+    guard mkdir(baseline, 0o777) == 0 else {
+      throw SourceError(path: baseline, message: String(cString: strerror(errno)).lowercased())
+    }
+    let outcomes = try check.run()
+    let broken = outcomes.compactMap(\.error)
+    for error in broken { StandardError.tell(error) }
+    let count = outcomes.count - broken.count
+    let what = count == 1 ? "1 recording" : "\(count) recordings"
+    try StandardOutput.write(Array("wrote \(what) into \(SafeText.line(baseline))\n".utf8))
+    return true
+  }
+}

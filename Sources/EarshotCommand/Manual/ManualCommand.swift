@@ -1,0 +1,54 @@
+import ArgumentParser
+import Earshot
+import Serving
+
+/// `earshot manual`: the pages for `man`, made of the same words as the help.
+struct ManualCommand: ParsableCommand, WithoutProjectFile {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Write the manual pages, or print the one of a command.",
+    discussion: """
+      Example: earshot manual -o share/man/man1
+      Example: earshot manual transcript | man -l -
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The command; without, the program's own page.", valueName: "command"),
+    completion: .custom { _, _, _ in CommandWords.names })
+  var name: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write all pages into this folder.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    if output != nil, name != nil {
+      throw ValidationError("-o writes all pages: leave \(SafeText.quoted(name ?? "")) out")
+    }
+    if let name, !CommandWords.names.contains(name) {
+      let meant = Spelling.suggestion(for: name, among: CommandWords.names, noun: "commands")
+      throw ValidationError("no command \(SafeText.quoted(name)); \(meant)")
+    }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      let model = try CommandModel()
+      func page(_ command: CommandModel.Command?) -> ManualPage {
+        ManualPage(model: model, command: command, version: Engine.version)
+      }
+      guard let output else {
+        let text = page(name.flatMap { model[$0] }).text
+        return try StandardOutput.write(Array(text.utf8))
+      }
+      let pages = [page(nil)] + model.commands.map(page)
+      try OutputFolder.make(for: output + "/page")
+      for page in pages {
+        try WrittenFile.write(Array(page.text.utf8), to: "\(output)/\(page.fileName)")
+      }
+      StandardError.note("wrote \(pages.count) pages into \(SafeText.line(output))")
+    }
+  }
+}

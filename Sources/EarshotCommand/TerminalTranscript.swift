@@ -1,0 +1,44 @@
+import Earshot
+
+/// A transcript as it is shown on a terminal: numbered where that is asked for, hints dim where there are colours.
+struct TerminalTranscript {
+  let transcript: Transcript
+  let isNumbered: Bool
+  let isColoured: Bool
+
+  /// The text in UTF-8, with a line feed after each line.
+  var bytes: [UInt8] {
+    if !isNumbered, !isColoured { return TranscriptText(transcript).bytes }
+    let width = "\(transcript.stops.count)".count
+    var text = ""
+    var one = transcript
+    one.leftOut = []
+    for (index, stop) in transcript.stops.enumerated() {
+      one.stops = [stop]
+      for (line, words) in Self.lines(of: one).enumerated() {
+        if isNumbered { text += line == 0 ? number(index + 1, width) : pad(width + 2) }
+        text += line == 0 ? words : dim(words)
+        text += "\n"
+      }
+    }
+    one.stops = []
+    one.leftOut = transcript.leftOut
+    for line in Self.lines(of: one) { text += dim(line) + "\n" }
+    return Array(text.utf8)
+  }
+
+  private static func lines(of transcript: Transcript) -> [String] {
+    String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private func number(_ number: Int, _ width: Int) -> String {
+    dim(pad(width - "\(number)".count) + "\(number)") + "  "
+  }
+
+  private func pad(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private func dim(_ text: String) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Earshot
+import Serving
+import SystemCalls
+
+/// Does a command's work again whenever one of its inputs is saved.
+struct WatchLoop<Command: WatchedCommand> {
+  /// How long nothing has to be saved until it is read, in milliseconds: editors write several files at once.
+  private static var calm: Int32 { 15 }
+
+  private let command: Command
+  private let watch: FileWatch
+  /// Files that were named, and folders that are watched whole, as the watch calls what is in them.
+  private var files: [String: String] = [:]
+  private var folders: [String] = []
+
+  /// Watches the inputs of a command.
+  ///
+  /// - Parameter command: The command.
+  /// - Throws: An error where the system tells of no changes.
+  init(_ command: Command) throws(SourceError) {
+    guard let watch = FileWatch() else {
+      throw SourceError(
+        path: "--watch", message: "this system does not tell what is saved",
+        suggestion: "leave --watch out")
+    }
+    self.command = command
+    self.watch = watch
+    for path in command.watchedPaths {
+      if FolderFiles.isFolder(path) {
+        folders.append(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
+      } else {
+        let end = path.lastIndex(of: "/")
+        let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        watch.add(folder)
+        files["\(folder)/\(end.map { path[path.index(after: $0)...] } ?? path[...])"] = path
+      }
+    }
+    addFolders()
+  }
+
+  /// Works, waits, and works again, until the program is told to end.
+  ///
+  /// What goes wrong is told and waited out: a file is often saved with half of a line.
+  func run() {
+    let stop = StopSignal.onSignals()
+    work(command)
+    StandardError.note("waiting for what is saved; Control-C ends")
+    while stop.isReadable(watch.descriptor) {
+      var changed = watch.changes()
+      var calm = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&calm, 1, Self.calm) > 0 { changed.formUnion(watch.changes()) }
+      if stop.isRequested { return }
+      // What was written into a new folder before it was watched is found in it.
+      for folder in changed where isBelowFolders(folder) && FolderFiles.isFolder(folder) {
+        watch.add(folder)
+        for file in (try? FolderFiles.all(in: folder)) ?? [] { changed.insert("\(folder)/\(file)") }
+      }
+      addFolders()
+      let known = changed.compactMap(input).sorted(by: NaturalOrder.precedes)
+      if known.isEmpty { continue }
+      guard command.readsFilesAlone else {
+        work(command)
+        continue
+      }
+      let present = known.filter { access($0, F_OK) == 0 }
+      for path in known where !present.contains(path) {
+        StandardError.note("\(SafeText.line(path)) is gone")
+      }
+      if !present.isEmpty { work(command.reading(present)) }
+    }
+  }
+
+  /// The input that a changed file is or belongs to, or `nil` for one that nobody asked for.
+  private func input(_ changed: String) -> String? {
+    if let file = files[changed] { return file }
+    let name = changed.lastIndex(of: "/").map { changed[changed.index(after: $0)...] }
+    // What begins with a dot or ends with "~" is an editor's own.
+    guard let name, !name.hasPrefix("."), !name.hasSuffix("~"), !name.hasSuffix(".swp") else {
+      return nil
+    }
+    // A number alone is what vim tries a folder with.
+    if name.allSatisfy(\.isNumber) || FolderFiles.isFolder(changed) { return nil }
+    return isBelowFolders(changed) ? changed : nil
+  }
+
+  private func isBelowFolders(_ path: String) -> Bool {
+    folders.contains { path.hasPrefix("\($0)/") }
+  }
+
+  private func addFolders() {
+    for folder in folders {
+      watch.add(folder)
+      let files = (try? FolderFiles.all(in: folder)) ?? []
+      for below in Set(files.compactMap(OutputFolder.folder)) {
+        watch.add("\(folder)/\(below)")
+      }
+    }
+  }
+
+  private func work(_ command: Command) {
+    var command = command
+    do {
+      try command.runWithResult()
+    } catch let code as ExitCode where !code.isSuccess {
+      return
+    } catch {
+      StandardError.error(SafeText.line("\(error)"))
+    }
+  }
+}
+
+extension WatchedCommand {
+  /// Runs until the program is told to end.
+  func watch() throws(SourceError) { try WatchLoop(self).run() }
+}

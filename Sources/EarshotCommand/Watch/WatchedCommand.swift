@@ -1,0 +1,38 @@
+import ArgumentParser
+import Earshot
+
+/// A command that can do its work again whenever an input is saved.
+protocol WatchedCommand: ParsableCommand {
+  /// Whether it is asked to.
+  var isWatching: Bool { get }
+  /// The files and folders that it reads, as they were given.
+  var watchedPaths: [String] { get }
+  /// Whether files below its folders stand for themselves, so that only what has changed is read again.
+  var readsFilesAlone: Bool { get }
+  /// Returns the command for some of its files alone.
+  func reading(_ files: [String]) -> Self
+}
+
+extension WatchedCommand {
+  var readsFilesAlone: Bool { false }
+  func reading(_ files: [String]) -> Self { self }
+
+  /// Checks that there is something to be saved.
+  ///
+  /// - Throws: An error for standard input and addresses, which nobody saves.
+  func checkWatch() throws {
+    guard isWatching else { return }
+    for path in watchedPaths {
+      if path == "-" {
+        throw ValidationError("--watch waits for files that are saved: name a file instead of -")
+      }
+      if path.contains("://"), !path.hasPrefix("file:") {
+        throw ValidationError(
+          "--watch waits for files that are saved, which an address is not: leave --watch out")
+      }
+    }
+    if watchedPaths.isEmpty {
+      throw ValidationError("--watch waits for files that are saved: name a file")
+    }
+  }
+}

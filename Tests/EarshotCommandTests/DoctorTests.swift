@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `earshot doctor` and `earshot init`.
+@Suite struct DoctorTests {
+  private struct Parts: Decodable {
+    struct Part: Decodable {
+      var name: String
+      var isFound: Bool
+      var isOptional: Bool
+      var repair: String?
+    }
+
+    var format: String
+    var parts: [Part]
+  }
+
+  @Test func whatIsMissingComesWithTheLineThatGetsIt() throws {
+    let folder = try CommandFolder(["earshot.yaml": "raeder: nvda"])
+    let outcome = try folder.shell("PATH=/nowhere $EARSHOT doctor --format json")
+    #expect(outcome.status == 1)
+    let parts = try JSONDecoder().decode(Parts.self, from: Data(outcome.output.utf8))
+    #expect(parts.format == "earshot-doctor")
+    let missing = parts.parts.filter { !$0.isFound }
+    #expect(missing.allSatisfy { $0.repair?.isEmpty == false })
+    let names = missing.map(\.name)
+    #expect(names.contains("rsvg-convert") && names.contains("earshot.yaml"), "\(names)")
+  }
+
+  @Test func theTextSaysWhatWorksWithoutIt() throws {
+    let folder = try CommandFolder()
+    let outcome = try folder.shell("PATH=/nowhere $EARSHOT doctor")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        """
+        missing  rsvg-convert: not on the PATH
+                   needed for report -o FILE.png; works without: report -o FILE.svg
+                   apt-get install librsvg2-bin
+
+        """), "\(outcome.output)")
+  }
+
+  @Test func aProjectBeginsWithFilesThatWork() throws {
+    let folder = try CommandFolder(["screens/a.screen.yaml": "elements: [button: Rate]"])
+    let begun = try folder.shell("$EARSHOT init screens")
+    #expect(begun.status == 0, "\(begun.error)")
+    #expect(
+      begun.output == """
+        wrote earshot.yaml
+        wrote .github/workflows/earshot.yml
+        wrote 1 recording into recordings
+        next: earshot check screens
+
+        """)
+    #expect(try folder.text(of: "recordings/a.transcript.txt") == "Rate, button\n")
+    let checked = try folder.shell("$EARSHOT check screens && $EARSHOT audit screens")
+    #expect(checked.status == 0, "\(checked.output)\(checked.error)")
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "elements: [button: Rate]", "earshot.yaml": "# mine\n",
+      "recordings/other.txt": "x",
+    ])
+    let outcome = try folder.shell("$EARSHOT init --no-workflow")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("earshot.yaml is there already: left as it is"))
+    #expect(try folder.text(of: "earshot.yaml") == "# mine\n")
+    #expect(!folder.names.contains(".github"))
+    #expect(!folder.names.contains("recordings/a.transcript.txt"))
+  }
+}

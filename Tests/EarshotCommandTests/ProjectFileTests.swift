@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+/// `earshot.yaml`: the options that a project has set.
+@Suite struct ProjectFileTests {
+  private static let screen = """
+    screen: Recipe
+    elements:
+      - button: Rate
+        hint: Rates this recipe.
+      - heading: Lassi
+    """
+
+  private func folder(_ project: String, at path: String = "earshot.yaml") throws -> CommandFolder {
+    try CommandFolder([path: project, "a.screen.yaml": Self.screen, "below/b.txt": ""])
+  }
+
+  @Test func aKeyGoesForEachCommandThatHasIt() throws {
+    let folder = try folder("no-hints: true\nfail-on: note\n")
+    let outcome = try folder.shell("$EARSHOT transcript a.screen.yaml")
+    #expect(outcome.status == 0 && outcome.error == "", "\(outcome.error)")
+    #expect(outcome.output == "Rate, button\nLassi, heading\n")
+  }
+
+  @Test func aSectionGoesForItsCommandAloneAndBeforeWhatGoesForAll() throws {
+    let folder = try folder(
+      "reader: voiceover-ios\nrotors: {reader: nvda}\ntranscript: {no-hints: true}\n")
+    let heard = try folder.shell("$EARSHOT a.screen.yaml")
+    #expect(heard.output == "Rate, button\nLassi, heading\n")
+    let rotors = try folder.shell("$EARSHOT rotors a.screen.yaml")
+    #expect(rotors.error.contains("nvda cannot hear"), "\(rotors.error)")
+  }
+
+  @Test func theFileIsFoundAboveAndTheCommandLineWins() throws {
+    let folder = try folder("style: utterance\nno-hints: true")
+    let found = try folder.shell("cd below && $EARSHOT transcript ../a.screen.yaml")
+    #expect(found.output == "Rate Button\nLassi Heading\n")
+    let given = try folder.shell("cd below && $EARSHOT transcript ../a.screen.yaml --style=spoken")
+    #expect(given.output == "Rate, button\nLassi, heading\n")
+    let without = try folder.shell("$EARSHOT transcript a.screen.yaml --no-config")
+    #expect(without.output == "Rate, button\n    Rates this recipe.\nLassi, heading\n")
+  }
+
+  @Test func aNamedFileIsTakenInstead() throws {
+    let folder = try folder("nonsense: true")
+    try folder.write("other.yaml", "no-hints: true")
+    let outcome = try folder.shell("$EARSHOT transcript a.screen.yaml --config other.yaml")
+    #expect(outcome.output == "Rate, button\nLassi, heading\n", "\(outcome.error)")
+    let missing = try folder.shell("$EARSHOT transcript a.screen.yaml --config nix.yaml")
+    #expect(missing.status == 2)
+    #expect(missing.error == "nix.yaml: error: no such file\n")
+  }
+
+  static let wrong: [(file: String, error: String)] = [
+    (
+      "raeder: nvda",
+      """
+      earshot.yaml:1:1: error: unknown key "raeder"
+          1 | raeder: nvda
+            | ^
+        did you mean "reader"?
+
+      """
+    ),
+    (
+      "reader: talkbak",
+      """
+      earshot.yaml:1:9: error: "reader" does not take "talkbak"
+          1 | reader: talkbak
+            |         ^
+        did you mean "talkback"?
+
+      """
+    ),
+    (
+      "audit:\n  baselin: x",
+      """
+      earshot.yaml:2:3: error: the command audit has no option "baselin"
+          2 |   baselin: x
+            |   ^
+        did you mean "baseline"?
+
+      """
+    ),
+    (
+      "rotors: {fail-on: note}",
+      """
+      earshot.yaml:1:10: error: the command rotors has no option "fail-on"
+          1 | rotors: {fail-on: note}
+            |          ^
+        commands that have it: run, audit, explore
+
+      """
+    ),
+    (
+      "no-hints: yes",
+      """
+      earshot.yaml:1:11: error: "no-hints" takes true or false, not the word "yes"
+          1 | no-hints: yes
+            |           ^
+        did you mean true?
+
+      """
+    ),
+    (
+      "walk: 3",
+      """
+      earshot.yaml:1:7: error: "walk" is a command: its options stand below it
+          1 | walk: 3
+            |       ^
+        for example, walk: {language: en-US}
+
+      """
+    ),
+    (
+      "reader:",
+      """
+      earshot.yaml:1:8: error: "reader" has no value
+          1 | reader:
+            |        ^
+        for example, reader: voiceover-ios
+
+      """
+    ),
+    (
+      "style: [spoken, legend]",
+      """
+      earshot.yaml:1:8: error: "style" takes one value and no list
+          1 | style: [spoken, legend]
+            |        ^
+
+      """
+    ),
+    (
+      "browser: ./chrome",
+      """
+      earshot.yaml:1:1: error: "browser" starts a program, which a file that is found does not choose
+          1 | browser: ./chrome
+            | ^
+        give it on the command line, or name the file: --config earshot.yaml
+
+      """
+    ),
+    // What the parser itself refuses gets the place of the setting without which the line would do.
+    (
+      "no-hints: true\nformat: junit",
+      """
+      earshot.yaml:2:9: error: The value 'junit' is invalid for '--format <format>'. Please provide one of \
+      'text' and 'json'.
+          2 | format: junit
+            |         ^
+        or leave the file out: --no-config
+
+      """
+    ),
+    (
+      "- reader",
+      """
+      earshot.yaml:1:1: error: a project file holds options by their names
+          1 | - reader
+            | ^
+        for example, reader: talkback
+
+      """
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func whatCannotBeFollowedIsToldWithItsPlace(_ row: (file: String, error: String)) throws {
+    let outcome = try folder(row.file).shell("$EARSHOT transcript a.screen.yaml")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error == row.error)
+  }
+
+  @Test func optionsOfTheFileAndOfTheLineThatConflictAreTold() throws {
+    let folder = try folder("compare: {style: spoken}")
+    let outcome = try folder.shell("$EARSHOT compare a.screen.yaml")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix(
+        "earshot.yaml:1:18: error: descriptions are compared in the style legend"),
+      "\(outcome.error)")
+    let own = try folder.shell("$EARSHOT transcript a.screen.yaml --config x --no-config")
+    #expect(own.status == 64)
+    #expect(own.error.hasPrefix("Error: --config and --no-config contradict each other"))
+  }
+
+  @Test func helpIsGivenWhateverTheFileSays() throws {
+    let folder = try folder("nonsense")
+    for line in ["transcript --help", "help audit", "--version", "--help"] {
+      let outcome = try folder.shell("$EARSHOT \(line)")
+      #expect(outcome.status == 0 && outcome.error == "", "\(line): \(outcome.error)")
+    }
+  }
+
+  @Test func whatIsNoFileIsToldAndNotFollowed() throws {
+    let folder = try folder("", at: "earshot.yaml/x")
+    let outcome = try folder.shell("$EARSHOT a.screen.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("earshot.yaml is not followed: it is no file"), "\(outcome.error)")
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.userName == "root"))
+  func aFileAboveOfAnotherUserIsToldAndNotFollowed() throws {
+    let folder = try folder("no-hints: true")
+    let outcome = try folder.shell(
+      "chown 65534 earshot.yaml && cd below && $EARSHOT ../a.screen.yaml")
+    #expect(outcome.output == "Rate, button\n    Rates this recipe.\nLassi, heading\n")
+    #expect(
+      outcome.error.contains(
+        "is not followed: it belongs to another user; to follow it, give --config"))
+  }
+
+  @Test func pathsAreToldFromWhereTheFileLies() throws {
+    let folder = try folder("check: {baseline: heard}")
+    try folder.write(
+      "heard/a.transcript.txt", "Rate, button\n    Rates this recipe.\nLassi, heading\n")
+    let outcome = try folder.shell("cd below && $EARSHOT check ..")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// `--watch`: what is saved is heard again.
+@Suite struct WatchTests {
+  private static let screen = "elements: [button: Rate]\n"
+
+  /// Starts a command that waits, does something beside it, and ends it by Control-C.
+  private func watch(_ line: String, in folder: CommandFolder, _ steps: String) throws
+    -> Earshot.Outcome
+  {
+    try folder.shell(
+      """
+      $EARSHOT \(line) --watch > out.txt 2> messages.txt & program=$!
+      heard() { for i in $(seq 200); do grep -qF "$1" out.txt messages.txt && return; sleep 0.05; done
+        echo "not heard: $1"; }
+      heard "waiting for"
+      \(steps)
+      kill -INT $program; wait $program; echo "status $?"; cat out.txt; rm out.txt
+      """)
+  }
+
+  @Test func whatIsSavedIsHeardWithinAFifthOfASecondMostOfTheTime() throws {
+    let folder = try CommandFolder([
+      "in/a.screen.yaml": Self.screen, "in/b.screen.yaml": Self.screen,
+    ])
+    let outcome = try watch(
+      "transcript in", in: folder,
+      """
+      echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved
+      echo 'elements: [button: Replaced]' > in/new; mv in/new in/a.screen.yaml; heard Replaced
+      rm in/a.screen.yaml; heard "a.screen.yaml is gone"
+      echo 'elements: [button: ' > in/a.screen.yaml; heard "a.screen.yaml:"
+      echo 'elements: [button: Repaired]' > in/a.screen.yaml; heard Repaired
+      mkdir in/below; sleep 0.2; echo 'elements: [button: Below]' > in/below/c.screen.yaml; heard Below
+      """)
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+    // Only what has changed is read again.
+    #expect(outcome.output.split(separator: "\n").count { $0.contains("Rate, button") } == 2)
+  }
+
+  @Test func aCheckIsMadeAgainWhenItsRecordingIsSaved() throws {
+    let folder = try CommandFolder([
+      "in/a.screen.yaml": Self.screen, "heard/a.transcript.txt": "Something else\n",
+    ])
+    let outcome = try watch(
+      "check in --baseline heard", in: folder,
+      "echo 'Rate, button' > heard/a.transcript.txt; heard '1 same'")
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+  }
+
+  @Test func aFlowRunsAgainWhenItsScreenIsSaved() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": Self.screen,
+      "a.flow.yaml": "flow: One\nscreens: {a: a.screen.yaml}\nstart: a\nsteps:\n  - first\n",
+    ])
+    let outcome = try watch(
+      "run a.flow.yaml", in: folder, "echo 'elements: [button: Saved]' > a.screen.yaml; heard Saved"
+    )
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+  }
+
+  static let refused = [
+    ("transcript -", "name a file instead of -"),
+    ("transcript https://example.org", "leave --watch out"),
+    ("audit -", "name a file instead of -"),
+    ("check a --baseline b --update all", "--update writes the files that --watch waits for"),
+  ]
+
+  @Test(arguments: refused)
+  func whatNobodySavesIsRefused(_ row: (line: String, message: String)) throws {
+    let outcome = try Earshot.shell("$EARSHOT \(row.line) --watch")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(row.message), "\(outcome.error)")
+  }
+}
