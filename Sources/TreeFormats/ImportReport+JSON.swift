@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 package import Documents
 
 extension ImportReport {
