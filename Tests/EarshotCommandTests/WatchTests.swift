@@ -4,7 +4,7 @@ import Testing
 @Suite struct WatchTests {
   private static let screen = "elements: [button: Rate]\n"
 
-  /// Starts a command that waits, does something beside it, and ends it by Control-C.
+  /// Starts a command that waits, does something beside it, and ends it.
   private func watch(_ line: String, in folder: CommandFolder, _ steps: String) throws
     -> Earshot.Outcome
   {
@@ -15,7 +15,7 @@ import Testing
         echo "not heard: $1"; }
       heard "waiting for"
       \(steps)
-      kill -INT $program; wait $program; echo "status $?"; cat out.txt; rm out.txt
+      kill -TERM $program; wait $program; echo "status $?"; cat out.txt; rm out.txt
       """)
   }
 

@@ -34,6 +34,12 @@ struct ReportCommand: ParsableCommand, Sendable {
   @Flag(help: "Show the page in the browser of the desktop; needs no --output then.")
   var open = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Show the page at an address of this machine, [HOST:]PORT before the input (127.0.0.1:4383), and anew "
+        + "whenever the input is saved."))
+  var serve = false
+
   @Flag(help: "Show how what is heard changed from the first input to the second.")
   var compare = false
 
@@ -51,10 +57,37 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @OptionGroup var watching: WatchOptions
 
+  /// Where the page is served, and the inputs without it.
+  private var place: (host: String, port: Int) {
+    let words = placeWord?.split(separator: ":") ?? []
+    return ("127.0.0.1", words.last.flatMap { Int($0) } ?? 4383)
+  }
+
+  /// The inputs, without the place.
+  private var read: [String] { placeWord == nil ? input.inputs : Array(input.inputs.dropFirst()) }
+
+  /// The word that names the place, with a host that is this machine.
+  private var placeWord: String? {
+    guard serve, let first = input.inputs.first,
+      first.wholeMatch(of: /((127\.0\.0\.1|localhost):)?[0-9]{1,5}/) != nil
+    else { return nil }
+    return first
+  }
+
   func validate() throws {
+    if serve {
+      if output != nil { throw ValidationError("--serve shows the page: leave -o out") }
+      if let word = input.inputs.first, placeWord == nil,
+        word.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}/) != nil
+      {
+        throw ValidationError(
+          "--serve shows pages to this machine alone: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
+      }
+      if place.port > 65_535 { throw ValidationError("there is no port \(place.port)") }
+    }
     try checkWatch()
     guard let output else {
-      if open {
+      if open || serve {
         if compare, input.inputs.count != 2 || flow != nil {
           throw ValidationError("--compare takes two screens, the old one and the new one")
         }
@@ -81,6 +114,15 @@ struct ReportCommand: ParsableCommand, Sendable {
   }
 
   func run() throws {
+    if placeWord != nil {
+      var alone = self
+      alone.input.inputs = read
+      return try alone.report(at: place)
+    }
+    try report(at: place)
+  }
+
+  private func report(at place: (host: String, port: Int)) throws {
     try Failure.reported {
       let output = try output ?? ShownPage.path()
       guard let kind = ReportOutput(path: output) else { return }
@@ -101,6 +143,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         let picture = try source.picture(of: scenes(source), output)
         try WrittenFile.write(try PictureRenderer.png(picture, path: output), to: output)
       }
+      if serve { try ServedPage.show(output, at: place) }
       if open { try ShownPage.open(kind == .folder ? output + "/index.html" : output) }
     }
   }
@@ -221,8 +264,8 @@ struct ReportCommand: ParsableCommand, Sendable {
 }
 
 extension ReportCommand: WatchedCommand {
-  var isWatching: Bool { watching.watch }
-  var watchedPaths: [String] { input.inputs }
+  var isWatching: Bool { watching.watch || serve }
+  var watchedPaths: [String] { read }
 }
 
 /// A page of a folder, made on whatever thread.

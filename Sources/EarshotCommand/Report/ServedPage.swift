@@ -1,0 +1,34 @@
+import Earshot
+import Foundation
+import Serving
+import Synchronization
+import SystemCalls
+
+/// The page that `report --serve` shows to browsers of this machine.
+enum ServedPage {
+  private static let server = Mutex<PageServer?>(nil)
+
+  /// Shows a page; the first one begins the serving.
+  ///
+  /// - Parameters:
+  ///   - path: Where the page is.
+  ///   - place: The host and the port.
+  /// - Throws: An error for a page that cannot be read, and a port that is in use.
+  static func show(_ path: String, at place: (host: String, port: Int)) throws(SourceError) {
+    let bytes = try SourceFile.read(path).bytes
+    if let server = server.withLock({ $0 }) { return server.show(bytes) }
+    let listener: TCPListener
+    do throws(TCPListener.Failure) {
+      listener = try TCPListener(host: place.host, port: place.port)
+    } catch {
+      throw SourceError(
+        path: "\(place.host):\(place.port)", message: error.reason,
+        suggestion: "name another port: earshot report --serve \(place.host):0 INPUT")
+    }
+    let begun = PageServer()
+    begun.show(bytes)
+    server.withLock { $0 = begun }
+    StandardError.note("the page is at http://\(place.host):\(listener.port)/")
+    Thread { begun.run(listener, stop: .onSignals()) }.start()
+  }
+}
