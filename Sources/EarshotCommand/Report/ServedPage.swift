@@ -1,5 +1,4 @@
 import Earshot
-import Foundation
 import Serving
 import Synchronization
 import SystemCalls
@@ -29,6 +28,9 @@ enum ServedPage {
     begun.show(bytes)
     server.withLock { $0 = begun }
     StandardError.note("the page is at http://\(place.host):\(listener.port)/")
-    Thread { begun.run(listener, stop: .onSignals()) }.start()
+    guard ProgramThread.start({ begun.run(listener, stop: .onSignals()) }) else {
+      throw SourceError(
+        path: "\(place.host):\(listener.port)", message: "the system gives no thread to serve with")
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 package import SystemCalls
 
@@ -35,12 +34,15 @@ package final class PageServer: Sendable {
         close(descriptor)
         continue
       }
-      let thread = Thread { [self] in
+      let isStarted = ProgramThread.start { [self] in
         answer(descriptor, port: listener.port, stop)
         close(descriptor)
         clients.subtract(1, ordering: .relaxed)
       }
-      thread.start()
+      if !isStarted {
+        clients.subtract(1, ordering: .relaxed)
+        close(descriptor)
+      }
     }
   }
 
@@ -56,9 +58,9 @@ package final class PageServer: Sendable {
     let lines = String(decoding: request, as: UTF8.self).split(separator: "\r\n")
     let words = (lines.first ?? "").split(separator: " ")
     let host = lines.first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5)
-      .trimmingCharacters(in: .whitespaces)
+      .drop { $0 == " " }
     // Any other name for this machine is a page of the web that wants to look in.
-    guard let host, ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"].contains(host)
+    guard let host, ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"].contains(String(host))
     else { return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor) }
     guard words.count == 3, words[0] == "GET" else {
       return send("400 Bad Request", "text/plain", Array("only GET\n".utf8), descriptor)
