@@ -18,7 +18,8 @@ struct EarshotProgram: ParsableCommand {
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, NamesCommand.self, ReportCommand.self, RotorsCommand.self,
+      EffortCommand.self, NamesCommand.self, ScanCommand.self, ReportCommand.self,
+      RotorsCommand.self,
       TreeCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
       ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
       MCPCommand.self, ServeCommand.self, PredictTextSizeCommand.self, ColoursCommand.self,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import OtherTechnologies
 
 /// `earshot effort`: what it costs a listener to use a screen, and the cheapest way to a part of it.
 struct EffortCommand: ParsableCommand, WritesResult {
@@ -12,6 +13,9 @@ struct EffortCommand: ParsableCommand, WritesResult {
       With --to, what is printed is a flow that goes the cheapest way and that earshot run accepts; the \
       other ways stand in its comments. Seconds are estimated from the voice's rate, not spoken. \
       Exit status 1 when a budget is exceeded.
+
+      With --with, a table of what each task costs by each technology, and what was assumed: earshot effort \
+      Examples/Checkout/checkout.screen.yaml --to "Place order" --with voiceover,switch-control
       """)
 
   @OptionGroup var input: InputOptions
@@ -19,9 +23,17 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "The element to get to: its id, or what it says, as find of a flow takes it.",
-      valueName: "id|text"))
-  var to: String?
+      "The element to get to: its id, or what it says, as find of a flow takes it; with --with, it may be "
+        + "repeated.", valueName: "id|text"))
+  var to: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare technologies, with commas between: \(EffortTechnology.names.joined(separator: ", ")).",
+      valueName: "technologies"))
+  var with: ListArgument?
+
+  @OptionGroup(title: "Switch Control") var scanning: ScanOptions
 
   @Option(
     help: ArgumentHelp(
@@ -53,6 +65,14 @@ struct EffortCommand: ParsableCommand, WritesResult {
     if let rate, !(0...100).contains(rate) {
       throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
     }
+    try with?.check("--with", EffortTechnology.names, noun: "technologies")
+    if with != nil, to.isEmpty { throw ValidationError("--with needs --to: what is to be done") }
+    if with == nil, to.count > 1 {
+      throw ValidationError("--to is repeated only with --with, which compares technologies")
+    }
+    if scanning.isGiven, with?.words.contains(EffortTechnology.switchControl.name) != true {
+      throw ValidationError("--scan, --style and --tap need --with switch-control")
+    }
   }
 
   func run() throws {
@@ -64,14 +84,14 @@ struct EffortCommand: ParsableCommand, WritesResult {
         of: try options.reader(on: screen.platform), path: "--language")
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
       let effort = try Effort(screen, options: options, listening: listening)
-      let report = EffortReport(effort, path: input.name)
-      switch (to, format) {
-      case (nil, .text): try StandardOutput.write(report.overview)
-      case (nil, .json): try StandardOutput.write(report.overviewJSON)
-      case (let target?, .text):
-        try StandardOutput.write(report.route(to: try stop(target, effort)))
-      case (let target?, .json):
-        try StandardOutput.write(report.routeJSON(to: try stop(target, effort)))
+      if let with {
+        let subject = try EffortSubject(
+          screen, heard: effort, listening: listening, scanning: scanning.settings, path: input.name
+        )
+        let table = try EffortTable(with.words.compactMap(EffortTechnology.named), to, subject)
+        try StandardOutput.write(format == .text ? table.text : table.json)
+      } else {
+        try writeRoute(effort)
       }
       var exceeds = false
       for budget in budget.compactMap(EffortBudget.init) {
@@ -82,6 +102,18 @@ struct EffortCommand: ParsableCommand, WritesResult {
         exceeds = true
       }
       if exceeds { throw ExitCode(1) }
+    }
+  }
+
+  private func writeRoute(_ effort: Effort) throws {
+    let report = EffortReport(effort, path: input.name)
+    switch (to.first, format) {
+    case (nil, .text): try StandardOutput.write(report.overview)
+    case (nil, .json): try StandardOutput.write(report.overviewJSON)
+    case (let target?, .text):
+      try StandardOutput.write(report.route(to: try stop(target, effort)))
+    case (let target?, .json):
+      try StandardOutput.write(report.routeJSON(to: try stop(target, effort)))
     }
   }
 

@@ -75,7 +75,7 @@ package struct VoiceControl: Sendable {
     }
   }
 
-  private static func spoken(_ item: Item) -> [SpokenName] {
+  static func spoken(_ item: Item) -> [SpokenName] {
     (item.understood.isEmpty ? [item.shown] : item.understood).map(SpokenName.init)
   }
 

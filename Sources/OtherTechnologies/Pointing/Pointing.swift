@@ -1,0 +1,89 @@
+package import AccessibilityTree
+
+/// Getting to a target with a finger, a mouse, the head or the eyes, by Fitts's law.
+///
+/// Seconds are `log2(D / W + 1) / TP`: the distance from the middle of the screen, the smaller side of the frame, and
+/// how much of that somebody does in a second (MacKenzie and Buxton 1992).
+package struct Pointing: Sendable {
+  /// Bits in a second.
+  package let throughput: Double
+  /// The seconds for which the pointer has to stay.
+  package let dwell: Double
+
+  private init(throughput: Double, dwell: Double) {
+    self.throughput = throughput
+    self.dwell = dwell
+  }
+
+  /// A finger or a mouse.
+  ///
+  /// Touch: 6.95 bits in a second (MacKenzie 2015, HCI International). A mouse: 3.7 to 4.9
+  /// (Soukoreff and MacKenzie 2004), of which the middle is assumed.
+  ///
+  /// - Parameter platform: The platform; web pages are taken as on a phone.
+  /// - Returns: How one points there, or `nil` where nobody does.
+  package static func pointer(on platform: Platform) -> Pointing? {
+    switch platform {
+    case .ios, .ipados, .watchos, .android, .web: Pointing(throughput: 6.95, dwell: 0)
+    case .macos, .linux, .windows: Pointing(throughput: 4.3, dwell: 0)
+    case .visionos: Pointing(throughput: 2, dwell: 0)
+    case .tvos: nil
+    }
+  }
+
+  /// The head or the eyes, and staying there.
+  ///
+  /// Two bits in a second are assumed; one second was recorded of
+  /// visionOS and is assumed elsewhere.
+  ///
+  /// - Parameter platform: The platform.
+  /// - Returns: How one points there, or `nil` where nobody does.
+  package static func dwell(on platform: Platform) -> Pointing? {
+    switch platform {
+    case .ios, .ipados, .macos, .visionos, .web: Pointing(throughput: 2, dwell: 1)
+    case .watchos, .tvos, .android, .linux, .windows: nil
+    }
+  }
+
+  /// Returns what it takes to tap an element.
+  ///
+  /// - Parameters:
+  ///   - node: A node of the screen's tree.
+  ///   - screen: The screen.
+  /// - Returns: One tap and its seconds.
+  package func outcome(ofNode node: Int, on screen: Screen) -> TaskOutcome {
+    let element = screen.tree[node]
+    guard let frame = element.frame, frame.isFinite, frame.width > 0, frame.height > 0 else {
+      return .notApplicable("it has no frame")
+    }
+    let whole =
+      screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+      ?? (screen.tree.isWindow ? screen.tree[0].frame : nil)
+    guard let start = whole?.middle else {
+      return .notApplicable("the screen has no size to start from")
+    }
+    let goal = element.activationPoint ?? frame.middle
+    let (x, y) = (goal.x - start.x, goal.y - start.y)
+    let distance = (x * x + y * y).squareRoot()
+    let seconds = Self.log2(1 + distance / min(frame.width, frame.height)) / throughput + dwell
+    guard seconds.isFinite else { return .notApplicable("its frame is too small or too far away") }
+    return .cost(TaskCost(steps: 1, unit: .tap, seconds: seconds))
+  }
+
+  // This room is pure and has no C library. Squaring the significand gives one binary digit after the other.
+  static func log2(_ number: Double) -> Double {
+    guard number.isFinite, number > 0 else { return .nan }
+    var result = Double(number.exponent)
+    var significand = number.significand
+    var digit = 1.0
+    for _ in 0..<40 {
+      significand *= significand
+      digit /= 2
+      if significand >= 2 {
+        significand /= 2
+        result += digit
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,12 @@
+extension SwitchControl {
+  /// Returns what it takes to tap an element.
+  ///
+  /// - Parameter node: A node of the screen's tree.
+  /// - Returns: The steps, presses and seconds.
+  package func outcome(ofNode node: Int) -> TaskOutcome {
+    guard let item = item(ofNode: node) else { return .notApplicable("it does not respond") }
+    let cost = cost(of: item)
+    return .cost(
+      TaskCost(steps: cost.steps, unit: .step, seconds: cost.seconds, presses: cost.presses))
+  }
+}

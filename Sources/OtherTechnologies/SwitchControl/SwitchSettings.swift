@@ -1,0 +1,64 @@
+/// What a user of Switch Control has chosen; initial values were recorded unless it says otherwise
+/// (a re-creation of Settings, one author's record).
+package struct SwitchSettings: Equatable, Sendable {
+  /// How the cursor moves.
+  package enum Style: String, CaseIterable, Sendable {
+    /// By itself.
+    case auto
+    /// A press of one switch moves it, a press of another selects.
+    case manual
+    /// A press moves it; it selects by itself when it is left where it is.
+    case step
+  }
+
+  /// What a press on an item does.
+  package enum Tap: String, CaseIterable, Sendable {
+    /// It opens the menu.
+    case `default`
+    /// It taps, unless it is pressed again soon.
+    case auto
+    /// It taps at once.
+    case always
+  }
+
+  /// The seconds for which the cursor stays on something, from 0.05 to 25.
+  package var scan = 1.0
+  package var style = Style.auto
+  package var tap = Tap.default
+  /// How often the cursor goes round before it hides.
+  package var loops = 4
+  /// The further seconds on the first of several; 0 is off.
+  package var firstPause = 0.0
+
+  package init() {}
+
+  package static let scanRange = 0.05...25.0
+  /// The seconds in which a second press opens the menu (documented: Apple, iOS user guides).
+  static let autoTapDelay = 0.75
+
+  /// The seconds from when something is shown until it is pressed: a scan time that suits is reaction time
+  /// divided by 0.65 (Simpson, Koester and LoPresti 2007, Assistive Technology 19).
+  var reaction: Double { 0.65 * scan }
+
+  /// The seconds from when something is shown until it is selected; that the dwell of single steps is as long as
+  /// the scan time is assumed.
+  var selection: Double { style == .step ? scan : reaction }
+
+  /// The seconds until the cursor is on a member, from when it was on the first.
+  ///
+  /// - Parameter index: The place of the member, from 0.
+  /// - Returns: The seconds.
+  func travel(to index: Int) -> Double {
+    if index == 0 { return 0 }
+    return style == .auto ? firstPause + Double(index) * scan : Double(index) * reaction
+  }
+
+  /// The seconds until a member has been selected, from when the cursor was on the first.
+  ///
+  /// - Parameter index: The place of the member, from 0.
+  /// - Returns: The seconds.
+  func seconds(toSelect index: Int) -> Double {
+    let pause = style == .auto && index == 0 ? firstPause : 0
+    return travel(to: index) + pause + selection
+  }
+}

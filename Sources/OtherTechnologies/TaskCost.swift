@@ -1,0 +1,29 @@
+/// How many steps and seconds something takes.
+package struct TaskCost: Equatable, Sendable {
+  /// What a step is: each technology has its own.
+  package enum Unit: String, Sendable {
+    case gesture
+    case step
+    case utterance
+    case tap
+  }
+
+  package var steps: Int
+  package var unit: Unit
+  package var seconds: Double
+  /// How often a switch is pressed, where there is one.
+  package var presses: Int?
+
+  package init(steps: Int, unit: Unit, seconds: Double, presses: Int? = nil) {
+    self.steps = steps
+    self.unit = unit
+    self.seconds = seconds
+    self.presses = presses
+  }
+
+  package var text: String {
+    var text = "\(steps) \(unit.rawValue)\(steps == 1 ? "" : "s")"
+    if let presses { text += ", \(presses) press\(presses == 1 ? "" : "es")" }
+    return "\(text), \(ScanReport.tenths(seconds)) s"
+  }
+}

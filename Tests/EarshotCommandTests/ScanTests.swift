@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `earshot scan`: groups, order and cost of Switch Control.
+@Suite("earshot scan")
+struct ScanTests {
+  private static let screen = """
+    screen: Shop
+    size: [400, 800]
+    elements:
+      - {text: Ready in 10 minutes, frame: [0, 100, 400, 40]}
+      - {button: Rate, frame: [0, 200, 400, 44]}
+      - label: Tabs
+        container: tabBar
+        children:
+          - {tab: Orders, frame: [0, 740, 100, 50]}
+          - {id: me, tab: Profile, frame: [100, 740, 100, 50]}
+
+    """
+
+  private static func run(_ arguments: [String], _ input: String = screen) throws
+    -> Earshot.Outcome
+  {
+    try Earshot.run(arguments, input: input)
+  }
+
+  @Test func scanTellsTheWay() throws {
+    let outcome = try Self.run(["scan", "-", "--to", "me", "--scan", "2", "--tap", "always"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      outcome.output == """
+        0:00.0  Rate
+        0:02.0  [Tabs]  ▸ press
+        0:03.3    Orders
+        0:05.3    Profile  ▸ press
+        taps at once
+        2 steps, 2 presses, 6.6 s
+
+        """)
+  }
+
+  @Test func scanIsWrittenAsJSON() throws {
+    let outcome = try Self.run(["scan", "-", "--to", "Profile", "--format", "json"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let highlights = try #require(value["highlights"] as? [[String: Any]])
+    #expect(highlights.map { $0["name"] as? String } == ["Rate", "Tabs", "Orders", "Profile"])
+    #expect(highlights.last?["element"] as? String == "me")
+    #expect((value["cost"] as? [String: Any])?["steps"] as? Int == 2)
+  }
+
+  @Test func nothingToScanIsSaid() throws {
+    let outcome = try Self.run(["scan", "-"], "elements:\n  - text: Ready\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("there is nothing to scan"))
+    #expect(outcome.output.isEmpty)
+  }
+
+  static let mistakes: [(arguments: [String], error: String)] = [
+    (["scan", "-", "--to", "Ready in 10 minutes"], "does not respond"),
+    (["scan", "-", "--to", "Profle"], "did you mean \"Profile\"?"),
+    (["scan", "-", "--scan", "0.01"], "from 0.05 to 25"),
+  ]
+
+  @Test(arguments: mistakes) func tells(_ arguments: [String], _ error: String) throws {
+    let outcome = try Self.run(arguments)
+    #expect(outcome.status != 0)
+    #expect(outcome.error.contains(error), "\(outcome.error)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func platformsWithoutItAreTold() throws {
+    let outcome = try Self.run(["scan", "-"], "platform: android\n" + Self.screen)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("android has no Switch Control"))
+  }
+}
