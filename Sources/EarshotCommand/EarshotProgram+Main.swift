@@ -48,10 +48,10 @@ extension EarshotProgram {
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
-      return try parsed(words.arguments(), type)
+      return try told(alone, type)
     }
     let settings = file.project.settings(for: command, beside: words.line)
-    if settings.isEmpty { return try parsed(words.arguments(), type) }
+    if settings.isEmpty { return try told(alone, type) }
     let all = words.arguments(with: settings.flatMap(\.arguments))
     do {
       return try parseAsRoot(all)
@@ -72,8 +72,15 @@ extension EarshotProgram {
   private static func parsed(
     _ arguments: [String], _ type: (any ParsableCommand.Type)?
   ) throws -> any ParsableCommand {
+    try told(Result { try parseAsRoot(arguments) }, type)
+  }
+
+  /// Returns the command of a line that was read, or throws what is to be told of a wrong one.
+  private static func told(
+    _ command: Result<any ParsableCommand, any Error>, _ type: (any ParsableCommand.Type)?
+  ) throws -> any ParsableCommand {
     do {
-      return try parseAsRoot(arguments)
+      return try command.get()
     } catch {
       if exitCode(for: error).isSuccess { throw error }
       let usage = type.map { usageString(for: $0) } ?? usageString(for: Self.self)

@@ -11,7 +11,7 @@ import Testing
     try folder.shell(
       """
       $EARSHOT \(line) --watch > out.txt 2> messages.txt & program=$!
-      heard() { for i in $(seq 200); do grep -qF "$1" out.txt messages.txt && return; sleep 0.05; done
+      heard() { for i in $(seq 1200); do grep -qF "$1" out.txt messages.txt && return; sleep 0.05; done
         echo "not heard: $1"; }
       heard "waiting for"
       \(steps)
