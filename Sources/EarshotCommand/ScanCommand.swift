@@ -36,8 +36,10 @@ struct ScanCommand: ParsableCommand {
       try input.each(pages, for: options.reader) { named, isSet in
         let screen = named.imported.screen
         guard SwitchControl.exists(on: screen.platform) else {
-          throw SourceError(
-            path: named.name, message: "\(screen.platform.rawValue) has no Switch Control")
+          let problem = "\(screen.platform.rawValue) has no Switch Control"
+          guard isSet else { throw SourceError(path: named.name, message: problem) }
+          StandardError.note("\(SafeText.line(named.name)): left out, as \(problem)")
+          return
         }
         let report = try report(screen, options, name: named.name)
         try output.write(named.name, isSet: isSet) {

@@ -75,4 +75,15 @@ struct ScanTests {
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("android has no Switch Control"))
   }
+
+  @Test func inAFolderTheOthersAreScanned() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "platform: android\nelements:\n  - button: A\n",
+      "b.screen.yaml": "elements:\n  - button: B\n",
+    ])
+    let outcome = try Self.run(["scan", folder.path])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.contains("a.screen.yaml: left out, as android has no Switch Control"))
+    #expect(outcome.output.hasSuffix("b.screen.yaml\n0:00.0  B\n"), "\(outcome.output)")
+  }
 }

@@ -85,6 +85,15 @@ import TreeFormats
     #expect(outline(try control(buttons([line[0], line[1], ("D", 100, 44)]))) == "A B D")
   }
 
+  @Test func framesThatAreNoPlacesMakeNoRow() throws {
+    var tree = ElementTree()
+    for y in [Double.nan, -.infinity, .infinity, 0] {
+      tree.add(Element("A", traits: .button, frame: Frame(x: 0, y: y, width: 9, height: -9)))
+    }
+    let reading = try ReaderOptions().reading(Screen(platform: .ios, tree: tree))
+    #expect(SwitchControl(reading).nodes.nodes.allSatisfy { $0.kind != .row })
+  }
+
   struct Cost: Sendable {
     let tap: SwitchSettings.Tap
     let style: SwitchSettings.Style

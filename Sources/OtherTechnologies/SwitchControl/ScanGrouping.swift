@@ -137,7 +137,7 @@ struct ScanGrouping {
   private func isInLine(_ one: Int, _ other: Int) -> Bool {
     guard let first = tree[one].frame, let second = tree[other].frame else { return false }
     func holds(_ frame: Frame, _ other: Frame) -> Bool {
-      (frame.y...frame.y + max(0, frame.height)).contains(other.middle.y)
+      frame.y <= other.middle.y && other.middle.y <= frame.y + frame.height
     }
     return holds(first, second) && holds(second, first)
   }
