@@ -50,7 +50,7 @@ extension EarshotProgram {
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
       return try told(alone, type)
     }
-    let settings = file.project.settings(for: command, beside: words.line)
+    let settings = try file.project.settings(for: command, beside: words.line)
     if settings.isEmpty { return try told(alone, type) }
     let all = words.arguments(with: settings.flatMap(\.arguments))
     do {

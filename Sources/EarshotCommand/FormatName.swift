@@ -8,6 +8,7 @@ struct FormatName: ExpressibleByArgument {
       + allValueStrings.joined(separator: ", ") + ".", valueName: "format")
 
   static var allValueStrings: [String] { TreeReaders.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   /// The name as it was given.
   let word: String

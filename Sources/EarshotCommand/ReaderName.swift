@@ -18,6 +18,7 @@ struct ReaderName: ExpressibleByArgument {
   var reader: Reader? { Readers.named(word) }
 
   static var allValueStrings: [String] { Readers.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   var defaultValueDescription: String { word }
 

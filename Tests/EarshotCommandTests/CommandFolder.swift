@@ -73,6 +73,7 @@ final class CommandFolder {
   /// - Throws: An error when it cannot be started.
   /// - Returns: What it wrote, and its exit status.
   func shell(_ command: String, input: String = "") throws -> Earshot.Outcome {
-    try Earshot.shell("cd '\(path)' && \(command)", input: input)
+    // On a line of its own, so that the folder holds for what a first command runs beside it, too.
+    try Earshot.shell("cd '\(path)' || exit 1\n\(command)", input: input)
   }
 }

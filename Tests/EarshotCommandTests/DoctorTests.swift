@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func aProjectBeginsWithFilesThatWork() throws {
-    let folder = try CommandFolder(["screens/a.screen.yaml": "elements: [button: Rate]"])
+    let folder = try CommandFolder([
+      "screens/a.screen.yaml": "screen: Shop\nelements: [button: Rate]"
+    ])
     let begun = try folder.shell("$EARSHOT init screens")
     #expect(begun.status == 0, "\(begun.error)")
     #expect(
@@ -53,7 +55,7 @@ import Testing
         next: earshot check screens
 
         """)
-    #expect(try folder.text(of: "recordings/a.transcript.txt") == "Rate, button\n")
+    #expect(try folder.text(of: "recordings/a.transcript.txt").hasSuffix("\nRate, button\n"))
     let checked = try folder.shell("$EARSHOT check screens && $EARSHOT audit screens")
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")
   }

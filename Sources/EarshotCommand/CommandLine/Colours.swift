@@ -39,7 +39,7 @@ enum Colours {
       return value(name) != "0" && value(name) != "false"
     }
     if value("CLICOLOR") == "0" { return false }
-    return isatty(output) == 1 && Terminal.canDraw
+    return isatty(output) == 1 && !["dumb", "unknown"].contains(value("TERM") ?? "")
   }
 
   private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

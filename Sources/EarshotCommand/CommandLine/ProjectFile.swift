@@ -83,13 +83,21 @@ struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - command: The command.
   ///   - line: What stands behind it.
+  /// - Throws: An error with the place of a list whose option takes one value in this command.
   /// - Returns: The settings in the order of the file.
-  func settings(for command: CommandModel.Command, beside line: [String]) -> [Setting] {
+  func settings(
+    for command: CommandModel.Command, beside line: [String]
+  ) throws(SourceError) -> [Setting] {
     let given = GivenOptions(line)
     let own = Set(settings.filter { $0.command == command.name }.map(\.key))
-    return settings.filter { setting in
+    let counting = settings.filter { setting in
       guard let option = command[setting.key], !given.contains(option) else { return false }
       return setting.command == command.name || setting.command == nil && !own.contains(setting.key)
     }
+    for setting in counting
+    where setting.place.kind == .sequence && command[setting.key]?.isRepeating != true {
+      throw setting.place.error("\(SafeText.quoted(setting.key)) takes one value and no list")
+    }
+    return counting
   }
 }

@@ -126,7 +126,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     try Failure.reported {
       let output = try output ?? ShownPage.path()
       guard let kind = ReportOutput(path: output) else { return }
-      if kind != .folder, !isWatching, access(output, F_OK) == 0 {
+      if kind != .folder, !isWatching, access(output, F_OK) == 0, SourceFile.isOrdinary(output) {
         StandardError.note("writes over \(SafeText.line(output))")
       }
       if flow == nil, kind != .folder {

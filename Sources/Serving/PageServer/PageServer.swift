@@ -60,8 +60,10 @@ package final class PageServer: Sendable {
     let host = lines.first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5)
       .drop { $0 == " " }
     // Any other name for this machine is a page of the web that wants to look in.
-    guard let host, ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"].contains(String(host))
-    else { return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor) }
+    let own = ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"]
+    guard let host, own.contains(String(host)) else {
+      return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor)
+    }
     guard words.count == 3, words[0] == "GET" else {
       return send("400 Bad Request", "text/plain", Array("only GET\n".utf8), descriptor)
     }
