@@ -226,7 +226,10 @@ import Testing
         for i in $(seq 100); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
         sleep 2; kill -$signal $earshot; wait $earshot 2> /dev/null
         for i in $(seq 100); do
-          pgrep -f "user-data-dir=$short" > pids.$signal || [ -n "$(ls "$short")" ] || break; sleep 0.1
+          # Each of the browser's processes has a place for its files below its profile.
+          grep -lzs "^TMPDIR=$short/earshot-browser" /proc/[0-9]*/environ > pids.$signal ||
+            [ -n "$(ls "$short")" ] || break
+          sleep 0.1
         done
         sed "s/^/$signal: /" pids.$signal; ls "$short"; rm -rf "$short"
       ) & done; wait

@@ -109,17 +109,22 @@ import Testing
     let heard = try folder.shell(
       """
       short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
+      # Not each of the browser's processes names the profile, but each has a place for its files below it.
+      all() { grep -lzs "^TMPDIR=$short/earshot-browser" /proc/[0-9]*/environ | cut -d / -f 3; }
+      kind() { for process in $(all); do
+        tr '\\0' ' ' < /proc/$process/cmdline | grep -q -- "$1" && echo $process
+      done; }
       $EARSHOT transcript --timeout 120 busy.html & earshot=$!
-      for i in $(seq 600); do pgrep -f -- "--type=renderer.*user-data-dir=$short" > /dev/null && break; sleep 0.1; done
+      for i in $(seq 600); do [ -n "$(kind --type=renderer)" ] && break; sleep 0.1; done
       sleep 1
-      for process in $(pgrep -f "user-data-dir=$short"); do
+      for process in $(kind "user-data-dir=$short"); do
         case $(readlink /proc/$process/exe) in */chrom*)
           tr '\\0' ' ' < /proc/$process/cmdline | grep -q -- --type= || kill -KILL $process;;
         esac
       done
       wait $earshot; status=$?
-      for i in $(seq 50); do pgrep -f "user-data-dir=$short" > /dev/null || [ -n "$(ls "$short")" ] || break; sleep 0.1; done
-      pgrep -f "user-data-dir=$short"; ls "$short"; rm -rf "$short"; exit $status
+      for i in $(seq 50); do [ -z "$(all; ls "$short")" ] && break; sleep 0.1; done
+      all; ls "$short"; rm -rf "$short"; exit $status
       """)
     #expect(heard.status == 2)
     #expect(heard.output == "")

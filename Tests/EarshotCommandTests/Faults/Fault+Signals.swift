@@ -87,7 +87,12 @@ extension Fault {
           case $status in 130 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
           for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
           [ -z "$(ls -A $TMPDIR)" ] || fail "$signal left $(ls -A $TMPDIR)"
-          if pgrep -f "user-data-dir=$TMPDIR" >/dev/null; then fail "$signal left a browser"; fi
+          # Each of the browser's processes has a place for its files below its profile.
+          for _ in $(seq 100); do
+            left=$(grep -lzs "^TMPDIR=$TMPDIR/earshot-browser" /proc/[0-9]*/environ) || break
+            sleep 0.05
+          done
+          [ -z "$left" ] || fail "$signal left a browser"
           rmdir $TMPDIR
         done
         """),
