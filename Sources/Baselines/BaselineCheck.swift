@@ -28,8 +28,8 @@ package struct BaselineCheck: Sendable {
   package var shard: (index: Int, count: Int)?
   /// The kinds of changes that count for nothing.
   package var ignored: Set<TranscriptDiff.Kind> = []
-  /// How many files of the folder of screens hold neither a screen nor a recording, after a run.
-  package private(set) var skipped = 0
+  /// The files of the folder of screens that hold neither a screen nor a recording, after a run.
+  package private(set) var skipped: [String] = []
 
   /// Creates a check.
   ///
@@ -122,7 +122,7 @@ package struct BaselineCheck: Sendable {
       let recording = Self.recordingName(of: file)
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
-    skipped = others.count { screenOf[Self.recordingName(of: $0)] != $0 }
+    skipped = others.filter { screenOf[Self.recordingName(of: $0)] != $0 }
     return work(
       names,
       screenOf.mapValues { InputFile(path: "\(screens)/\($0)", name: $0, isFound: false) })

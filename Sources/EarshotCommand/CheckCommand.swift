@@ -65,6 +65,8 @@ struct CheckCommand: ParsableCommand, WritesResult {
       "Check only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
   var shard: Shard?
 
+  @Flag(help: "Name the files of the folder that are passed over.") var verbose = false
+
   @OptionGroup var watching: WatchOptions
 
   @OptionGroup var result: ResultOptions
@@ -90,7 +92,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       let browser = try pages.opener(for: reading.options.reader)
       let outcomes = try check.run(opening: browser)
       pages.tellIdle(browser)
-      StandardError.skipped(check.skipped)
+      StandardError.skipped(check.skipped, isVerbose: verbose)
       let report = BaselineReport(outcomes)
       try write(report, outcomes)
       if let junit { try WrittenFile.write(report.junit.bytes, to: junit) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot colours`: the colours of a screen as they are seen with colour blindness, in grey and inverted.
-struct ColoursCommand: ParsableCommand {
+struct ColoursCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "colours",
     abstract:
@@ -19,6 +19,8 @@ struct ColoursCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the table is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func run() throws {
     try Failure.reported {

@@ -63,6 +63,8 @@ struct DiffCommand: ParsableCommand, WritesResult {
   @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
   var rate: Double?
 
+  @Flag(help: "Name the files of folders that are passed over.") var verbose = false
+
   @OptionGroup var result: ResultOptions
 
   func validate() throws {
@@ -91,6 +93,9 @@ struct DiffCommand: ParsableCommand, WritesResult {
       let sides = HeardSides(
         old: try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
         new: try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader))
+      for side in [sides.old, sides.new] {
+        StandardError.skipped(side.skipped, isVerbose: verbose)
+      }
       pages.tellIdle(browser)
       let (first, second) = try sides.transcripts(reading)
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)

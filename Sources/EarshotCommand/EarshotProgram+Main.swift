@@ -36,7 +36,7 @@ extension EarshotProgram {
   private static func command(for line: [String]) throws -> any ParsableCommand {
     let words = try CommandWords(line)
     guard let type = words.command, !(type is any WithoutProjectFile.Type) else {
-      return try parsed(words.arguments(), words.command)
+      return try parsed(words.arguments(), words.command, typed: line)
     }
     // Help is given whatever the project file says.
     let alone = Result { try parseAsRoot(words.arguments()) }
@@ -48,10 +48,10 @@ extension EarshotProgram {
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
-      return try told(alone, type)
+      return try told(alone, type, typed: line)
     }
     let settings = try file.project.settings(for: command, beside: words.line)
-    if settings.isEmpty { return try told(alone, type) }
+    if settings.isEmpty { return try told(alone, type, typed: line) }
     let all = words.arguments(with: settings.flatMap(\.arguments))
     do {
       return try parseAsRoot(all)
@@ -65,30 +65,49 @@ extension EarshotProgram {
             message(for: error), suggestion: "or leave the file out: --no-config")
         }
       }
-      return try parsed(all, type)
+      return try parsed(all, type, typed: line)
     }
   }
 
   private static func parsed(
-    _ arguments: [String], _ type: (any ParsableCommand.Type)?
+    _ arguments: [String], _ type: (any ParsableCommand.Type)?, typed line: [String]
   ) throws -> any ParsableCommand {
-    try told(Result { try parseAsRoot(arguments) }, type)
+    try told(Result { try parseAsRoot(arguments) }, type, typed: line)
+  }
+
+  /// Says what is wrong with a line.
+  ///
+  /// - Parameter line: The words behind the program's name.
+  /// - Returns: The message, or `nil` where the line can be followed.
+  static func problem(of line: [String]) -> String? {
+    do {
+      _ = try parseAsRoot(CommandWords(line).arguments())
+    } catch let error as CommandLineError {
+      return error.message
+    } catch {
+      if !exitCode(for: error).isSuccess { return message(for: error) }
+    }
+    return nil
   }
 
   /// Returns the command of a line that was read, or throws what is to be told of a wrong one.
   private static func told(
-    _ command: Result<any ParsableCommand, any Error>, _ type: (any ParsableCommand.Type)?
+    _ command: Result<any ParsableCommand, any Error>, _ type: (any ParsableCommand.Type)?,
+    typed line: [String]
   ) throws -> any ParsableCommand {
     do {
       return try command.get()
     } catch {
       if exitCode(for: error).isSuccess { throw error }
+      let told = Self.message(for: error)
       let usage = type.map { usageString(for: $0) } ?? usageString(for: Self.self)
       let name = type.map { "earshot \($0._commandName)" } ?? "earshot"
+      let oneLine =
+        usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        + "; all options: \(name) --help"
+      let typed = MendedLine.proposed(for: line, told, type, problem: problem(of:))
       throw CommandLineError(
-        message: message(for: error),
-        instead: usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-          + "; all options: \(name) --help")
+        message: told, instead: typed.map { "\(oneLine)\n\($0)" } ?? oneLine)
     }
   }
 }

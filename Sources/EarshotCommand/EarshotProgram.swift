@@ -18,7 +18,7 @@ struct EarshotProgram: ParsableCommand {
     subcommands: [
       TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
       DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, NamesCommand.self, ScanCommand.self, ReportCommand.self,
+      EffortCommand.self, NamesCommand.self, ScanCommand.self, KeysCommand.self, ReportCommand.self,
       RotorsCommand.self,
       TreeCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
       ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,

@@ -55,6 +55,12 @@ enum HeardInput {
     }
   }
 
+  /// The files of a folder that hold no screen.
+  var skipped: [String] {
+    if case .screens(let screens) = self { return screens.skipped }
+    return []
+  }
+
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
   private static func isTranscript(_ source: SourceText) -> Bool {
     if BrowserPageReader().canRead(source) { return false }

@@ -8,6 +8,8 @@ struct HeardScreens {
   let path: String
   /// Whether the screens have the names of their files.
   private let isFolder: Bool
+  /// The files of the folder that hold no screen.
+  let skipped: [String]
 
   /// Reads the screens of a text.
   ///
@@ -19,6 +21,7 @@ struct HeardScreens {
   init(_ source: SourceText, format: String?, reader: Reader?) throws(SourceError) {
     path = source.path
     isFolder = false
+    skipped = []
     let imported = try TreeReaders.readAll(source, format: format).map { $0.bridged(for: reader) }
     var report = imported[0].report
     for screen in imported.dropFirst() { report.add(screen.report) }
@@ -43,21 +46,21 @@ struct HeardScreens {
     isFolder = true
     var named: [(name: String, screen: Screen)] = []
     var reports = ImportReports()
-    var skipped = 0
+    var skipped: [String] = []
     for file in try InputFile.all(of: [folder]) {
       let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
-      if screens.isEmpty { skipped += 1 }
+      if screens.isEmpty { skipped.append(file.name) }
       for screen in screens {
         reports.add(screen.imported.report)
         named.append((screen.name, screen.imported.screen))
       }
     }
     reports.tell()
-    StandardError.skipped(skipped)
     if named.isEmpty {
       throw SourceError(path: folder, message: "no file in this folder holds a screen")
     }
     self.named = named
+    self.skipped = skipped
   }
 
   /// Whether these are several screens, or those of a folder, each of which goes by its name.

@@ -10,6 +10,8 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Serve a coding agent over standard input and output, by the Model Context Protocol.",
     discussion: """
+      Example: earshot mcp --root Screens
+
       A client starts this by itself: {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp"]}}}
 
       Its tools hear a screen, walk through it, find the way to an element, audit, compare, draw and speak it. \

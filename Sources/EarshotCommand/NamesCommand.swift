@@ -3,7 +3,7 @@ import Earshot
 import OtherTechnologies
 
 /// `earshot names`: the names and numbers that Voice Control shows and understands.
-struct NamesCommand: ParsableCommand {
+struct NamesCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "names",
     abstract: "List what Voice Control shows and understands here, and what cannot be said.",
@@ -20,6 +20,8 @@ struct NamesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How the names are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
+  @OptionGroup var result: ResultOptions
+
   func run() throws {
     try Failure.reported {
       let options = ReaderOptions()
@@ -27,8 +29,10 @@ struct NamesCommand: ParsableCommand {
       try input.each(pages, for: options.reader) { named, isSet in
         let screen = named.imported.screen
         guard VoiceControl.exists(on: screen.platform) else {
-          throw SourceError(
-            path: named.name, message: "\(screen.platform.rawValue) has no Voice Control")
+          let problem = "\(screen.platform.rawValue) has no Voice Control"
+          guard isSet else { throw SourceError(path: named.name, message: problem) }
+          StandardError.note("\(SafeText.line(named.name)): left out, as \(problem)")
+          return
         }
         let report = NamesReport(VoiceControl(try options.reading(screen)))
         try output.write(named.name, isSet: isSet) {

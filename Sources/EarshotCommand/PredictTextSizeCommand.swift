@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot predict-text-size`: which texts will not fit at larger sizes of text.
-struct PredictTextSizeCommand: ParsableCommand {
+struct PredictTextSizeCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "predict-text-size",
     abstract: "Estimate which texts will not fit at each of the twelve sizes of text.",
@@ -18,6 +18,8 @@ struct PredictTextSizeCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the estimate is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func run() throws {
     try Failure.reported {

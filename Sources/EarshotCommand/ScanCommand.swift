@@ -3,7 +3,7 @@ import Earshot
 import OtherTechnologies
 
 /// `earshot scan`: the groups and the order of Switch Control, and what it costs to get to an item.
-struct ScanCommand: ParsableCommand {
+struct ScanCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "scan",
     abstract: "List what the cursor of Switch Control goes over here, and when.",
@@ -28,6 +28,8 @@ struct ScanCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func run() throws {
     try Failure.reported {

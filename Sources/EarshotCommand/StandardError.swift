@@ -20,16 +20,13 @@ enum StandardError {
 
   /// Says which files of folders were passed over, or how many.
   static func skipped(_ names: [String], isVerbose: Bool) {
-    guard isVerbose else { return skipped(names.count) }
-    for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
-  }
-
-  /// Says how many files of folders were passed over, if any were.
-  static func skipped(_ count: Int) {
-    if count == 0 { return }
-    note(
-      count == 1 ? "skipped 1 file that is no screen" : "skipped \(count) files that are no screens"
-    )
+    if isVerbose {
+      for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
+    } else if names.count == 1 {
+      note("skipped 1 file that is no screen")
+    } else if names.count > 1 {
+      note("skipped \(names.count) files that are no screens")
+    }
   }
 
   /// Writes an error that has no place in a file.

@@ -7,7 +7,13 @@ struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
     abstract: "Print what is heard, stop by stop, from first to last.",
-    discussion: "Example: earshot transcript Examples/Recipe/recipe.screen.yaml")
+    discussion: """
+      Example: earshot transcript Examples/Recipe/recipe.screen.yaml
+      Example: earshot transcript Examples/Checkout/checkout.screen.yaml --set hints=off
+      Example: earshot transcript Examples/Web/index.html --reader nvda --viewport 1280x800
+      Example: earshot transcript home.xml --watch
+      Example: earshot transcript --atspi gedit --save window.json
+      """)
 
   // Before the input, which may have been taken for a table.
   @OptionGroup(title: "Braille") var braille: BrailleOptions

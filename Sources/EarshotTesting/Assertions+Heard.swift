@@ -77,7 +77,9 @@ public func assertNotHeard<Subject: Hearable>(
   })
 }
 
-/// Asserts that so many swipes right from the first element get to something.
+/// Asserts that so many gestures from the first element get to something, by the cheapest way there is.
+///
+/// The way is that of `earshot effort`, which shows it: swipes, turns of the rotor, jumps. `--budget` counts the same.
 ///
 /// ```swift
 /// assertReaches("Pay", within: 12, in: checkoutScreen)
@@ -85,21 +87,22 @@ public func assertNotHeard<Subject: Hearable>(
 ///
 /// - Parameters:
 ///   - text: What should be reached: what is heard at the stop, or one piece of it.
-///   - swipes: How many swipes it may take; the first element takes none.
-///   - screen: The screen.
+///   - gestures: How many gestures it may take; the first element takes none.
+///   - subject: What shows the screen: the screen itself, a file, a page that is open.
 ///   - options: How it is listened to.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
-public func assertReaches(
-  _ text: String, within swipes: Int, in screen: Screen, options: ReaderOptions = ReaderOptions(),
+public func assertReaches<Subject: ScreenShowing>(
+  _ text: String, within gestures: Int, in subject: Subject,
+  options: ReaderOptions = ReaderOptions(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   place.report(problemOf: {
     () throws(SourceError) in
-    WordsCheck(try screen.heard(options)).problem(reaching: text, within: swipes)
+    try ReachCheck(subject.shown(options)).problem(reaching: text, within: gestures)
   })
 }

@@ -2,7 +2,7 @@
 struct FindingsCheck {
   private let screen: Screen
 
-  init(_ screen: Screen) { self.screen = screen }
+  init(_ shown: ShownScreen) { screen = shown.screen }
 
   /// Returns what is wrong when the audit should find nothing, or `nil`.
   func problem(
@@ -13,14 +13,8 @@ struct FindingsCheck {
       let suggestion = Spelling.suggestion(for: unknown, among: known, noun: "rules")
       return "unknown rule \(SafeText.quoted(unknown)); \(suggestion)"
     }
-    let listening: ListeningTime
-    do {
-      listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
-    } catch {
-      throw SourceError(path: VoiceProfile.defaultName, message: "\(error)")
-    }
     let audited = try AuditedScreen(
-      screen, path: screen.title ?? "screen", listening: listening)
+      screen, path: screen.title ?? "screen", listening: .usual())
     let findings = Audit(RuleSelection(skipped: rules)).run(audited).findings
       .filter { $0.counts && !$0.needsReview && $0.severity >= severity }
     if findings.isEmpty { return nil }

@@ -1,7 +1,7 @@
 /// One element of a screen, as it is heard when a swipe lands on it.
-public struct HeardElement: Hearable, Sendable {
+public struct HeardElement<Subject: ScreenShowing>: Hearable {
   let id: String
-  let screen: Screen
+  let subject: Subject
 
   /// Listens to the element.
   ///
@@ -9,7 +9,9 @@ public struct HeardElement: Hearable, Sendable {
   /// - Throws: An error for an `id` that no stop has, with the nearest one.
   /// - Returns: What is heard.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
-    try screen.heard(options) { (reading) throws(SourceError) in
+    let shown = try subject.shown(options)
+    let screen = shown.screen
+    return try screen.heard(shown.options) { (reading) throws(SourceError) in
       guard let stop = reading.stop(of: id) else {
         let ids = reading.order.stops.compactMap { reading.screen.tree[$0.element].id }
         throw SourceError(
@@ -21,14 +23,16 @@ public struct HeardElement: Hearable, Sendable {
   }
 }
 
-extension Hearable where Self == HeardElement {
+extension Hearable {
   /// One element of a screen.
   ///
   /// - Parameters:
   ///   - id: The element's `id`.
-  ///   - screen: The screen.
+  ///   - subject: What shows the screen: the screen itself, a file, a page that is open.
   /// - Returns: The element.
-  public static func element(_ id: String, in screen: Screen) -> HeardElement {
-    HeardElement(id: id, screen: screen)
+  public static func element<Subject>(
+    _ id: String, in subject: Subject
+  ) -> Self where Self == HeardElement<Subject> {
+    HeardElement(id: id, subject: subject)
   }
 }

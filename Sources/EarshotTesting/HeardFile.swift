@@ -8,7 +8,7 @@ public struct HeardFile: Hearable, Sendable {
   /// - Throws: An error for a file that cannot be read.
   /// - Returns: What is heard.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
-    try TreeReaders.read(try SourceFile.read(path)).screen.heard(options)
+    try shown(options).screen.heard(options)
   }
 }
 

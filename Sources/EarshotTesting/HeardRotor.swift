@@ -1,7 +1,7 @@
 /// The items of one rotor of a screen, as swiping down hears them.
-public struct HeardRotor: Hearable, Sendable {
+public struct HeardRotor<Subject: ScreenShowing>: Hearable {
   let name: String
-  let screen: Screen
+  let subject: Subject
 
   /// Listens to the rotor's items.
   ///
@@ -9,6 +9,8 @@ public struct HeardRotor: Hearable, Sendable {
   /// - Throws: An error for a rotor that lists nothing here, with the ones that do.
   /// - Returns: What is heard.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+    let shown = try subject.shown(options)
+    let (screen, options) = (shown.screen, shown.options)
     var heard = try screen.heard(options)
     let reading = try options.reading(screen)
     let rotors = reading.rotorLists()
@@ -44,14 +46,16 @@ public struct HeardRotor: Hearable, Sendable {
   }
 }
 
-extension Hearable where Self == HeardRotor {
+extension Hearable {
   /// One rotor of a screen.
   ///
   /// - Parameters:
   ///   - name: The rotor's name: `Headings`, or one of the app's own.
-  ///   - screen: The screen.
+  ///   - subject: What shows the screen: the screen itself, a file, a page that is open.
   /// - Returns: The rotor.
-  public static func rotor(_ name: String, in screen: Screen) -> HeardRotor {
-    HeardRotor(name: name, screen: screen)
+  public static func rotor<Subject>(
+    _ name: String, in subject: Subject
+  ) -> Self where Self == HeardRotor<Subject> {
+    HeardRotor(name: name, subject: subject)
   }
 }

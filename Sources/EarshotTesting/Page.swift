@@ -21,6 +21,8 @@ public struct Page: Sendable {
   public private(set) var session: Session
   /// What was said since the last command, in order: what the reader says, and what the page had announced.
   public private(set) var heard: [String] = []
+  /// The reader that walks.
+  let reader: Reader
   private let name: String
   private let rendering: Rendering
   private var cursorWords = CursorWords()
@@ -66,15 +68,17 @@ public struct Page: Sendable {
     let app = PageApp(LivePage(address, settings, browsers: browsers), reader: reader)
     let (imported, effects) = try app.open(input)
     var page = Page(
-      session: try options.session(on: imported.screen, app: app.model), name: address,
+      session: try options.session(on: imported.screen, app: app.model), reader: reader,
+      name: address,
       rendering: Rendering(options.writtenStyle))
     page.hear(page.session.start())
     if !effects.isEmpty { page.hear(page.session.receive(effects)) }
     return page
   }
 
-  private init(session: Session, name: String, rendering: Rendering) {
+  private init(session: Session, reader: Reader, name: String, rendering: Rendering) {
     self.session = session
+    self.reader = reader
     self.name = name
     self.rendering = rendering
   }

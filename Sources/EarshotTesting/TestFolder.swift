@@ -6,11 +6,14 @@ enum TestFolder {
   }
 
   /// Returns where a test's recording stands: `__Transcripts__/RecipeTests/recipe.txt` beside the test.
+  ///
+  /// A recording that is called as its test is named once: `flow.txt`.
   static func recording(of function: String, named name: String?, beside test: String) -> String {
     let file = test.split(separator: "/").last ?? ""
     let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file
-    let parts = [String(function.prefix { $0 != "(" }), name].compactMap { $0 }
-    let own = parts.map(fileName).joined(separator: ".")
+    var parts = [fileName(String(function.prefix { $0 != "(" }))]
+    if let name = name.map(fileName), name != parts[0] { parts.append(name) }
+    let own = parts.joined(separator: ".")
     return "\(folder(of: test))/__Transcripts__/\(stem)/\(own).txt"
   }
 

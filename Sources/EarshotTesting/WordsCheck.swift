@@ -36,24 +36,16 @@ struct WordsCheck {
     return message(title, marking: index, as: "heard here")
   }
 
-  /// Returns what is wrong when something should be reached with so many swipes, or `nil`.
-  func problem(reaching text: String, within swipes: Int) -> String? {
-    guard let index = heard.said.firstIndex(where: { heard.matches($0, text) }) else {
-      return missing("\(SafeText.quoted(text)) is not reached by swiping", text)
-    }
-    if index <= swipes { return nil }
-    let title = "\(SafeText.quoted(text)) takes \(Self.count(index)), more than \(swipes)"
-    return message(title, marking: index, as: Self.count(index))
-  }
-
-  private func missing(_ title: String, _ text: String) -> String {
+  /// Returns a message about something that is not heard, with the nearest that is.
+  func missing(_ title: String, _ text: String) -> String {
     guard let nearest = heard.nearest(to: text) else { return message(title, marking: nil, as: "") }
     let index = heard.said.lastIndex { $0.text == nearest.text }
     return message(
       title + "; the nearest is \(SafeText.quoted(nearest.text))", marking: index, as: "nearest")
   }
 
-  private func message(_ title: String, marking index: Int?, as mark: String) -> String {
+  /// Returns a message with the tree, and a mark in it.
+  func message(_ title: String, marking index: Int?, as mark: String) -> String {
     let node = index.flatMap { heard.said[$0].node }
     let outline = heard.outline(marking: node.map { [$0: mark] } ?? [:])
     let lines = outline.isEmpty ? heard.lines.suffix(40).map { "    \($0)" } : outline
@@ -64,9 +56,5 @@ struct WordsCheck {
   // A flow that fails by itself is no proof of anything.
   private var problemOfFlow: String? {
     heard.failures.isEmpty ? nil : heard.failures.joined(separator: "\n\n")
-  }
-
-  private static func count(_ swipes: Int) -> String {
-    swipes == 1 ? "1 swipe" : "\(swipes) swipes"
   }
 }

@@ -6,6 +6,7 @@ package struct TaskCost: Equatable, Sendable {
     case step
     case utterance
     case tap
+    case key
   }
 
   package var steps: Int

@@ -22,7 +22,7 @@ public enum TextReport: ReportFormat {
       let place = place(problem.path, problem.location)
       text += "\(place): \(paint.severity(problem.severity)): \(problem.message)\n"
     }
-    return Array((text + summary(report, paint)).utf8)
+    return Array((text + summary(report, paint, details)).utf8)
   }
 
   private static func block(
@@ -93,7 +93,9 @@ public enum TextReport: ReportFormat {
     SafeText.line(path) + (location.map { ":\($0.line):\($0.column)" } ?? "")
   }
 
-  private static func summary(_ report: AuditReport, _ paint: Paint) -> String {
+  private static func summary(
+    _ report: AuditReport, _ paint: Paint, _ details: ReportDetails
+  ) -> String {
     var lines: [String] = []
     for result in report.results {
       let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
@@ -107,9 +109,15 @@ public enum TextReport: ReportFormat {
     var line = counts.words.joined(separator: ", ")
     if counts.known > 0 { line += "; \(counts.known) in the baseline" }
     if counts.suppressed > 0 { line += "; \(counts.suppressed) suppressed" }
+    let missing = number(.notApplicable)
+    line += "; \(count(number(.pass), "rule")) passed, \(missing) not applicable"
+    // What could not be looked at, and for want of what, is a page of its own.
+    if details.isVerbose {
+      lines += lacks(all).map { "  \($0)" }
+    } else if missing > 0 {
+      line += " (--verbose says why)"
+    }
     lines.append(paint.bold(line))
-    lines.append("rules: \(number(.pass)) passed, \(number(.notApplicable)) not applicable")
-    lines += lacks(all).map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

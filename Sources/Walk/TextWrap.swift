@@ -1,5 +1,5 @@
 /// Breaks text into lines of a terminal.
-enum TextWrap {
+package enum TextWrap {
   /// Returns a text as lines, broken at spaces where that is possible.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum TextWrap {
   ///     there is room for that.
   ///   - width: The number of columns, at least 1.
   /// - Returns: At least one line.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     let indentation = min(text.prefix { $0 == " " }.count, width / 4)
     let indent = String(repeating: " ", count: indentation)
     let body = text.drop { $0 == " " }

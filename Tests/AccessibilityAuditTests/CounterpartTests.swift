@@ -55,7 +55,7 @@ import Testing
           + "when this screen appears, and when large/checkout.screen.yaml does.\n"))
     #expect(text.contains("    repair: Give each a title of its own.\n"))
     #expect(
-      text.hasSuffix("1 error, 1 warning, 0 notes, 0 reviews\nrules: 1 passed, 0 not applicable\n"))
+      text.hasSuffix("1 error, 1 warning, 0 notes, 0 reviews; 1 rule passed, 0 not applicable\n"))
   }
 
   @Test func jsonNamesTheFileThatHoldsTheElement() throws {

@@ -60,8 +60,7 @@ import Testing
           guideline: HIG Accessibility: Content, WCAG 1.1.1 (A)
 
       photo.screen.yaml "Photo": 5 stops, about 9 s of listening
-      1 error, 0 warnings, 0 notes, 1 review; 1 suppressed
-      rules: 0 passed, 0 not applicable
+      1 error, 0 warnings, 0 notes, 1 review; 1 suppressed; 0 rules passed, 0 not applicable
 
       """
     #expect(try Self.text("text", Self.report(Self.screen, Self.few)) == expected)
@@ -101,10 +100,9 @@ import Testing
         not applicable: ellipsis-missing: 2 elements lack opens
 
         photo.screen.yaml "A": 2 stops, about 3 s of listening
-        0 errors, 0 warnings, 0 notes, 0 reviews
-        rules: 0 passed, 3 not applicable
           no visibleText on 2 elements: label-not-in-name
           no opens on 2 elements: ellipsis-missing
+        0 errors, 0 warnings, 0 notes, 0 reviews; 0 rules passed, 3 not applicable
 
         """)
     #expect(report.results[0].count(.pass) == 0)

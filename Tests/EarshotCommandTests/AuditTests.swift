@@ -31,7 +31,7 @@ import Testing
     let outcome = try shell("$EARSHOT audit good.screen.yaml")
     #expect(outcome.status == 0)
     #expect(outcome.error == "")
-    #expect(outcome.output.contains("0 errors, 0 warnings, 0 notes, 0 reviews\n"))
+    #expect(outcome.output.contains("0 errors, 0 warnings, 0 notes, 0 reviews; "))
   }
 
   @Test func anErrorHasStatusOneAndALineToClickOn() throws {
@@ -277,7 +277,7 @@ import Testing
     )
     #expect(
       outcome.output.hasPrefix("ko/a.screen.yaml:3:12: warning: translation-missing: button "))
-    #expect(outcome.output.contains("0 errors, 1 warning, 0 notes, 0 reviews\n"))
+    #expect(outcome.output.contains("0 errors, 1 warning, 0 notes, 0 reviews; "))
     let named = try shell("$EARSHOT audit ko/b.screen.yaml --against en")
     #expect(named.status == 2)
     #expect(named.error.hasPrefix("ko/b.screen.yaml: error: no file \"b.screen.yaml\" in en\n"))

@@ -35,6 +35,7 @@ import Testing
       outcome.error == """
         Error: Unknown option '--formt'. Did you mean '--format'?
         earshot audit [<options>] [<input> ...]; all options: earshot audit --help
+        try: earshot audit x.yaml --format json
 
         """)
   }

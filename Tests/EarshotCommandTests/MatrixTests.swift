@@ -80,6 +80,18 @@ import Testing
     #expect(cells.map { $0["stop"] as? Int } == [2, 3, 2, 3])
   }
 
+  /// On a terminal no line is broken by its edge: cells go on below.
+  @Test func aTableIsNoWiderThanTheTerminal() throws {
+    let label = "Ready in ten minutes, or in twenty where the mangoes are not ripe yet"
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: '\(label)']"])
+    let outcome = try folder.shell(
+      #"script -qec "stty cols 60 < /dev/tty; $EARSHOT matrix a.screen.yaml --language en-US,ko" /dev/null"#
+    )
+    let lines = outcome.output.split(whereSeparator: \.isNewline)
+    #expect(lines.count > 3 && lines.allSatisfy { $0.count <= 60 }, "\(outcome.output)")
+    #expect(lines.first?.hasPrefix("stop  element  en-US") == true, "\(outcome.output)")
+  }
+
   @Test func nothingDiffers() throws {
     let outcome = try matrix("--language", "en-US,en-GB", "--style", "spoken")
     #expect(outcome.status == 0)

@@ -1,63 +1,128 @@
 import Testing
 
-/// Fifty mistakes of somebody who is new: each message ends with what to type.
+/// Fifty mistakes of somebody who is new: each message ends with what to type, or with an example of it.
 @Suite struct NewcomerTests {
   static let mistakes: [(line: String, typed: String)] = [
-    ("trancript a.screen.yaml", "earshot transcript a.screen.yaml"),
-    ("transcribe a.screen.yaml", "earshot transcript a.screen.yaml"),
-    ("speek a.screen.yaml", "earshot speak a.screen.yaml"),
-    ("wlak a.screen.yaml", "earshot walk a.screen.yaml"),
-    ("adit a.screen.yaml", "earshot audit a.screen.yaml"),
-    ("reprot a.screen.yaml", "earshot report a.screen.yaml"),
-    ("chek a.screen.yaml", "earshot check a.screen.yaml"),
-    ("dif a.screen.yaml", "earshot diff a.screen.yaml"),
-    ("rotor a.screen.yaml", "earshot rotors a.screen.yaml"),
-    ("voice", "earshot voices"),
-    ("reader", "earshot readers"),
-    ("doktor", "earshot doctor"),
-    ("int", "earshot init"),
-    ("convrt a.screen.yaml", "earshot convert a.screen.yaml"),
-    ("frobnicate", "earshot --help"),
-    ("transcript", "earshot transcript --help"),
-    ("transcript a.screen.yaml --raeder nvda", "earshot transcript --help"),
-    ("transcript a.screen.yaml --reader nvad", "earshot transcript --help"),
-    ("transcript a.screen.yaml --style legnd", "earshot transcript --help"),
-    ("transcript a.screen.yaml --format xml", "earshot transcript --help"),
-    ("transcript a.screen.yaml --from yml", "earshot transcript --help"),
-    ("transcript a.screen.yaml --without hint", "earshot transcript --help"),
-    ("transcript a.screen.yaml --set", "earshot transcript --help"),
-    ("transcript a.screen.yaml --viewport big", "earshot transcript --help"),
-    ("transcript a.screen.yaml --timeout 0", "earshot transcript --help"),
-    ("transcript a.screen.yaml --number --format json", "earshot transcript --help"),
-    ("transcript - --watch", "earshot transcript --help"),
-    ("transcript a.screen.yaml --atspi gedit", "earshot transcript --help"),
-    ("transcript a.screen.yaml --save x", "earshot transcript --help"),
-    ("audit", "earshot audit --help"),
-    ("audit a.screen.yaml --rule label-mising", "earshot audit --help"),
-    ("audit a.screen.yaml --format html", "earshot audit --help"),
-    ("audit a.screen.yaml --profile wcag", "earshot audit --help"),
-    ("audit a.screen.yaml --fail-on info", "earshot audit --help"),
-    ("audit a.screen.yaml --today tomorrow", "earshot audit --help"),
-    ("audit --explain label-mising", "earshot audit --help"),
-    ("report a.screen.yaml", "earshot report --help"),
-    ("report a.screen.yaml -o page.pdf", "earshot report --help"),
-    ("report a.screen.yaml --compare -o page.html", "earshot report --help"),
-    ("speak a.screen.yaml -o a.aac", "earshot speak --help"),
-    ("speak a.screen.yaml --rate 200", "earshot speak --help"),
-    ("speak a.screen.yaml --captions a.txt", "earshot speak --help"),
-    ("diff a.screen.yaml", "earshot diff --help"),
-    ("check .", "earshot check --help"),
-    ("check . --baseline heard --update everything", "earshot check --help"),
-    ("matrix a.screen.yaml", "earshot matrix --help"),
-    ("matrix a.screen.yaml --language en", "earshot matrix --help"),
-    ("run", "earshot run --help"),
-    ("run a.flow.yaml --shard 3", "earshot run --help"),
-    ("convert a.screen.yaml --to toml", "earshot convert --help"),
-    ("serve", "earshot serve --help"),
-    ("manual trancript", "earshot manual --help"),
-    ("transcript a.screen.yaml --config x --no-config", "earshot --help"),
-    ("transcript a.screen.yaml --color blue", "earshot --help"),
-    ("voices --say", "earshot voices --help"),
+    ("trancript a.screen.yaml", "try: earshot transcript a.screen.yaml"),
+    ("transcribe a.screen.yaml", "try: earshot transcript a.screen.yaml"),
+    ("speek a.screen.yaml", "try: earshot speak a.screen.yaml"),
+    ("wlak a.screen.yaml", "try: earshot walk a.screen.yaml"),
+    ("adit a.screen.yaml", "try: earshot audit a.screen.yaml"),
+    ("reprot a.screen.yaml", "try: earshot report a.screen.yaml"),
+    ("chek a.screen.yaml", "try: earshot check a.screen.yaml"),
+    ("dif a.screen.yaml", "try: earshot diff a.screen.yaml"),
+    ("rotor a.screen.yaml", "try: earshot rotors a.screen.yaml"),
+    ("voice", "try: earshot voices"),
+    ("reader", "try: earshot readers"),
+    ("doktor", "try: earshot doctor"),
+    ("int", "try: earshot init"),
+    ("convrt a.screen.yaml", "try: earshot convert a.screen.yaml"),
+    ("frobnicate", "all commands: earshot --help"),
+    ("transcript", "for example: earshot transcript Examples/Recipe/recipe.screen.yaml"),
+    (
+      "transcript a.screen.yaml --raeder nvda",
+      "try: earshot transcript a.screen.yaml --reader nvda"
+    ),
+    (
+      "transcript a.screen.yaml --reader nvad",
+      "try: earshot transcript a.screen.yaml --reader nvda"
+    ),
+    (
+      "transcript a.screen.yaml --style legnd",
+      "try: earshot transcript a.screen.yaml --style legend"
+    ),
+    (
+      "transcript a.screen.yaml --format xml",
+      "for example: earshot transcript a.screen.yaml --format text"
+    ),
+    (
+      "transcript a.screen.yaml --from yml",
+      "for example: earshot transcript a.screen.yaml --from page"
+    ),
+    (
+      "transcript a.screen.yaml --without hint",
+      "try: earshot transcript a.screen.yaml --without hints"
+    ),
+    (
+      "transcript a.screen.yaml --set",
+      "for example: earshot transcript Examples/Checkout/checkout.screen.yaml --set hints=off"
+    ),
+    (
+      "transcript a.screen.yaml --viewport big",
+      "for example: earshot transcript Examples/Web/index.html --reader nvda --viewport 1280x800"
+    ),
+    (
+      "transcript a.screen.yaml --timeout 0",
+      "for example: earshot transcript a.screen.yaml --timeout 1"
+    ),
+    (
+      "transcript a.screen.yaml --number --format json",
+      "for example: earshot transcript Examples/Recipe/recipe.screen.yaml"
+    ),
+    ("transcript - --watch", "for example: earshot transcript home.xml --watch"),
+    (
+      "transcript a.screen.yaml --atspi gedit",
+      "for example: earshot transcript --atspi gedit --save window.json"
+    ),
+    (
+      "transcript a.screen.yaml --save x",
+      "for example: earshot transcript --atspi gedit --save window.json"
+    ),
+    ("audit", "for example: earshot audit --explain label-missing"),
+    (
+      "audit a.screen.yaml --rule label-mising",
+      "try: earshot audit a.screen.yaml --rule label-missing"
+    ),
+    ("audit a.screen.yaml --format html", "for example: earshot audit a.screen.yaml --format text"),
+    (
+      "audit a.screen.yaml --profile wcag", "for example: earshot audit a.screen.yaml --profile hig"
+    ),
+    (
+      "audit a.screen.yaml --fail-on info",
+      "for example: earshot audit a.screen.yaml --fail-on error"
+    ),
+    ("audit a.screen.yaml --today tomorrow", "for example: earshot audit Examples"),
+    ("audit --explain label-mising", "try: earshot audit --explain label-missing"),
+    (
+      "report a.screen.yaml",
+      "for example: earshot report Examples/Recipe/recipe.screen.yaml -o recipe.html"
+    ),
+    ("report a.screen.yaml -o page.pdf", "try: earshot report a.screen.yaml -o page.html"),
+    (
+      "report a.screen.yaml --compare -o page.html",
+      "for example: earshot report --compare old.screen.yaml new.screen.yaml -o changes.html"
+    ),
+    ("speak a.screen.yaml -o a.aac", "try: earshot speak a.screen.yaml -o a.wav"),
+    ("speak a.screen.yaml --rate 200", "for example: earshot speak a.screen.yaml --rate 100"),
+    ("speak a.screen.yaml --captions a.txt", "try: earshot speak a.screen.yaml --captions a.vtt"),
+    ("diff a.screen.yaml", "for example: earshot diff recipe.transcript.txt recipe.screen.yaml"),
+    ("check .", "for example: earshot check Examples --baseline Examples"),
+    (
+      "check . --baseline heard --update everything",
+      "for example: earshot check . --baseline heard --update missing"
+    ),
+    (
+      "matrix a.screen.yaml",
+      "for example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados"
+    ),
+    (
+      "matrix a.screen.yaml --language en",
+      "for example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados"
+    ),
+    ("run", "for example: earshot run Examples/Comments"),
+    ("run a.flow.yaml --shard 3", "for example: earshot run Examples/Comments"),
+    ("convert a.screen.yaml --to toml", "try: earshot convert a.screen.yaml --to yaml"),
+    ("serve", "for example: earshot serve --at-driver Examples/Web/index.html"),
+    ("manual trancript", "try: earshot manual transcript"),
+    (
+      "transcript a.screen.yaml --config x --no-config",
+      "what goes for every command: earshot --help"
+    ),
+    (
+      "transcript a.screen.yaml --color blue",
+      "for example: earshot transcript a.screen.yaml --color auto"
+    ),
+    ("voices --say", "for example: earshot voices fast --say"),
   ]
 
   @Test(arguments: mistakes)

@@ -11,7 +11,7 @@ struct EffortTechnology: Sendable {
   let outcome: @Sendable (_ target: String, _ subject: EffortSubject) throws -> TaskOutcome
 
   /// Every technology that is known, in the order of help.
-  static let all = [voiceOver, switchControl, voiceControl, pointer, dwell]
+  static let all = [voiceOver, switchControl, voiceControl, keyboard, pointer, dwell]
 
   static var names: [String] { all.map(\.name) }
 
@@ -47,6 +47,14 @@ struct EffortTechnology: Sendable {
   ) { target, subject in
     guard VoiceControl.exists(on: subject.screen.platform) else { return missing(subject) }
     return VoiceControl(subject.stops.reading).outcome(ofNode: try subject.node(of: target))
+  }
+
+  static let keyboard = EffortTechnology(
+    name: "keyboard",
+    assumes: "0.28 s a key and 1.35 s of thought, from before the first element, in groups"
+  ) { target, subject in
+    guard KeyboardAccess.exists(on: subject.screen.platform) else { return missing(subject) }
+    return KeyboardAccess(subject.stops.reading).outcome(ofNode: try subject.node(of: target))
   }
 
   static let pointer = EffortTechnology(

@@ -21,8 +21,11 @@ extension ProgramOptions {
     do {
       return try parse(own)
     } catch {
+      let told = message(for: error)
+      let typed = MendedLine.proposed(
+        for: line, told, nil, problem: EarshotProgram.problem(of:))
       throw CommandLineError(
-        message: message(for: error), instead: "what goes for every command: earshot --help")
+        message: told, instead: typed ?? "what goes for every command: earshot --help")
     }
   }
 

@@ -1,3 +1,4 @@
+import Braille
 import BrowserPages
 import DesktopApps
 import Earshot
@@ -8,7 +9,8 @@ import SystemCalls
 enum MachineParts {
   static func all(cache: String?, project: MachinePart) -> [MachinePart] {
     [
-      speech, soundFiles, playing, browser, pictures, fonts, desktop, orca, folder(cache), project,
+      speech, soundFiles, playing, browser, pictures, fonts, braille, desktop, orca, folder(cache),
+      project,
     ]
   }
 
@@ -84,6 +86,19 @@ enum MachineParts {
       if count > 0 { return .found("\(count) in \(folder)") }
     }
     return .missing("none is installed", repair: "apt-get install fonts-dejavu-core")
+  }
+
+  private static let braille = MachinePart(
+    name: "liblouis", serves: "transcript --braille and walk --braille", without: "everything else",
+    counts: false
+  ) {
+    do throws(SourceError) {
+      let tables = try BrailleTables()
+      _ = try BrailleTranslator(tables.table("", for: "en"), in: tables)
+      return .found("translates into braille")
+    } catch {
+      return .missing(error.message, repair: "apt-get install liblouis20 liblouis-data")
+    }
   }
 
   private static let desktop = MachinePart(

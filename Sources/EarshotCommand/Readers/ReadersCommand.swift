@@ -2,7 +2,7 @@ import ArgumentParser
 import Earshot
 
 /// `earshot readers`: lists the screen readers, and shows one with its settings and commands.
-struct ReadersCommand: ParsableCommand {
+struct ReadersCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "readers",
     abstract: "List the screen readers, or show one with its settings and commands.",
@@ -20,6 +20,8 @@ struct ReadersCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How the readers are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
+
+  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     let reader = try name?.known()

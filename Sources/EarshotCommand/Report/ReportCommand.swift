@@ -36,7 +36,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @Flag(
     help: ArgumentHelp(
-      "Show the page at an address of this machine, [HOST:]PORT before the input (127.0.0.1:4383), and anew "
+      "Show the page at an address of this machine, [HOST:]PORT beside the input (127.0.0.1:4383), and anew "
         + "whenever the input is saved."))
   var serve = false
 
@@ -64,22 +64,30 @@ struct ReportCommand: ParsableCommand, Sendable {
   }
 
   /// The inputs, without the place.
-  private var read: [String] { placeWord == nil ? input.inputs : Array(input.inputs.dropFirst()) }
+  private var read: [String] {
+    guard let placeWord, let index = input.inputs.firstIndex(of: placeWord) else {
+      return input.inputs
+    }
+    return Array(input.inputs[..<index] + input.inputs[(index + 1)...])
+  }
 
-  /// The word that names the place, with a host that is this machine.
+  /// The word that names the place, with a host that is this machine; a file of that name is an input.
   private var placeWord: String? {
-    guard serve, let first = input.inputs.first,
-      first.wholeMatch(of: /((127\.0\.0\.1|localhost):)?[0-9]{1,5}/) != nil
-    else { return nil }
-    return first
+    guard serve else { return nil }
+    return input.inputs.first { word in
+      word.wholeMatch(of: /((127\.0\.0\.1|localhost):)?[0-9]{1,5}/) != nil
+        && access(word, F_OK) != 0
+    }
   }
 
   func validate() throws {
     if serve {
       if output != nil { throw ValidationError("--serve shows the page: leave -o out") }
-      if let word = input.inputs.first, placeWord == nil,
+      let isElsewhere = { (word: String) in
         word.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}/) != nil
-      {
+          && access(word, F_OK) != 0
+      }
+      if placeWord == nil, let word = input.inputs.first(where: isElsewhere) {
         throw ValidationError(
           "--serve shows pages to this machine alone: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
       }
@@ -238,6 +246,10 @@ struct ReportCommand: ParsableCommand, Sendable {
     }
     index.provenance = source.provenance(of: index.title, readers: readers, voice: voice)
     try folder.write(index)
+    if folder.replaced > 0, !isWatching {
+      let count = folder.replaced == 1 ? "1 file" : "\(folder.replaced) files"
+      StandardError.note("wrote over \(count) in \(SafeText.line(output))")
+    }
     if let end { throw end }
   }
 

@@ -1,5 +1,6 @@
 import Earshot
 import Pages
+import SystemCalls
 
 /// Writes a page for each screen and each flow of a set, and an index of them.
 struct ReportFolder {
@@ -7,6 +8,8 @@ struct ReportFolder {
 
   private let path: String
   private var written: [String: String] = [indexName: "the index"]
+  /// How many files were there before.
+  private(set) var replaced = 0
 
   init(_ path: String) {
     self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
@@ -44,10 +47,11 @@ struct ReportFolder {
   }
 
   /// Writes the index.
-  func write(_ index: IndexPage) throws { try put(try index.html(), Self.indexName) }
+  mutating func write(_ index: IndexPage) throws { try put(try index.html(), Self.indexName) }
 
-  private func put(_ bytes: [UInt8], _ file: String) throws(SourceError) {
+  private mutating func put(_ bytes: [UInt8], _ file: String) throws(SourceError) {
     try OutputFolder.make(for: "\(path)/\(file)")
+    if access("\(path)/\(file)", F_OK) == 0 { replaced += 1 }
     try WrittenFile.write(bytes, to: "\(path)/\(file)")
   }
 }

@@ -38,11 +38,7 @@ struct Terminal {
 
   /// The size, or 80×24 where the terminal does not know.
   var size: TerminalSize {
-    var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return TerminalSize(columns: 80, rows: 24)
-    }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    TerminalSize.told(by: output) ?? TerminalSize(columns: 80, rows: 24)
   }
 
   /// Writes bytes, all of them.

@@ -10,6 +10,8 @@ struct WalkCommand: ParsableCommand {
     commandName: "walk",
     abstract: "Explore a screen or a live web page by keyboard as on a device, spoken and shown.",
     discussion: """
+      Example: earshot walk Examples/Recipe/recipe.screen.yaml
+
       The arrows swipe and follow the rotor, [ and ] turn it, space activates, ? shows all keys.
 
       Without a terminal, and with --plain, one command a line is read from standard input and what is \

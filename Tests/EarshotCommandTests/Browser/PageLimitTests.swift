@@ -109,22 +109,22 @@ import Testing
     let heard = try folder.shell(
       """
       short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
-      # Not each of the browser's processes names the profile, but each has a place for its files below it.
-      all() { grep -lzs "^TMPDIR=$short/earshot-browser" /proc/[0-9]*/environ | cut -d / -f 3; }
-      kind() { for process in $(all); do
-        tr '\\0' ' ' < /proc/$process/cmdline | grep -q -- "$1" && echo $process
-      done; }
       $EARSHOT transcript --timeout 120 busy.html & earshot=$!
-      for i in $(seq 600); do [ -n "$(kind --type=renderer)" ] && break; sleep 0.1; done
+      # Not each of the browser's processes names the profile, but all are of one session.
+      for i in $(seq 600); do
+        session=$(pgrep -o -f "user-data-dir=$short" | xargs -r ps -o sid= -p | tr -d ' ')
+        [ -n "$session" ] && pgrep -f -s "$session" -- --type=renderer > /dev/null && break
+        sleep 0.1
+      done
       sleep 1
-      for process in $(kind "user-data-dir=$short"); do
+      for process in $(pgrep -f -s "$session" "user-data-dir=$short"); do
         case $(readlink /proc/$process/exe) in */chrom*)
           tr '\\0' ' ' < /proc/$process/cmdline | grep -q -- --type= || kill -KILL $process;;
         esac
       done
       wait $earshot; status=$?
-      for i in $(seq 50); do [ -z "$(all; ls "$short")" ] && break; sleep 0.1; done
-      all; ls "$short"; rm -rf "$short"; exit $status
+      for i in $(seq 50); do [ -z "$(pgrep -s "$session"; ls "$short")" ] && break; sleep 0.1; done
+      pgrep -s "$session"; ls "$short"; rm -rf "$short"; exit $status
       """)
     #expect(heard.status == 2)
     #expect(heard.output == "")

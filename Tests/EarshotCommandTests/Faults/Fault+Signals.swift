@@ -83,16 +83,15 @@ extension Fault {
           "$EARSHOT" transcript loop.html >/dev/null 2>&1 & run=$!
           for _ in $(seq 200); do [ -s $TMPDIR/*/Local\\ State ] && break; sleep 0.05; done
           [ -d $TMPDIR/earshot-browser-* ] || fail "$signal: no browser was started"
+          # Not each of the browser's processes names the profile, but all are of one session.
+          session=$(pgrep -o -f "user-data-dir=$TMPDIR" | xargs -r ps -o sid= -p | tr -d ' ')
+          [ -n "$session" ] || fail "$signal: the browser has no session"
           kill -$signal $run; wait $run 2>/dev/null; status=$?
           case $status in 130 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
           for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
           [ -z "$(ls -A $TMPDIR)" ] || fail "$signal left $(ls -A $TMPDIR)"
-          # Each of the browser's processes has a place for its files below its profile.
-          for _ in $(seq 100); do
-            left=$(grep -lzs "^TMPDIR=$TMPDIR/earshot-browser" /proc/[0-9]*/environ) || break
-            sleep 0.05
-          done
-          [ -z "$left" ] || fail "$signal left a browser"
+          for _ in $(seq 100); do pgrep -s "$session" >/dev/null || break; sleep 0.05; done
+          if pgrep -s "$session" >/dev/null; then fail "$signal left a browser"; fi
           rmdir $TMPDIR
         done
         """),

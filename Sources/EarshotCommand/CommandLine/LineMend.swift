@@ -1,0 +1,94 @@
+import Earshot
+
+/// One word of a command line that is to be another, as an error message tells.
+///
+/// The parser of the command line throws its errors as sentences alone, so these are read here, and nowhere else.
+struct LineMend {
+  private let wrong: String
+  private let right: String
+  /// Whether any word that is taken would have done as well.
+  let isGuess: Bool
+
+  /// Finds what a message tells, `nil` where it names no word that would do.
+  ///
+  /// - Parameter message: What is wrong with a line.
+  init?(_ message: String) {
+    if let found = message.firstMatch(of: /Unknown option '([^']+)'. Did you mean '([^']+)'/) {
+      self.init(String(found.1), String(found.2))
+    } else if let found = message.firstMatch(of: /"([^"]+)"; did you mean "([^"]+)"\?/) {
+      self.init(String(found.1), String(found.2))
+    } else if let found = message.firstMatch(
+      of: /The value '([^']*)' is invalid for .* Please provide one of (.+)\./)
+    {
+      self.init(String(found.1), among: found.2.matches(of: /'([^']+)'/).map { String($0.1) })
+    } else if let found = message.firstMatch(of: /unknown [a-z ]+ "([^"]+)"; known [a-z ]+: (.+)/) {
+      self.init(String(found.1), among: found.2.split(separator: ", ").map(String.init))
+    } else if let found = message.firstMatch(
+      of: /takes a number[a-z ]* from ([0-9]+) to ([0-9]+), not ([0-9.-]+)/)
+    {
+      self.init(String(found.3), from: String(found.1), to: String(found.2))
+    } else if let found = message.firstMatch(
+      of: /takes a name that ends in (\.[a-z0-9]+).*, not "([^"]+)"/)
+    {
+      let (name, end) = (String(found.2), String(found.1))
+      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      self.init(name, stem + end)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ wrong: String, _ right: String, isGuess: Bool = false) {
+    (self.wrong, self.right, self.isGuess) = (wrong, right, isGuess)
+  }
+
+  private init?(_ wrong: String, among known: [String]) {
+    let near = Spelling.nearest(to: wrong, among: known)
+    guard let right = near ?? known.first else { return nil }
+    self.init(wrong, right, isGuess: near == nil)
+  }
+
+  private init?(_ wrong: String, from least: String, to most: String) {
+    guard let number = Double(wrong), let bound = Double(most) else { return nil }
+    self.init(wrong, number > bound ? most : least, isGuess: true)
+  }
+
+  /// Puts the right word into a line.
+  ///
+  /// - Parameter line: The words.
+  /// - Returns: The line, or `nil` where the wrong word does not stand in it.
+  func applied(to line: [String]) -> [String]? {
+    var line = line
+    for index in line.indices.reversed() {
+      let word = line[index]
+      guard let start = place(in: word) else { continue }
+      let end = word.index(start, offsetBy: wrongLength(in: word[start...]))
+      line[index] = word[..<start] + right + word[end...]
+      return line
+    }
+    return nil
+  }
+
+  // The whole word, or what stands between the signs that part a word: --reader=nvad, hnts=on, ios,ipadso.
+  private func place(in word: String) -> String.Index? {
+    var start = word.startIndex
+    while true {
+      let rest = word[start...]
+      if rest.prefix(wrongLength(in: rest)) == wrong || isSameNumber(rest) { return start }
+      guard let sign = rest.firstIndex(where: Self.parts.contains) else { return nil }
+      start = word.index(after: sign)
+    }
+  }
+
+  private func wrongLength(in rest: Substring) -> Int {
+    if rest == wrong || isSameNumber(rest) { return rest.count }
+    return rest.firstIndex(where: Self.parts.contains).map { rest[..<$0].count } ?? rest.count
+  }
+
+  // A number is told as it was understood: 200.0 of 200.
+  private func isSameNumber(_ word: Substring) -> Bool {
+    Double(word).map { $0 == Double(wrong) } ?? false
+  }
+
+  private static let parts: Set<Character> = ["=", ",", ":"]
+}

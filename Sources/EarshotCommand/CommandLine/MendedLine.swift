@@ -1,0 +1,58 @@
+import ArgumentParser
+import Earshot
+
+/// What to type in place of a line that cannot be followed.
+///
+/// It is a line that was tried: it names what exists and takes what it is given, whatever the message said.
+enum MendedLine {
+  /// How many mistakes of one line are mended.
+  private static let mostMistakes = 4
+
+  /// Returns what to type, with what it is: "try: earshot …".
+  ///
+  /// - Parameters:
+  ///   - line: The words behind the program's name.
+  ///   - message: What is wrong with them.
+  ///   - command: The command, or `nil` where the line is the program's own.
+  ///   - problem: Says what is wrong with a line, or `nil` where it can be followed.
+  /// - Returns: `nil` where nothing can be proposed.
+  static func proposed(
+    for line: [String], _ message: String, _ command: (any ParsableCommand.Type)?,
+    problem: ([String]) -> String?
+  ) -> String? {
+    if let mended = mended(line, message, problem) { return mended }
+    guard let command else { return nil }
+    return example(of: command, message).map { "for example: \($0)" }
+  }
+
+  private static func mended(
+    _ line: [String], _ message: String, _ problem: ([String]) -> String?
+  ) -> String? {
+    var (line, message, isGuess) = (line, message, false)
+    for _ in 0..<mostMistakes {
+      guard let mend = LineMend(message), let changed = mend.applied(to: line) else { return nil }
+      line = changed
+      isGuess = isGuess || mend.isGuess
+      if let next = problem(line) {
+        message = next
+        continue
+      }
+      let typed = (["earshot"] + line).map(ShellWord.quoted).joined(separator: " ")
+      return "\(isGuess ? "for example" : "try"): \(typed)"
+    }
+    return nil
+  }
+
+  /// An example from the command's help: the first that has what the message speaks of, else the first.
+  private static func example(
+    of command: any ParsableCommand.Type, _ message: String
+  ) -> String? {
+    let examples = command.configuration.discussion.split(separator: "\n")
+      .compactMap { $0.prefixMatch(of: /Example: (.+)/).map { String($0.1) } }
+    let named = message.matches(of: /--[a-z-]+/).map { String($0.0) }
+    let fitting = examples.first { example in
+      example.split(separator: " ").contains { named.contains(String($0)) }
+    }
+    return fitting ?? examples.first
+  }
+}

@@ -1,0 +1,19 @@
+import SystemCalls
+import Walk
+
+extension TerminalSize {
+  /// Asks a terminal for its size.
+  ///
+  /// - Parameter output: The file descriptor.
+  /// - Returns: `nil` where it is no terminal, or one that does not know.
+  static func told(by output: Int32) -> TerminalSize? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: size.ws_row > 0 ? Int(size.ws_row) : 24)
+  }
+
+  /// The size of the terminal that results are written to, or `nil` where they go elsewhere.
+  static var ofStandardOutput: TerminalSize? {
+    StandardOutput.isCollecting ? nil : told(by: STDOUT_FILENO)
+  }
+}
