@@ -4,7 +4,8 @@ extension String {
   ///
   /// Characters of private use (U+E000 to U+F8FF, and the planes 15 and 16) mean nothing outside of the font
   /// that draws them, so that no voice has words for them. The object replacement character (U+FFFC) only keeps
-  /// the place of a picture in a text; who hears of the picture hears it by its own name.
+  /// the place of a picture in a text; who hears of the picture hears it by its own name. A soft hyphen (U+00AD)
+  /// shows where a word may be parted, and is no part of it.
   package var withoutGlyphs: String {
     guard let kept = keptAmongGlyphs else { return self }
     return String(zip(self, kept).lazy.filter(\.1).map(\.0))
@@ -13,7 +14,9 @@ extension String {
   /// For each character whether it stays when glyphs are left out, or `nil` for a text without any.
   package var keptAmongGlyphs: [Bool]? {
     // Nearly every text is one without: bytes show it at a fraction of the cost of characters.
-    guard utf8.contains(where: { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 }) else { return nil }
+    guard utf8.contains(where: { $0 == 0xC2 || $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 }) else {
+      return nil
+    }
     let characters = Array(self)
     guard characters.contains(where: \.isGlyph) else { return nil }
     var kept = [Bool](repeating: true, count: characters.count)
@@ -39,6 +42,7 @@ extension Character {
   fileprivate var isGlyph: Bool {
     unicodeScalars.first.map { scalar in
       scalar.properties.generalCategory == .privateUse || scalar == "\u{FFFC}"
+        || scalar == "\u{AD}"
     } ?? false
   }
 }

@@ -8,6 +8,8 @@ public struct TableCell: Equatable, Hashable, Sendable {
   public var rowSpan: Int
   /// How many columns the cell spans.
   public var columnSpan: Int
+  /// The `id`s of the headers that the cell itself names, which count instead of those of its column.
+  package var headers: [String] = []
 
   /// Creates a cell.
   ///

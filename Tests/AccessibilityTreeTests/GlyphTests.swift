@@ -7,6 +7,7 @@ import Testing
     ("Save", "Save"), ("\u{E823}", ""), ("\u{E823} Save", "Save"), ("Save \u{F8FF}", "Save"),
     ("Save \u{E823} all", "Save all"), ("A\u{E823}B", "AB"), ("\u{F0001}\u{100002} x", "x"),
     (" Save  all ", " Save  all "), ("朝 🏠", "朝 🏠"), ("ﬁsh", "ﬁsh"), ("", ""),
+    ("Ein\u{AD}kauf", "Einkauf"), ("ein \u{AD} Kauf", "ein Kauf"), ("9\u{A0}°", "9\u{A0}°"),
   ])
   func glyphsAreLeftOut(text: String, heard: String) {
     #expect(text.withoutGlyphs == heard)

@@ -231,6 +231,55 @@ struct WebRow: Sendable, CustomTestStringConvertible {
       iOS: ["Mangoes, image", "Ripe ones"],
       macOS: ["Ripe ones figure", "Mangoes image", "Ripe ones", "end of Ripe ones figure"]),
     WebRow(
+      "{role: separator, label: Part two}",
+      iOS: ["separator, Part two"],
+      macOS: ["Part two separator"]),
+    WebRow(
+      """
+      {role: separator, toolkitStates: [splitter], orientation: vertical, label: Panes,
+      value: '30', keyboardFocusable: true}
+      """,
+      iOS: ["Panes, 30"],
+      macOS: ["30 Panes vertical splitter"]),
+    WebRow(
+      "{role: separator, toolkitStates: [splitter], label: Panes}",
+      iOS: [],
+      macOS: ["Panes horizontal splitter"]),
+    WebRow(
+      "{role: application, label: Desk, children: [One]}",
+      iOS: ["One"],
+      macOS: ["Desk web application", "One", "end of Desk web application"]),
+    WebRow(
+      """
+      {role: menu, label: File, children: [{role: menuitem, label: Open, children: [{role:
+      link, label: Open, children: [Open]}, {role: link, label: Recent}]}]}
+      """,
+      iOS: ["File, Open, menu item", "Recent, link"],
+      macOS: ["menu File 1 items", "Open menu item", "link Recent", "end of menu"]),
+    WebRow(
+      "{toolkitStates: [frame], label: Advertisement}",
+      iOS: [],
+      macOS: []),
+    WebRow(
+      "{role: img, frame: [0, 0, 1, 1]}, {role: img, label: Dot, frame: [0, 0, 1, 1]}",
+      iOS: ["Dot, image"],
+      macOS: ["Dot image"]),
+    WebRow(
+      """
+      {role: table, children: [{role: row, children: [{role: cell, children: [{role: link,
+      label: A}, {role: link, label: B}]}, {role: cell, label: C}]}, {role: row, children:
+      [{role: cell, label: D}, {role: rowheader, label: E}, {role: cell, label: F}]}]}
+      """,
+      iOS: [
+        "A, link, row 1, column 1, table start, 2 rows, 3 columns", "B, link", "C, column 2",
+        "D, row 2, column 1", "E, row header, column 2", "F, column 3, table end",
+      ],
+      macOS: [
+        "table 3 columns, 2 rows", "row 1 of 2 link A column 1 of 3", "link B",
+        "C column 2 of 3", "row 2 of 2 D column 1 of 3", "E column 2 of 3", "F column 3 of 3",
+        "end of table",
+      ]),
+    WebRow(
       "{role: separator}",
       iOS: ["separator"],
       macOS: ["separator"]),

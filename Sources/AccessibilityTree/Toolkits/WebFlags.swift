@@ -1,12 +1,12 @@
 /// What a page's document says of an element beyond its role and states, as screen files and dumps call it.
 package struct WebFlags: OptionSet, Sendable {
-  package let rawValue: UInt32
+  package let rawValue: UInt64
 
   /// Creates flags.
   ///
   /// - Parameter rawValue: The bits.
   @inlinable
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Creates flags from a list of them, without the library's detour over sets of any kind.
   ///
@@ -69,12 +69,16 @@ package struct WebFlags: OptionSet, Sendable {
   /// A link to another part of the page, which is there.
   package static let leadsInside = WebFlags(rawValue: 1 << 31)
 
+  /// A separator by the author's role and no rule of the page's own: on systems that tell both apart, a splitter.
+  package static let isSplitter = WebFlags(rawValue: 1 << 32)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
     "color", "select", "frame", "section-edge", "heads-row",
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
     "editable", "continues", "email", "telephone", "address", "leads-inside",
+    "splitter",
   ]
 
   /// Creates the flags of names; any other name is passed over.

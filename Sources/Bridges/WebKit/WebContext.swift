@@ -24,6 +24,8 @@ struct WebContext {
   var endsDescription = false
   /// Whether texts and pictures are part of the name of an element around them.
   var skipsTexts = false
+  /// The name of the item of a menu around the stops, which links inside may only say again.
+  var itemName: String?
   /// Whether a site's or page's links are around, where every list is told as one.
   var isInNavigation = false
   /// The stops of which there were so many when the context began.

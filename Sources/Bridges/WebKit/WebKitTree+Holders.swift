@@ -14,6 +14,7 @@ extension WebKitTree {
     context.isRequired = context.isRequired || around.isRequired
     context.isInNavigation = context.isInNavigation || around.isInNavigation
     context.skipsTexts = context.skipsTexts || context.draft == nil && around.skipsTexts
+    if context.draft == nil { context.itemName = context.itemName ?? around.itemName }
     context.before = counts
     contexts.append(context)
   }
@@ -42,13 +43,20 @@ extension WebKitTree {
     element.hint = system == .macOS ? node.description : nil
     if element.isModal { makeModal() }
     let isTable = node.role == .table
-    if isTable { tables.append(WebTable(draft: drafts.count, stated: node.element.table)) }
+    if isTable { tables.append(table(of: node)) }
     var context = WebContext(kind: isTable ? .table : .holder, end: Int(node.end))
     context.draft = drafts.begin(element, .holder)
     context.isInNavigation = node.element.role == .navigation
     context.isRequired = system == .iOS && node.role == .radioGroup && node.isRequired
     push(context)
     return index + 1
+  }
+
+  private func table(of node: WebNode) -> WebTable {
+    // Rows that a page only says that it has are counted on macOS (transcribed).
+    WebTable(
+      draft: drafts.count, statedRows: system == .macOS ? node.element.table?.rows : nil,
+      takesFirstCells: node.element.role == .table)
   }
 
   /// The name that a figure has from its caption, which browsers do not give it.
@@ -74,7 +82,7 @@ extension WebKitTree {
         return content.inside(index).isDisjoint(with: [.text, .controls])
       }
       return node.element.role == .group
-    case .block: return node.element.role != .article
+    case .block: return node.element.role != .article && node.element.role != .application
     default: return false
     }
   }
@@ -188,7 +196,12 @@ extension WebKitTree {
   private mutating func finish(_ context: WebContext) {
     guard let draft = context.draft else { return }
     drafts.end()
-    if context.kind == .table, let table = tables.popLast() { drafts[draft].table = table.data }
+    if context.kind == .table, let table = tables.popLast() {
+      drafts[draft].table = table.data
+      for (cell, headers) in table.naming {
+        drafts[cell].cell?.headers = table.stops(of: headers)
+      }
+    }
     let stops = counts.stops - context.before.stops
     let radios = counts.radios - context.before.radios
     switch drafts[draft].container {

@@ -161,20 +161,27 @@ extension WebKitTree {
   }
 
   private mutating func takeCell(_ element: inout Element) {
-    guard let (place, header, sort) = waitingCell, !tables.isEmpty else { return }
+    guard let cell = waitingCell, !tables.isEmpty else { return }
     waitingCell = nil
-    element.cell = place
-    if header == .none { return }
-    let heads: WebFlags = header == .row ? .headsRow : .headsColumn
+    element.cell = cell.place
+    // iOS asks for headers by their places alone; on macOS those that a cell names are its column's (documented:
+    // WebKit, accessibilityHeaderElements and columnHeaders).
+    if system == .macOS, !cell.headers.isEmpty {
+      tables[tables.count - 1].add(headers: cell.headers, of: drafts.count)
+    }
+    if cell.header == .none { return }
+    let heads: WebFlags = cell.header == .row ? .headsRow : .headsColumn
     let flags = element.webFlags.union(heads)
     element.forgetToolkit()
     element.state(toolkitType: nil, states: flags.names)
-    element.states.sort = sort
+    element.states.sort = cell.sort
     if element.id == nil {
       headerCount += 1
       element.id = "table-header-\(headerCount)"
     }
-    if let id = element.id { tables[tables.count - 1].add(id, header, at: place) }
+    guard let id = element.id else { return }
+    tables[tables.count - 1].add(id, cell.header, at: cell.place)
+    if let own = cell.id { tables[tables.count - 1].add(cell: own, stop: id) }
   }
 
   /// Takes the marker of a list item: a stop of its own on iOS, the beginning of the item's text on macOS.

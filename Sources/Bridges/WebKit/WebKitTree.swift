@@ -19,7 +19,7 @@ struct WebKitTree {
   var radios: [Int] = []
   var tabs: [Int] = []
   /// The cell whose first stop is still to come.
-  var waitingCell: (place: TableCell, header: WebTable.Header, sort: States.Sort?)?
+  var waitingCell: WaitingCell?
   /// The marker of a list item whose first stop is still to come.
   var waitingMarker: String?
   /// The place in a list of what is still to come.
@@ -94,6 +94,11 @@ struct WebKitTree {
       notes.drop("scroll bars", subject: node.name.map { "\"\($0)\"" })
       return Int(node.end)
     case .document: return index + 1
+    case .link where context.itemName?.contains(node.name ?? "") == true:
+      notes.drop("links that are the name of their menu item")
+      return Int(node.end)
+    case .separator where system == .iOS && node.flags.contains(.isSplitter):
+      return enterSplitter(index)
     case .heading, .link: return enterPhrase(index)
     case .generic, .unknown: return enterPlain(index)
     case .block: return system == .iOS ? enterPlain(index) : enterHolder(index)
@@ -118,6 +123,10 @@ struct WebKitTree {
   mutating func enterPlain(_ index: Int) -> Int {
     let node = nodes[index]
     let isEmpty = content.inside(index).isEmpty
+    if isEmpty, node.flags.contains(.isFrame) {
+      notes.drop("empty frames")
+      return Int(node.end)
+    }
     guard isEmpty, node.role.isTextWhenEmpty, let name = node.name else {
       if case .unknown = node.role { notes.drop("unknown roles") }
       // A caption is heard as the name of its table.
@@ -168,7 +177,9 @@ struct WebKitTree {
         }
       let states = nodes[index].element.states
       let place = tables[tables.count - 1].beginCell(nodes[index].element.cell)
-      waitingCell = (place, header, states.sort)
+      waitingCell = WaitingCell(
+        place: place, header: header, sort: states.sort, id: nodes[index].id,
+        headers: nodes[index].element.cell?.headers ?? [])
       var context = WebContext(kind: .cell, end: Int(nodes[index].end))
       if nodes[index].isSelected { context.traits = .selected }
       push(context)
@@ -211,6 +222,10 @@ struct WebKitTree {
     let node = nodes[index]
     if node.role == .image {
       if context.skipsTexts { return Int(node.end) }
+      if node.name == nil, node.isLine {
+        notes.drop("images of a single point or line")
+        return Int(node.end)
+      }
       let isPart = !context.traits.isDisjoint(with: [.link, .header])
       if node.name == nil, isPart {
         notes.drop("images without a name in links and headings")
@@ -224,8 +239,26 @@ struct WebKitTree {
     else { return Int(node.end) }
     var context = WebContext(kind: .plain, end: Int(node.end))
     context.skipsTexts = true
+    // On iOS an item of a menu is an element, so that nothing in it is one of its own (documented: WebKit,
+    // WebAccessibilityObjectWrapperIOS, determineIsAccessibilityElement); for macOS that is assumed. Menus that
+    // are written into their items without a role are kept: they would be lost to a listener of ours.
+    if node.role == .menuItem {
+      context.itemName = node.name ?? content.joined(index, ofItem: true)
+    }
     push(context)
     return index + 1
+  }
+
+  /// Adds a splitter as iOS tells it: only one that takes the keyboard's focus and has a name (documented: WebKit,
+  /// WebAccessibilityObjectWrapperIOS, determineIsAccessibilityElement).
+  private mutating func enterSplitter(_ index: Int) -> Int {
+    let node = nodes[index]
+    if node.name != nil, node.element.statedFacts.flag(.keyboardFocusable) == true {
+      addStop(index)
+    } else {
+      notes.drop("splitters without focus or name")
+    }
+    return Int(node.end)
   }
 
   /// Whether a combo box is a wrapper of its text field, as in ARIA 1.0.

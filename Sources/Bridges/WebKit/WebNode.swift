@@ -37,6 +37,9 @@ struct WebNode {
     default: return role == .text
     }
   }
+  /// Whether it is so thin that WebKit tells of it only by a name: images that count visitors, or keep room
+  /// (documented: AccessibilityRenderObject, "one-dimensional image").
+  var isLine: Bool { frame.map { $0.width <= 1 || $0.height <= 1 } ?? false }
   var isModal: Bool { element.isModal }
   var isDisabled: Bool { element.traits.contains(.notEnabled) }
   var isSelected: Bool { element.traits.contains(.selected) || element.states.isSelected == true }

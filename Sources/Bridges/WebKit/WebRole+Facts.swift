@@ -31,7 +31,7 @@ extension WebRole {
 
   private init(_ role: Role) {
     switch role {
-    case .document, .application: self = .document
+    case .document: self = .document
     case .heading: self = .heading
     case .link: self = .link
     case .button: self = .button
@@ -53,7 +53,8 @@ extension WebRole {
     case .separator: self = .separator
     case .scrollBar: self = .scrollBar
     case .group, .figure, .toolBar, .menu, .menuBar, .tree, .feed: self = .group
-    case .alert, .article, .log, .marquee, .note, .status, .tabPanel, .timer, .tooltip:
+    case .alert, .application, .article, .log, .marquee, .note, .status, .tabPanel, .timer,
+      .tooltip:
       self = .block
     case .term, .definition: self = .definition
     case .radioGroup: self = .radioGroup

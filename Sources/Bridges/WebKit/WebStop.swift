@@ -63,7 +63,7 @@ struct WebStop {
     case .switchControl: element.value = Self.word(node.checked, "on", "off")
     case .button: if node.flags.contains(.isFile) { element.value = node.value }
     case .slider, .progress: element.value = range
-    case .spinButton: element.value = node.valueText ?? node.value
+    case .spinButton, .separator: element.value = node.valueText ?? node.value
     case .textBox, .searchBox:
       element.value = node.value ?? content.joined(index)
       if let value = element.value, value.allSatisfy({ $0 == "•" }) {

@@ -12,7 +12,12 @@ struct WebTable {
   private var headedColumns: Set<Int> = []
   private var row = -1
   private var column = -1
-  private let stated: DataTable?
+  private let statedRows: Int?
+  private let takesFirstCells: Bool
+  /// The cells that name their headers themselves.
+  private(set) var naming: [(draft: Int, headers: [String])] = []
+  /// The `id`s of the stops in header cells, by those of the cells.
+  private var stops: [String: String] = [:]
   /// Down to which row cells of rows above reach, by their columns.
   private var reaching: [Int: Int] = [:]
 
@@ -20,18 +25,20 @@ struct WebTable {
   ///
   /// - Parameters:
   ///   - draft: The table's draft.
-  ///   - stated: How many rows and columns the page says that it has, or `nil`.
-  init(draft: Int, stated: DataTable?) {
+  ///   - statedRows: How many rows the page says that it has, or `nil`. Columns are counted as they are, whatever
+  ///     a page says (transcribed on iOS 14 and macOS 11).
+  ///   - takesFirstCells: Whether only the first cell of a row can head it.
+  init(draft: Int, statedRows: Int?, takesFirstCells: Bool) {
     self.draft = draft
-    self.stated = stated
+    self.statedRows = statedRows
+    self.takesFirstCells = takesFirstCells
   }
 
   /// Begins the next row.
   mutating func beginRow() {
     row += 1
     column = -1
-    data.rows = max(stated?.rows ?? 0, row + 1)
-    data.columns = max(stated?.columns ?? 0, data.columns ?? 0)
+    data.rows = max(statedRows ?? 0, row + 1)
   }
 
   /// Begins the next cell.
@@ -52,11 +59,32 @@ struct WebTable {
     return cell
   }
 
+  /// Takes in a cell that names its headers itself.
+  ///
+  /// - Parameters:
+  ///   - headers: The `id`s of the header cells.
+  ///   - draft: The draft of the cell's stop.
+  mutating func add(headers: [String], of draft: Int) { naming.append((draft, headers)) }
+
+  /// Takes in by which `id` a header cell is named.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's own `id`.
+  ///   - stop: That of the stop that stands in it.
+  mutating func add(cell: String, stop: String) { stops[cell] = stops[cell] ?? stop }
+
+  /// Returns the stops that stand in header cells.
+  ///
+  /// - Parameter cells: The `id`s of the header cells.
+  /// - Returns: The `id`s of the stops, without those of cells that there are not.
+  func stops(of cells: [String]) -> [String] { cells.compactMap { stops[$0] } }
+
   /// Takes in a header, the first one of its row or column.
   ///
   /// WebKit tells iOS of one header a row and one a column (documented: `accessibilityHeaderElements` of
   /// WebAccessibilityObjectWrapperIOS.mm, `headerObject` of AccessibilityTableColumn.cpp): where a page has
-  /// more, those below the first are heard as cells only.
+  /// more, those below the first are heard as cells only. A row is headed by its first cell, if that is a header, and
+  /// in grids by the first header (documented: `rowHeader` of AXCoreObject.cpp).
   ///
   /// - Parameters:
   ///   - id: The `id` of the stop in the header cell.
@@ -66,6 +94,7 @@ struct WebTable {
     switch header {
     case .none: break
     case .row:
+      if takesFirstCells, cell.column != 0 { return }
       guard let row = cell.row, headedRows.insert(row).inserted else { return }
       data.rowHeaders.append(.init(index: row, ids: [id]))
     case .column:

@@ -39,9 +39,12 @@ extension PhrasingContext {
   /// Adds what has changed of the place since the cell before: the row before the text, the column with its
   /// header around it (transcribed: "name, target, column 2 of 2", "row 2 of 3, sad").
   fileprivate func sayCell(_ cell: TableCell, into fragments: inout [Fragment]) {
-    let before = entered.contains { $0.element.table != nil } ? nil : previous?.cell
+    let isEntered = entered.contains { $0.element.table != nil }
+    let before = isEntered ? nil : previous?.cell
     var place: [Fragment] = []
-    if before?.row != cell.row { sayRow(of: cell, into: &place) }
+    // Behind the second of two links in a cell, nothing but the first cell of a row begins one.
+    let isSameRow = before == nil && !isEntered && self.cell?.row == nil
+    if before?.row != cell.row, !isSameRow { sayRow(of: cell, into: &place) }
     if before?.column != cell.column { sayHeaders(into: &place) }
     fragments.insert(contentsOf: place, at: 0)
     if before?.column != cell.column { sayColumn(of: cell, into: &fragments) }

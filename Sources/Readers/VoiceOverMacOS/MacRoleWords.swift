@@ -27,7 +27,7 @@ enum MacRoleWords {
     case .group: "group"
     case .radioGroup: "radioGroup"
     case .toolBar: "toolbar"
-    case .separator: "separator"
+    case .separator: separator(element)
     case .progressBar: "progressIndicator"
     case .meter: "levelIndicator"
     case .math: "math"
@@ -67,6 +67,12 @@ enum MacRoleWords {
     return element.traits.contains(.popupButton) ? .popupButton : .button
   }
 
+  // A rule of the page's own is none to be moved.
+  private static func separator(_ element: Element) -> PhraseKey {
+    guard element.webFlags.contains(.isSplitter) else { return "separator" }
+    return element.states.orientation == .vertical ? "verticalSplitter" : "horizontalSplitter"
+  }
+
   private static func landmark(_ element: Element) -> PhraseKey? {
     switch element.semanticRole {
     case .region: "region"
@@ -86,6 +92,7 @@ enum MacRoleWords {
     switch element.semanticRole {
     case .dialog: "webDialog"
     case .alertDialog: "webAlertDialog"
+    case .application: "webApplication"
     case .article: "article"
     case .note: "note"
     case .tooltip: "tooltip"

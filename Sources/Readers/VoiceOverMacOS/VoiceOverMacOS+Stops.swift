@@ -16,7 +16,7 @@ extension StopRules {
       }
       switch role {
       case .list, .listBox, .table, .grid, .treeGrid, .tree, .dialog, .alertDialog, .menu, .menuBar,
-        .comboBox, .figure, .toolBar, .document, .article, .feed:
+        .comboBox, .figure, .toolBar, .document, .application, .article, .feed:
         return .both
       case .banner, .complementary, .contentInfo, .main, .navigation, .search: return .both
       case .row, .rowGroup, .tabList, .listItem, .presentation, .generic, .paragraph, .term,

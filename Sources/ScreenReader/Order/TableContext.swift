@@ -79,8 +79,9 @@ struct TableContext {
     guard let cell = tree[element].cell else { return nil }
     let isFirst = cell.column != nil && cell.row.map { firstColumns[$0] } == cell.column
     var ids: [(id: String, isRow: Bool)] = []
-    if isFirst, let row = cell.row { ids += (rowHeaders[row] ?? []).map { ($0, true) } }
-    if let column = cell.column { ids += (columnHeaders[column] ?? []).map { ($0, false) } }
+    let isNaming = !cell.headers.isEmpty
+    if isFirst, !isNaming, let row = cell.row { ids += (rowHeaders[row] ?? []).map { ($0, true) } }
+    ids += columnHeaders(of: cell).map { ($0, false) }
     var answered: [CellContext.Header] = []
     var taken = TakenWords()
     for (id, isRow) in ids {
@@ -90,7 +91,9 @@ struct TableContext {
         guard let row = place?.row, let column = place?.column,
           cells[Place(row: row, column: column)] == header
         else { continue }
-      } else if isFirst, let row = cell.row, place?.row == row - 1, place?.column == cell.column {
+      } else if isFirst, !isNaming, let row = cell.row, place?.row == row - 1,
+        place?.column == cell.column
+      {
         continue
       }
       let words = CellContext.Header(
@@ -125,7 +128,13 @@ struct TableContext {
       }
     }
     if let row = cell.row { all.row = found(rowHeaders[row]) }
-    if let column = cell.column { all.column = found(columnHeaders[column]) }
+    all.column = found(columnHeaders(of: cell))
     return all
+  }
+
+  /// The `id`s of the headers above a cell: those that it names itself, else those of its column.
+  private func columnHeaders(of cell: TableCell) -> [String] {
+    if !cell.headers.isEmpty { return Array(cell.headers.prefix(Self.mostHeaders)) }
+    return cell.column.flatMap { columnHeaders[$0] } ?? []
   }
 }

@@ -81,7 +81,9 @@ struct ARIAFacts {
     if !node.lines.isEmpty { element.state(textLines: node.lines) }
     takeDetails(states.details, node, &element)
     // What is a control says so by its role.
-    if states.isFocusable, name == nil, node.role == .role(.generic) {
+    let isView = name == nil && node.role == .role(.generic)
+    // A separator is only one that can be moved where the keyboard gets to it (WAI-ARIA 1.2, documented).
+    if states.isFocusable, isView || node.role == .role(.separator) {
       element.facts.append(
         .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(true)))
     }

@@ -69,6 +69,10 @@ struct PageFacts {
     takePosition(source, &element)
     if element.node.position == nil { element.node.position = tags.radioPosition(place) }
     takeTable(source, &element)
+    // Which way a splitter lies is in its name on some systems; the tree tells it of sliders alone.
+    if element.node.webFlags.contains(.isSplitter), let way = source["aria-orientation"] {
+      element.node.takeState("orientation", way)
+    }
     if let ids = source["aria-errormessage"] {
       let texts = ids.split(whereSeparator: \.isWhitespace).compactMap { id in
         snapshot.placesByID[String(id)].flatMap { snapshot.shownText(inside: $0) }
@@ -108,12 +112,19 @@ struct PageFacts {
     let rowSpan = number("aria-rowspan", "rowspan", from: 2)
     let columnSpan = number("aria-colspan", "colspan", from: 2)
     let place = place(of: source, element.role)
-    if rowSpan != nil || columnSpan != nil || place.row != nil || place.column != nil {
-      element.node.cell = TableCell(
+    let headers = source["headers"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    let isPlaced = place.row != nil || place.column != nil || !headers.isEmpty
+    if rowSpan != nil || columnSpan != nil || isPlaced {
+      var cell = TableCell(
         row: place.row, column: place.column, rowSpan: min(rowSpan ?? 1, 1000),
         columnSpan: min(columnSpan ?? 1, 1000))
+      cell.headers = Array(headers.prefix(Self.mostHeaders))
+      element.node.cell = cell
     }
   }
+
+  // More headers than this nobody gives a cell; a hostile page would have each cell name them all.
+  private static let mostHeaders = 64
 
   /// Where a cell says that it stands, or its row does.
   private func place(

@@ -25,7 +25,10 @@ struct PageTags {
     let node = snapshot.nodes[index]
     var flags = Self.byTag[node.name] ?? []
     if node.isInline { flags.insert(.isInline) }
-    if node["role"] != nil { flags.subtract(.tagsThatRolesReplace) }
+    if let role = node["role"] {
+      flags.subtract(.tagsThatRolesReplace)
+      if role.split(separator: " ").first?.lowercased() == "separator" { flags.insert(.isSplitter) }
+    }
     switch node.name {
     case "ul", "menu", "dir": if node["role"] == nil { flags.insert(.isPlainList) }
     case "input": flags.formUnion(Self.ofInput(node))

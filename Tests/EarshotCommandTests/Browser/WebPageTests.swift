@@ -43,6 +43,21 @@ import Testing
     #expect(!heard.output.contains("marigold"))
   }
 
+  /// On macOS a cell has the headers that it names itself; iOS asks for those of its place.
+  @Test func cellsNameTheirHeaders() throws {
+    let folder = try CommandFolder([
+      "sides.html": """
+      <title>Sides</title><table><tr><th id=n>Negative<th>Trait<th>Positive
+      <tr><td headers="n mood">Sad<th id=mood>Mood<td>Happy</table>
+      """
+    ])
+    let file = folder.file("sides.html")
+    let onMac = try run(["transcript", "--reader", "voiceover-macos", file]).output
+    #expect(onMac.contains("row 2 of 2 Negative Mood Sad column 1 of 3"))
+    let onPhone = try run(["transcript", "--reader", "voiceover-ios", file]).output
+    #expect(onPhone.contains("\nSad, row 2, column 1\n"))
+  }
+
   @Test func theTreeTellsRolesBeforeAnyReader() throws {
     let folder = try CommandFolder([
       "a.html": "<nav aria-label=Site><a id=home href=/>Home</a></nav>",

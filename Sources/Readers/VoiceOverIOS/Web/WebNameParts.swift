@@ -30,6 +30,10 @@ extension UtterancePart {
     }
     // A month or week tells its value alone (transcribed on iOS 14).
     if context.element.webFlags.contains(.isDateTime), context.element.value != nil { return }
+    // WebKit writes the word before the label of a rule, and none for a splitter (documented).
+    if context.element.role == .separator, !context.element.webFlags.contains(.isSplitter) {
+      context.say("separator", as: .role, into: &fragments)
+    }
     context.say(text: label, as: .label, target: .label, into: &fragments)
   }
 

@@ -90,7 +90,8 @@ extension PhrasingContext {
     case .image where element.toolkitType == "Audio":
       say("audioPlayback", as: .role, into: &fragments)
     case .math: say("math", as: .role, into: &fragments)
-    case .separator: say("separator", as: .role, into: &fragments)
+    // The word for a rule is the beginning of its label.
+    case .separator: break
     case .insertion: say("insertion", as: .role, into: &fragments)
     case .deletion: say("deletion", as: .role, into: &fragments)
     default: sayWebField(into: &fragments)
