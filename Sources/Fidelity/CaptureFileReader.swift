@@ -44,7 +44,8 @@ package struct CaptureFileReader: Sendable {
     if root["captures"] == nil, root["elements"] != nil {
       throw root.error(
         "this is a screen, not a list of captures",
-        suggestion: "a list names it with what was heard there: captures: [{tree: FILE, heard: [...]}]"
+        suggestion:
+          "a list names it with what was heard there: captures: [{tree: FILE, heard: [...]}]"
       )
     }
     try Self.check(root, Key.allCases.map(\.rawValue), of: "a list of captures")

@@ -16,8 +16,9 @@ extension ScreenReading {
   ///
   /// What is hidden or busy, or says nothing, is none.
   ///
-  /// - Complexity: O(n) in the number of nodes.
+  /// - Complexity: O(n) in the number of nodes; O(1) on a screen without live regions.
   func liveTexts() -> [LiveText] {
+    guard mayHaveLiveRegions else { return [] }
     let tree = screen.tree
     var texts: [LiveText] = []
     var regions: [(end: Int, kind: LiveRegion)] = []

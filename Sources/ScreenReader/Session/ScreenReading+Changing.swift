@@ -56,6 +56,7 @@ extension ScreenReading {
     else { return false }
     guard element.isElement(hasChildren: hasChildren) == wasElement else { return false }
     screen.tree[node] = element
+    mayHaveLiveRegions = mayHaveLiveRegions || element.liveRegion != nil
     stated?.tree[node] = new
     return true
   }
