@@ -36,6 +36,8 @@ extension TalkBackTree {
     // TalkBack has no word for a view of no such class that can be checked (source code: utils/Role.java).
     let role = isComposed(index) && view.role == .view ? .switchControl : view.role.role
     element.declare(role, view.states(checked: view.checked))
+    // A button that can be checked stays a button (Material's icon that shows a password).
+    if role == .button { element.states.checked = view.checked }
   }
 
   /// Whether what is checked is called selected: Compose tells of what is one of several by a description of its
@@ -58,6 +60,10 @@ extension TalkBackTree {
     }
     element.roleDescription = view.roleDescription
     element.errorMessage = view.errorMessage
+    for key in [FactKey.tapLabel, .longPressLabel] {
+      guard let words = view.facts.isEmpty ? nil : view.statedFacts.text(key) else { continue }
+      element.facts.append(.init(key: key.rawValue, value: .text(words)))
+    }
     if let tooltip = view.hint { element.hint = tooltip }
     if !view.actions.isEmpty { element.actions = view.actions }
     if let cell = view.cell { element.cell = cell }

@@ -35,6 +35,8 @@ public struct Grammar: Sendable {
   public var namesAppBesideTitle = true
   /// What a live region says of an element in it that has changed.
   public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
+  /// Whether the titles of parts of a screen are said when they come (``FactKey/paneTitle``).
+  public var tellsOfPanes = false
   /// Whether the reader tells of the containers that were left.
   public var tellsOfLeaving: Bool
   /// Whether the reader tells of the containers that begin and end with what is said, wherever it comes from.

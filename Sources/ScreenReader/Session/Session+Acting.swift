@@ -57,6 +57,7 @@ extension Session {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
     let offered = reading.resolved(node(at: stop)).offeredActions
     guard offered.contains(name) else {
+      if let operation = operation(called: name, at: stop) { return perform(operation) }
       return [.refused(.actionNotOffered(name, offered: offered))]
     }
     var events: [Event] = []
@@ -71,6 +72,13 @@ extension Session {
     var events: [Event] = []
     if let effects = askUpwards(.escape, &events) { return events + apply(effects) }
     return events + (covered.isEmpty ? end(of: .screens) : apply([.close]))
+  }
+
+  /// The way to the home screen: what is heard there is the app's file to say, as no tree knows that screen.
+  mutating func goHome() -> [Event] {
+    var events: [Event] = []
+    if let effects = askUpwards(.home, &events) { return events + apply(effects) }
+    return events + end(of: .screens)
   }
 
   /// A two-finger double tap: asked of the element, then of what holds it.
