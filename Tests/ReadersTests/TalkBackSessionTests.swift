@@ -20,6 +20,16 @@ import TreeFormats
     #expect(session.screen.tree.elements.first { $0.id == "note" }?.value == nil)
   }
 
+  @Test func saysWhatASliderHasBecomeInPercent() throws {
+    var session = try Self.session("[{slider: Volume, value: 40%}]")
+    #expect(Self.heard(session.perform(.increment)) == ["50 percent"])
+  }
+
+  @Test func noSoundTellsOfKeyboards() throws {
+    var session = try Self.session("[{textField: Note}]")
+    #expect(!session.perform(.activate).contains(.earcon(.keyboardAppeared)))
+  }
+
   @Test func nothingOfASecretIsSaid() throws {
     var session = try Self.session("[{secureField: Code, id: code}]")
     _ = session.perform(.activate)

@@ -48,8 +48,18 @@ extension Session {
     guard !isElsewhere, let now = cursor?.stop else { return events }
     let new = screen.tree[self.node(at: now)].value
     if new == old { events += end(of: .value) }
-    if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
+    if let new, !new.isEmpty { events += say(changed: new) }
     return events
+  }
+
+  /// Says a value that has changed: one in percent by the reader's words for that, where it has some.
+  private mutating func say(changed value: String) -> [Event] {
+    if reading.reader.grammar.saysChangedPercents, value.hasSuffix("%") {
+      let number = value.dropLast().filter { $0 != " " }
+      let events = say(phrase: "percent", filling: ["number": number], reason: .change)
+      if !events.isEmpty { return events }
+    }
+    return [say(value, reason: .change)]
   }
 
   /// A custom action, or a drag or drop point, by its name.
