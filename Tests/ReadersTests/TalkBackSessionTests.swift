@@ -65,6 +65,20 @@ import TreeFormats
     #expect(session.screen.tree.elements.contains { $0.statedFacts.text(.paneTitle) == "Basket" })
   }
 
+  @Test func viewsTellWhatTheAppCallsTheirActions() throws {
+    let yaml = """
+      platform: android
+      toolkit: android
+      elements: [{toolkitType: android.widget.Button, toolkitStates: [clickable, long-clickable], value: Rate,
+      tapLabel: rate it, longPressLabel: move it}]
+      """
+    let screen = try NativeReader().read(
+      SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
+    ).screen
+    let stops = try Transcript(ReaderOptions().reading(screen), rendering: Rendering(.spoken)).stops
+    #expect(stops.map(\.hint) == ["Double-tap to rate it, Double-tap and hold to move it"])
+  }
+
   @Test func backAndHomeAreAskedOfTheApp() throws {
     let elements = "[{button: Buy, on: {escape: [announce: Closed], home: [announce: Gone]}}]"
     let asked = try Self.session(elements).screen.tree[0].behaviours.map(\.trigger)

@@ -122,7 +122,7 @@ extension TalkBackTree {
   /// androidx, AndroidComposeViewAccessibilityDelegateCompat: a tab or radio button that is selected is not
   /// clickable).
   private func isChosen(_ index: Int) -> Bool {
-    isComposed(index) && views[index].flags.contains(.isFocusable)
+    views[index].flags.contains(.isFocusable) && isComposed(index)
       && !views[index].flags.isDisjoint(with: [.isSelected, .isChecked])
   }
 

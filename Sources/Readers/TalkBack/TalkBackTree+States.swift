@@ -60,9 +60,11 @@ extension TalkBackTree {
     }
     element.roleDescription = view.roleDescription
     element.errorMessage = view.errorMessage
-    for key in [FactKey.tapLabel, .longPressLabel] {
-      guard let words = view.facts.isEmpty ? nil : view.statedFacts.text(key) else { continue }
-      element.facts.append(.init(key: key.rawValue, value: .text(words)))
+    if views[index].hasRareWords {
+      for key in [FactKey.tapLabel, .longPressLabel] {
+        guard let words = view.statedFacts.text(key) else { continue }
+        element.facts.append(.init(key: key.rawValue, value: .text(words)))
+      }
     }
     if let tooltip = view.hint { element.hint = tooltip }
     if !view.actions.isEmpty { element.actions = view.actions }

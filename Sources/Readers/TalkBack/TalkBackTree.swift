@@ -170,7 +170,7 @@ struct TalkBackTree {
   /// Returns the title of the part of the screen that a view begins, which makes it important for readers
   /// (source code: AOSP View.isImportantForAccessibility).
   func paneTitle(_ index: Int) -> String? {
-    tree[index].facts.isEmpty ? nil : tree[index].statedFacts.text(.paneTitle)
+    views[index].hasRareWords ? tree[index].statedFacts.text(.paneTitle) : nil
   }
 
   private func isWordless(_ index: Int) -> Bool {
