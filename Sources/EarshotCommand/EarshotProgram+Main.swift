@@ -39,7 +39,7 @@ extension EarshotProgram {
       return try parsed(words.arguments(), words.command, typed: line)
     }
     // Help is given whatever the project file says.
-    let alone = Result { try parseAsRoot(words.arguments()) }
+    let alone = Result { try read(words, as: type) }
     switch alone {
     case .success(let help) where Swift.type(of: help) != type: return help
     case .failure(let error) where exitCode(for: error).isSuccess: throw error
@@ -67,6 +67,15 @@ extension EarshotProgram {
       }
       return try parsed(all, type, typed: line)
     }
+  }
+
+  // The command reads its own line, as the program would first read its options and then all of the command's. What
+  // it cannot read is the program's: help, options before the command, and mistakes, which name the whole line.
+  private static func read(
+    _ words: CommandWords, as type: any ParsableCommand.Type
+  ) throws -> any ParsableCommand {
+    if words.before.isEmpty, let command = try? type.parseAsRoot(words.line) { return command }
+    return try parseAsRoot(words.arguments())
   }
 
   private static func parsed(

@@ -41,6 +41,12 @@ package struct CaptureFileReader: Sendable {
     guard root.kind == .mapping else {
       throw root.error("a list of captures is a mapping with \"captures\", not \(root.described)")
     }
+    if root["captures"] == nil, root["elements"] != nil {
+      throw root.error(
+        "this is a screen, not a list of captures",
+        suggestion: "a list names it with what was heard there: captures: [{tree: FILE, heard: [...]}]"
+      )
+    }
     try Self.check(root, Key.allCases.map(\.rawValue), of: "a list of captures")
     guard let list = root["captures"] else {
       throw root.error("\"captures\" is missing: the screens, and what was heard on each")

@@ -4,7 +4,7 @@ internal import Documents
 ///
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
-  case webPage, textTree, desktopTree, layout, storyboard, failedDump, savedDump
+  case webPage, desktopTree, layout, storyboard, failedDump, savedDump
 
   /// Tells a text by its beginning.
   ///
@@ -18,7 +18,6 @@ enum ForeignText: CaseIterable {
   private func matches(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .webPage: HTMLText.isPage(bytes)
-    case .textTree: Self.isTextTree(bytes)
     case .desktopTree: JSONSniffer.contains("<desktop-frame", Self.head(bytes))
     case .layout:
       Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
@@ -42,12 +41,6 @@ enum ForeignText: CaseIterable {
         (
           "a web page (HTML), and pages are not opened here",
           "`earshot transcript` opens it; `earshot convert` makes a screen file of it"
-        )
-      case .textTree:
-        (
-          "a text tree of WebArena or BrowserGym, which leaves out states and roles; no command "
-            + "reads it",
-          "save what it was made from: the answer of Chrome's Accessibility.getFullAXTree"
         )
       case .desktopTree:
         (
@@ -100,21 +93,5 @@ enum ForeignText: CaseIterable {
 
   private static func isXML(_ bytes: [UInt8], with mark: String) -> Bool {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "<") && JSONSniffer.contains(mark, head(bytes))
-  }
-
-  /// Whether lines begin with a number in brackets, a role and a name in quotes: `[12] link 'Home'`.
-  private static func isTextTree(_ bytes: [UInt8]) -> Bool {
-    let lines = String(decoding: bytes.prefix(reach), as: UTF8.self)
-      .split(whereSeparator: \.isNewline).prefix(100)
-    return lines.contains { line in
-      let line = line.drop(while: \.isWhitespace)
-      let number = line.dropFirst().prefix { $0.isNumber || $0.isLetter }
-      guard line.first == "[", !number.isEmpty, line[number.endIndex...].hasPrefix("] ") else {
-        return false
-      }
-      let rest = line[number.endIndex...].dropFirst(2)
-      let role = rest.prefix { $0.isLetter }
-      return ARIARole.isName(String(role)) && rest[role.endIndex...].hasPrefix(" '")
-    }
   }
 }

@@ -1,5 +1,4 @@
 internal import Documents
-internal import SystemCalls
 
 /// Tells JSON dumps apart by their keys, without parsing them.
 enum JSONSniffer {
@@ -36,10 +35,11 @@ enum JSONSniffer {
   ///   - bytes: The text.
   /// - Returns: `true` if the key is followed by a colon anywhere.
   static func hasKey(_ key: String, _ bytes: [UInt8]) -> Bool {
-    let quoted = Array("\"\(key)\"".utf8)
+    let quoted = "\"\(key)\""
+    let search = ByteSearch(quoted)
     var rest = bytes[...]
-    while let found = firstOffset(of: quoted, in: rest) {
-      rest = rest[(found + quoted.count)...]
+    while let found = rest.withUnsafeBytes(search.firstOffset) {
+      rest = rest.dropFirst(found + quoted.utf8.count)
       let next = rest.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
       if next == UInt8(ascii: ":") { return true }
     }
@@ -53,7 +53,7 @@ enum JSONSniffer {
   ///   - bytes: The text to look in.
   /// - Returns: `true` if the bytes of the one stand in the other.
   static func contains(_ text: String, _ bytes: [UInt8]) -> Bool {
-    firstOffset(of: Array(text.utf8), in: bytes[...]) != nil
+    firstOffset(of: text, in: bytes) != nil
   }
 
   /// Returns where a text begins in another, or `nil`.
@@ -63,40 +63,6 @@ enum JSONSniffer {
   ///   - bytes: The text to look in.
   /// - Returns: The index of its first byte.
   static func firstOffset(of text: String, in bytes: [UInt8]) -> Int? {
-    firstOffset(of: Array(text.utf8), in: bytes[...])
-  }
-
-  // The byte of the text that dumps have least is looked for by the C library, sixteen bytes and more at a time:
-  // every reader looks for its signs in every text, so megabytes have to go by in a millisecond.
-  private static func firstOffset(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    let count = text.count
-    guard bytes.count >= count,
-      let rarest = text.indices.min(by: { frequency(of: text[$0]) < frequency(of: text[$1]) })
-    else { return nil }
-    let byte = Int32(text[rarest])
-    let distance = bytes.withUnsafeBytes { bytes -> Int? in
-      guard let base = bytes.baseAddress else { return nil }
-      var place = base + rarest
-      let end = base + (bytes.count - count + rarest + 1)
-      while place < end, let found = memchr(place, byte, end - place) {
-        let start = UnsafeRawPointer(found) - rarest
-        if memcmp(start, text, count) == 0 { return start - base }
-        place = start + (rarest + 1)
-      }
-      return nil
-    }
-    return distance.map { bytes.startIndex + $0 }
-  }
-
-  /// How often a byte stands in dumps, of XML as of JSON: the more the higher, on a scale of our own.
-  private static func frequency(of byte: UInt8) -> Int {
-    switch byte {
-    case 0x20, 0x22, UInt8(ascii: "e"): 5
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x0A: 4
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "."): 3
-    case UInt8(ascii: "A")...UInt8(ascii: "W"): 2
-    case UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"): 2
-    default: 1
-    }
+    bytes.withUnsafeBytes(ByteSearch(text).firstOffset)
   }
 }

@@ -17,6 +17,7 @@ public enum TreeReaders {
     // Before Playwright's, whose items look the same but for a colon.
     AgentBrowserReader(),
     AgentDeviceReader(),
+    WebArenaReader(),
     PlaywrightReader(),
     // Before screen files: a complete dump of idb has the keys `screen` and `elements` too.
     IDBReader(),

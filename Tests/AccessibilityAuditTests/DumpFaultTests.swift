@@ -37,6 +37,20 @@ import TreeFormats
         class="android.widget.RelativeLayout" clickable="true" focusable="true" bounds="[0,120][390,180]"/></node></node>
         """)),
     Case(
+      rule: "label-missing", what: "a card of which only the edge shows, and a whole one",
+      found: [
+        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+      ],
+      dump: views(
+        """
+        <node class="android.widget.FrameLayout" bounds="[0,0][390,844]"><node \
+        class="android.widget.ScrollView" scrollable="true" bounds="[0,100][390,300]"><node \
+        class="android.widget.Button" text="Tea" clickable="true" bounds="[16,100][356,300]"/><node \
+        class="android.widget.RelativeLayout" clickable="true" focusable="true" bounds="[372,100][390,300]"/></node>\
+        <node class="android.widget.RelativeLayout" clickable="true" focusable="true" bounds="[0,400][340,500]"/></node>
+        """)),
+    Case(
       rule: "role-missing", what: "a tap of Flutter's without a flag",
       found: [
         "review: It reacts to a tap but is heard as \"Show all\". Say by its role that it is a button or a link."

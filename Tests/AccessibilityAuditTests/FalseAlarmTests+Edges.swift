@@ -1,4 +1,4 @@
-/// What an edge cuts off, and what lies over something else by design.
+/// What an edge cuts off.
 extension FalseAlarmTests {
   static let edges = [
     Case(
@@ -81,6 +81,17 @@ extension FalseAlarmTests {
               frame: [32, 120, 300, 18]
         """)),
     Case(
+      "target-too-small", "a text in a bar of Android that is tapped, and a button in it", finds: 1,
+      views(
+        """
+        - toolkitType: android.widget.FrameLayout
+          toolkitStates: [clickable]
+          frame: [16, 100, 350, 60]
+          children:
+            - {toolkitType: android.widget.TextView, value: Search, toolkitStates: [clickable], frame: [80, 120, 200, 20]}
+            - {toolkitType: android.widget.ImageButton, label: Speak, toolkitStates: [clickable], frame: [320, 120, 20, 20]}
+        """)),
+    Case(
       "target-too-small", "a field beside what is as high as its bar",
       dump
         + """
@@ -98,36 +109,8 @@ extension FalseAlarmTests {
         """),
   ]
 
-  static let layers = [
-    Case(
-      "targets-overlap", "a floating button of Android over what scrolls",
-      views(
-        """
-        - toolkitType: androidx.recyclerview.widget.RecyclerView
-          toolkitStates: [scrollable]
-          frame: [0, 100, 390, 700]
-          children:
-            - {toolkitType: android.widget.TextView, value: All, toolkitStates: [clickable], frame: [320, 690, 60, 48]}
-        - toolkitType: android.widget.ImageButton
-          label: Write
-          toolkitStates: [clickable]
-          frame: [330, 700, 56, 56]
-        """)),
-    Case(
-      "elements-overlap", "lines of large type",
-      "elements: [{text: 49, frame: [16, 60, 150, 90]}, {text: Mild, frame: [16, 136, 80, 42]}]"),
-    Case(
-      "caption-separated", "a menu above a text, and a text above its picture",
-      """
-      elements:
-        - {image: More, traits: [image, button], frame: [16, 60, 60, 60]}
-        - {image: A quince, frame: [205, 60, 60, 60]}
-        - {text: Quinces ripen late., frame: [16, 130, 90, 40]}
-        - {text: Ripe, frame: [205, 130, 60, 80]}
-      """),
-  ]
-
-  private static func views(_ children: String) -> String {
+  /// A screen of Android with views right inside of its window.
+  static func views(_ children: String) -> String {
     let lines = children.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
     return android + "platform: android\nsize: [390, 844]\nelements:\n  - toolkitType: "
       + "android.widget.FrameLayout\n    frame: [0, 0, 390, 844]\n    children:\n" + lines

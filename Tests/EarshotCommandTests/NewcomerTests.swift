@@ -68,6 +68,7 @@ import Testing
       "transcript a.screen.yaml --save x",
       "for example: earshot transcript --atspi gedit --save window.json"
     ),
+    ("compare a.screen.yaml b.screen.yaml", "try: earshot diff a.screen.yaml b.screen.yaml"),
     ("audit", "for example: earshot audit --explain label-missing"),
     (
       "audit a.screen.yaml --rule label-mising",

@@ -25,6 +25,9 @@ import TranscriptDiff
     Broken(list: "reader: ''\ncaptures: []", message: "\"reader\" is empty"),
     Broken(
       list: head, message: "\"captures\" is missing: the screens, and what was heard on each"),
+    Broken(
+      list: "screen: Recipe\nelements: [Rate]",
+      message: "this is a screen, not a list of captures"),
     Broken(list: head + "captures: []", message: "the list of captures is empty"),
     Broken(list: head + "capture: []", message: "unknown key \"capture\" of a list of captures"),
     Broken(

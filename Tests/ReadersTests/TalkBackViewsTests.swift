@@ -103,9 +103,11 @@ import TreeFormats
         <node class="android.widget.Switch" text="Wi-Fi ON" checkable="true" checked="true" clickable="true"/>
         <node class="android.widget.RadioButton" text="Big" checkable="true" clickable="true"/>
         <node class="android.widget.TextView" text="Home" selected="true" clickable="true"/>
+        <node class="android.widget.ImageButton" content-desc="Show" checkable="true" clickable="true"/>
         """,
       heard: [
         "checked, Red", "on, Wi-Fi, switch", "not checked, Big, radio button", "selected, Home",
+        "not checked, Show, button",
       ]),
     Row(
       description: "how far a bar is counts where it is a stop, not in a row",

@@ -20,7 +20,7 @@ enum MendedLine {
     for line: [String], _ message: String, _ command: (any ParsableCommand.Type)?,
     problem: ([String]) -> String?
   ) -> String? {
-    if let mended = mended(line, message, problem) { return mended }
+    if let mended = mended(line, message, problem) ?? meant(line, problem) { return mended }
     guard let command else { return nil }
     return example(of: command, message).map { "for example: \($0)" }
   }
@@ -37,10 +37,23 @@ enum MendedLine {
         message = next
         continue
       }
-      let typed = (["earshot"] + line).map(ShellWord.quoted).joined(separator: " ")
-      return "\(isGuess ? "for example" : "try"): \(typed)"
+      return typed(isGuess ? "for example" : "try", line)
     }
     return nil
+  }
+
+  /// The line with the command that takes two inputs, where one was asked that takes a single one.
+  private static func meant(
+    _ line: [String], _ problem: ([String]) -> String?
+  ) -> String? {
+    guard let place = line.firstIndex(of: CompareCommand._commandName) else { return nil }
+    var line = line
+    line[place] = DiffCommand._commandName
+    return problem(line) == nil ? typed("try", line) : nil
+  }
+
+  private static func typed(_ word: String, _ line: [String]) -> String {
+    "\(word): \((["earshot"] + line).map(ShellWord.quoted).joined(separator: " "))"
   }
 
   /// An example from the command's help: the first that has what the message speaks of, else the first.

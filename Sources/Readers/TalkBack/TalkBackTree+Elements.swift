@@ -10,11 +10,19 @@ extension TalkBackTree {
     drafts.begin(root, .holder)
     let inside = partsOfStops
     let shown = textsUnderDescriptions
-    enum Step { case enter(Int), leave }
-    var steps: [Step] = roots.reversed().map { .enter(Int($0)) }
+    var steps: [Step] = []
+    for (window, roots) in rootsByWindow.reversed() {
+      if window != nil { steps.append(.leave) }
+      steps += roots.reversed().map { .enter(Int($0)) }
+      if let window { steps.append(.begin(window)) }
+    }
     while let step = steps.popLast() {
       guard case .enter(let index) = step else {
-        drafts.end()
+        if case .begin(let window) = step {
+          drafts.begin(edges(ofWindow: window), .holder)
+        } else {
+          drafts.end()
+        }
         continue
       }
       if let holder = titled(window(index) ?? collection(index) ?? holder(index), index) {
@@ -30,6 +38,8 @@ extension TalkBackTree {
     drafts.end()
     return drafts
   }
+
+  private enum Step { case begin(Int), enter(Int), leave }
 
   /// For each stop the views that are heard as part of it, in order.
   private var partsOfStops: [Int: [Int]] {

@@ -65,4 +65,45 @@ extension TalkBackTree {
     holder.state(systemPart: .window)
     return holder
   }
+
+  /// The outermost views that TalkBack is told of, by the windows that they lie in; in a dump of one window all are
+  /// in none.
+  ///
+  /// A window is the outermost view with a place that holds others. Each cuts off what is in it, and lies over or
+  /// under the others as a whole.
+  var rootsByWindow: [(window: Int?, roots: [Int32])] {
+    let windows = outermostLayouts
+    let of = roots.map { root in windows.last { $0 < root && Int(root) < tree.end(of: $0) } }
+    guard Set(of.compactMap(\.self)).count > 1 else { return [(nil, roots)] }
+    var parts: [(window: Int?, roots: [Int32])] = []
+    for (root, window) in zip(roots, of) {
+      if let last = parts.last, last.window == window {
+        parts[parts.count - 1].roots.append(root)
+      } else {
+        parts.append((window, [root]))
+      }
+    }
+    return parts
+  }
+
+  /// What cuts off all that a window holds; nothing is said of it.
+  ///
+  /// - Parameter window: Its outermost view.
+  /// - Returns: A node without words.
+  func edges(ofWindow window: Int) -> Element {
+    var holder = Element(frame: tree[window].frame)
+    holder.childOrder = .asWritten
+    holder.clips = true
+    return holder
+  }
+
+  private var outermostLayouts: [Int] {
+    var layouts: [Int] = []
+    var end = 0
+    for index in 0..<tree.count where index >= end && tree[index].frame != nil {
+      end = tree.end(of: index)
+      if end > index + 1, marks[index].contains(.isPassedOver) { layouts.append(index) }
+    }
+    return layouts
+  }
 }

@@ -36,8 +36,9 @@ extension TalkBackTree {
     // TalkBack has no word for a view of no such class that can be checked (source code: utils/Role.java).
     let role = isComposed(index) && view.role == .view ? .switchControl : view.role.role
     element.declare(role, view.states(checked: view.checked))
-    // A button that can be checked stays a button (Material's icon that shows a password).
-    if role == .button { element.states.checked = view.checked }
+    // A button may be checked as well, which ARIA does not know: whatever can be is told (source code:
+    // compositor/roledescription of TalkBack 15.1).
+    element.states.checked = view.checked
   }
 
   /// Whether what is checked is called selected: Compose tells of what is one of several by a description of its

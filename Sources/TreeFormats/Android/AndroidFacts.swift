@@ -136,6 +136,8 @@ struct AndroidFacts {
     if view.flags.contains(.isPassword) {
       if !isOfCompose, view.showsHintOfPassword {
         element.placeholder = view.text
+        // It is no secret then, and must not become bullets beside itself in a screen file.
+        element.value = nil
         report.infer("hints from the texts of password fields")
       }
       element.traits.insert(.secureTextField)

@@ -21,4 +21,6 @@ struct PlaywrightElement {
   var marks: [(key: Substring, word: String)] = []
   /// What stands behind the colon, or `nil`.
   var text: String?
+  /// Whether that stands in quotes, so that a sign means itself.
+  var isQuoted = false
 }

@@ -48,6 +48,8 @@ struct PlaywrightScanner {
     skipSpace()
     if next == 0x3A {
       place += 1
+      skipSpace()
+      element.isQuoted = next == 0x22 || next == 0x27
       element.text = try value()
     } else if next != nil, next != 0x23 {
       throw unexpected()
@@ -133,7 +135,6 @@ struct PlaywrightScanner {
   }
 
   private mutating func value() throws(Failure) -> String? {
-    skipSpace()
     if next == 0x22 || next == 0x27 {
       let text = try next == 0x22 ? doubleQuoted() : singleQuoted()
       skipSpace()

@@ -100,7 +100,7 @@ struct PlaywrightText {
   }
 
   private func isBlock(_ element: PlaywrightElement) -> Bool {
-    guard let text = element.text, let first = text.first else { return false }
+    guard !element.isQuoted, let text = element.text, let first = text.first else { return false }
     return (first == "|" || first == ">") && text.count <= 3
   }
 

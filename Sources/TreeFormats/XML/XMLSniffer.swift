@@ -1,3 +1,5 @@
+internal import SystemCalls
+
 /// Tells XML dumps apart by their start, without parsing them.
 enum XMLSniffer {
   /// What a text starts with, declarations and comments aside.
@@ -61,16 +63,20 @@ enum XMLSniffer {
     // In JSON a declaration stands in a text, and lines begin with nothing of XML.
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     let start = bytes.startIndex
-    var rest = bytes.prefix(longestPreface)
-    while let index = rest.firstIndex(of: UInt8(ascii: "<")) {
-      let last = index > start ? bytes[index - 1] : 0
-      if last == 0x0A || last == 0x0D { return index - start }
-      if isSpace(last), !isJSON, bytes[index...].starts(with: "<?xml ".utf8) {
-        return index - start
+    return bytes.prefix(longestPreface).withUnsafeBufferPointer { head in
+      guard let base = UnsafeRawPointer(head.baseAddress) else { return 0 }
+      var next = 0
+      while let found = memchr(base + next, Int32(UInt8(ascii: "<")), head.count - next) {
+        let index = UnsafeRawPointer(found) - base
+        let last = index > 0 ? head[index - 1] : 0
+        if last == 0x0A || last == 0x0D { return index }
+        if isSpace(last), !isJSON, bytes[(start + index)...].starts(with: "<?xml ".utf8) {
+          return index
+        }
+        next = index + 1
       }
-      rest = rest[(index + 1)...]
+      return 0
     }
-    return 0
   }
 
   /// Returns where the first tag with too many attributes starts, or `nil` when there is none.

@@ -75,6 +75,7 @@ struct DeepTree: Sendable, CustomTestStringConvertible {
     DeepTree(
       "puppeteer",
       nested(#"{"role": "group", "children": ["#, #"{"role": "button", "name": "Rate"}"#, "]}")),
+    DeepTree("webarena", indented("\t") { "[\($0)] group ''" } + "\n"),
     DeepTree("playwright", indented("  ") { _ in "- group:" } + "\n"),
     DeepTree(
       "idb",

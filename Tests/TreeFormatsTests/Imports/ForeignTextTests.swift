@@ -17,11 +17,6 @@ import TreeFormats
     ("<!DOCTYPE html>\n<html><p>Hi</html>", "a web page (HTML)", "earshot transcript"),
     ("<!doctype html><p>Hi", "a web page (HTML)", "earshot transcript"),
     ("<div class=a><button>Go</button></div>", "a web page (HTML)", "earshot transcript"),
-    (
-      "Tab 0 (current): A\n\n[4] RootWebArea 'A' focused: True\n\t[12] link 'Home'",
-      "a text tree of WebArena or BrowserGym", "getFullAXTree"
-    ),
-    ("RootWebArea 'A'\n\t[a12] button 'Go', clickable", "a text tree of WebArena", "getFullAXTree"),
     ("<desktop-frame name=\"main\"></desktop-frame>", "an AT-SPI tree", "AccessKit"),
     (
       "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",

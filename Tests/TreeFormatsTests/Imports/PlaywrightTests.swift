@@ -26,6 +26,8 @@ import TreeFormats
     ("- text: /\\d+ ferns/", "staticText \"\\d+ ferns\""),
     ("- text: |\n    one\n    two", "staticText \"one two\""),
     ("- text: >-\n    one\n\n    two", "staticText \"one two\""),
+    ("- text: \"|\"", "staticText \"|\""),
+    ("- paragraph: '>'", "staticText \">\""),
     ("- paragraph: one", "staticText \"one\""),
     ("- paragraph: |-\n    one\n    two", "staticText \"one two\""),
     ("- checkbox \"A\" [checked=mixed]", "checkbox \"A\" = \"mixed\""),

@@ -1,3 +1,5 @@
+internal import Documents
+
 /// How the readers' own hints call a double tap, in languages other than English.
 ///
 /// A dump seldom tells its language, and none of these is English, so that they are looked for in any text. They
@@ -19,7 +21,7 @@ enum GestureWords {
     "zh": ["轻点两下", "点按两次", "點兩下", "輕觸兩下"],
   ]
 
-  private static let all = byLanguage.values.joined().map { $0 }
+  private static let all = byLanguage.values.joined().map { (word: $0, search: ByteSearch($0)) }
 
   /// Returns the words for a double tap that stand in a text, or `nil`.
   ///
@@ -27,6 +29,6 @@ enum GestureWords {
   /// - Returns: The words in lower case.
   static func first(in text: String) -> String? {
     let text = text.lowercased()
-    return all.first { text.contains($0) }
+    return all.first { $0.search.isFound(in: text) }?.word
   }
 }

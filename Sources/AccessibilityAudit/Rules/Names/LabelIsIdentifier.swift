@@ -23,11 +23,12 @@ struct LabelIsIdentifier: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.stops {
       let label = screen.label(node)
-      // Text may show the name of a file: it is then what it says.
-      guard !label.isEmpty, !screen.spokenElement(node).isPlainText || screen.isInteractive(node)
-      else { continue }
       let shown = Self.shownText(node, screen)
-      if shown == label { continue }
+      if label.isEmpty || shown == label { continue }
+      // Text may show the name of a file: it is then what it says, unless another text is drawn in it.
+      if screen.spokenElement(node).isPlainText, !screen.isInteractive(node), shown == nil {
+        continue
+      }
       // A link may show the address that it leads to.
       let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
       let beside = shown == nil ? nil : MachineName.kind(besideText: label)

@@ -65,7 +65,8 @@ struct LabelMissing: ScreenRule {
     let element = screen.spokenElement(node)
     if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
     return screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
-      && (screen.facts(node).flag(.keyboardFocusable) == false || screen.isCutOffByScroller(node))
+      && (screen.facts(node).flag(.keyboardFocusable) == false || screen.isCutOffByScroller(node)
+        || screen.isCutOffAtItsSide(node))
   }
 
   // Android gives each bar of progress words for its state, "In progress" or how far it is: that is what it is for.

@@ -44,9 +44,10 @@ struct LabelVague: ScreenRule {
     }
   }
 
-  // A button may be called "More" or "About", as the system's are; a link then says nothing.
+  // A button may be called "More" or "About", as the system's are. A link "More" then says nothing, while
+  // "About" is what sites call the page about themselves.
   private static func isVague(_ words: [String], isLink: Bool) -> Bool {
-    guard words.allSatisfy(empty.contains) else { return false }
+    guard words.allSatisfy(empty.contains), words != ["about"] else { return false }
     return isLink || words.count > 1 || ["here", "click", "tap", "this", "link"].contains(words[0])
   }
 

@@ -28,9 +28,11 @@ struct FocusStartOdd: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard let first = screen.stops.first, screen.stops.count > 1 else { return }
+    let window = screen.window(of: first)
     // What is scrolled off, even by a part, is not what the screen begins with.
     let framed = screen.stops.filter { node in
-      guard let frame = screen.tree[node].frame, frame.isFinite else { return false }
+      guard let frame = screen.tree[node].frame, frame.isFinite, screen.window(of: node) == window
+      else { return false }
       return node == first || screen.isVisible(node) && frame.y + TargetSize.rounding >= 0
     }
     guard let frame = screen.tree[first].frame, framed.count > 1 else {

@@ -26,6 +26,14 @@ extension AuditedScreen {
     return Targets.overlap(hull, otherHull) > Targets.mostOverlap
   }
 
+  /// Returns what cuts off all that an app shows around a node.
+  ///
+  /// - Parameter node: A node.
+  /// - Returns: The edges of its window, in a dump of Android's that holds several, else `nil`.
+  func window(of node: Int) -> Int? {
+    toolkit == .android ? ancestors(of: node).first { tree[$0].clips } : nil
+  }
+
   // What holds each of two nodes just below the node that holds both; `nil` where they stand there themselves.
   private func holders(of first: Int, _ second: Int) -> (Int, Int)? {
     let around = Set(ancestors(of: second))

@@ -74,6 +74,25 @@ extension AuditedScreen {
     tree[node].frame.map { isCutOffByScroller(node, $0, inWidth: false) } ?? false
   }
 
+  /// Returns whether what scrolls sideways cuts a node off.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Whether it meets the left or right edge of what scrolls, and a stop on its line, as high as it is, is
+  ///   wider: such as the card of which only the edge shows.
+  func isCutOffAtItsSide(_ node: Int) -> Bool {
+    guard let frame = tree[node].frame, isCutOffByScroller(node, frame, inWidth: true) else {
+      return false
+    }
+    let scroller = scroller(of: node)
+    return stops.contains { other in
+      guard other != node, self.scroller(of: other) == scroller, let beside = tree[other].frame
+      else { return false }
+      return abs(beside.y - frame.y) <= TargetSize.rounding
+        && abs(beside.height - frame.height) <= TargetSize.rounding
+        && beside.width > frame.width + TargetSize.rounding
+    }
+  }
+
   /// Whether a frame reaches the edges of another one, but for the rounding of dumps.
   private static func meets(
     _ frame: Frame, _ edge: Frame, inWidth isWidth: Bool

@@ -23,8 +23,15 @@ extension TargetTooSmall {
       if screen.stop(of: ancestor) != nil || screen.tree[ancestor].hasInteractiveTraits {
         return screen.isInteractive(ancestor)
       }
+      if frame.height > highestRow { return false }
+      // A text that is tapped in a bar or row without words that is tapped is drawn on it: both are one control.
+      if screen.isInteractive(ancestor), screen.isImported,
+        !screen.tree[node].hasInteractiveTraits
+      {
+        return true
+      }
       let answers = screen.isInteractive(ancestor) || isRow(ancestor, screen)
-      return answers && frame.height <= highestRow && holdsOnly(node, ancestor, screen)
+      return answers && holdsOnly(node, ancestor, screen)
     }
   }
 
