@@ -18,6 +18,8 @@ public struct Behaviour: Equatable, Hashable, Sendable {
     case decrement
     /// A two-finger scrub.
     case escape
+    /// The way to the home screen.
+    case home
     /// A two-finger double tap.
     case magicTap
     /// Typing into a field.

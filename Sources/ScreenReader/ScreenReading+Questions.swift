@@ -21,7 +21,7 @@ extension ScreenReading {
   /// English also runs in another language.
   func ownName(ofRotor name: String) -> String? {
     let english = phrases.english
-    let titles = reader.navigation.rotors.lazy.compactMap(\.title)
+    let titles = offeredRotors.lazy.compactMap(\.title)
     // Readers that call it otherwise in English have it by what it is known as, too.
     let known = "rotor\(name.filter { $0 != " " })".lowercased()
     let title =

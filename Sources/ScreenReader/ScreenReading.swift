@@ -296,6 +296,9 @@ public struct ScreenReading: Sendable {
       }
       return nil
     }
+    context.searchInside = { container, isWanted in
+      screen.tree.descendants(of: container).contains { isWanted(screen.tree[$0]) }
+    }
     if context.element.cell != nil {
       context.searchHeaders = {
         var container = around.container

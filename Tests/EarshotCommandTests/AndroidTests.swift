@@ -26,7 +26,7 @@ import Testing
   @Test func aPhoneThatIsPluggedInIsHeardByTalkBack() throws {
     let outcome = try heard("")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "Oat milk, not checked, check box\n    Double-tap to toggle\n")
+    #expect(outcome.output == "Oat milk, not checked, check box\n    Double-tap to activate\n")
     #expect(outcome.error.contains("carries no"))
     #expect(try heard("--format json").output.contains("\"reader\": \"talkback\""))
   }

@@ -54,6 +54,9 @@ extension KnownKey {
       "toolkitType", "toolkitType: android.widget.Switch", ##""android.widget.Switch""##,
       .text("android.widget.Switch")),
     fact("stateDescription", "stateDescription: Bought", ##""Bought""##, .text("Bought")),
+    fact("tapLabel", "tapLabel: open", ##""open""##, .text("open")),
+    fact("longPressLabel", "longPressLabel: move", ##""move""##, .text("move")),
+    fact("paneTitle", "paneTitle: Filter", ##""Filter""##, .text("Filter")),
     fact("toolkitID", "toolkitID: app:id/quiet", ##""app:id/quiet""##, .text("app:id/quiet")),
     fact(
       "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,

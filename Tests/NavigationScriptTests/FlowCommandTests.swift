@@ -46,6 +46,8 @@ import Testing
         "    Swipe up or down with one finger to adjust the value.", "> decrement", "40%",
       ]),
     Row(word: .escape, steps: "- escape", heard: ["> escape", "[boundary]"]),
+    Row(word: .back, steps: "- back", heard: ["> back", "[boundary]"]),
+    Row(word: .home, steps: "- home", heard: ["> home", "[boundary]"]),
     Row(word: .magicTap, steps: "- magicTap", heard: ["> magicTap", "[unknown command]"]),
     Row(
       word: .jump, steps: "- jump: heading",

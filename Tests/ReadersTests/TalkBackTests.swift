@@ -66,6 +66,13 @@ import TreeFormats
       "{button: Rate, gestures: [longPress]}",
       "Double-tap to activate, Double-tap and hold to long press"
     ),
+    ("{button: Rate, tapLabel: rate the packet}", "Double-tap to rate the packet"),
+    (
+      "{button: Rate, gestures: [longPress], longPressLabel: move it}",
+      "Double-tap to activate, Double-tap and hold to move it"
+    ),
+    ("{textField: Name, tapLabel: write}", "Double-tap to edit text"),
+    ("{role: combobox, label: Size, gestures: [longPress]}", "Double-tap to change"),
     (
       "{button: Rate, actions: [Report]}",
       "Double-tap to activate, Actions available, use Tap with 3 fingers to view"

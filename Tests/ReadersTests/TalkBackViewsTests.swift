@@ -149,6 +149,12 @@ import TreeFormats
         <node class="android.view.View" text="Milk" checkable="true" checked="true" clickable="true"/>
         """, heard: ["checked, Milk"]),
     Row(
+      description: "a button that can be checked, and a tab without words that is chosen",
+      views: """
+        <node class="android.widget.ImageButton" content-desc="Show password" checkable="true" clickable="true"/>
+        <node class="android.widget.LinearLayout" focusable="true" selected="true" enabled="false"/>
+        """, heard: ["not checked, Show password, button", "selected, disabled"]),
+    Row(
       description: "a grid, and a pager of which several pages are there",
       views: """
         <node class="android.widget.GridView"><node class="android.widget.TextView" text="A"/>
@@ -185,6 +191,15 @@ import TreeFormats
       heard: [
         "on, Wi-Fi, switch", "not selected, Big, radio button", "selected, Small, radio button",
       ]),
+    Row(
+      description: "the chosen one of Compose's tabs, which cannot be tapped, has the words in it",
+      views: """
+        <node class="androidx.compose.ui.platform.ComposeView"><node class="android.view.View">
+        <node class="android.view.View" focusable="true" selected="true" bounds="[0,0][90,90]">
+        <node class="android.widget.TextView" text="Today" bounds="[0,50][90,90]"/></node>
+        <node class="android.view.View" focusable="true" clickable="true" bounds="[100,0][190,90]">
+        <node class="android.widget.TextView" text="Focus" bounds="[100,50][190,90]"/></node></node></node>
+        """, heard: ["selected, Today", "Focus"]),
     Row(
       description: "a layout whose stops lie below what follows it is read behind that",
       views: """

@@ -19,6 +19,7 @@ extension Rules {
     StateMissing.self,
     ValueUnreadable.self,
     PlaceholderAsLabel.self,
+    FieldDescription.self,
     HintStyle.self,
     HintCarriesName.self,
     LanguageMismatch.self,

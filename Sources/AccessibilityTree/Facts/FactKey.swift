@@ -85,6 +85,12 @@ public enum FactKey: String, CaseIterable, Sendable {
   case toolkitStates
   /// What the app says of the element's state in words of its own, as Android's `stateDescription`.
   case stateDescription
+  /// What the app calls what a tap does, as the label of Android's click action: `open the packet`.
+  case tapLabel
+  /// What the app calls what a long press does.
+  case longPressLabel
+  /// What Android calls the part of the screen that the element begins: a drawer, a sheet.
+  case paneTitle
   /// How the text is broken into lines where it stands on several: the text and the frame of each.
   case textLines
   /// Whether text can be dictated here.
@@ -116,7 +122,8 @@ public enum FactKey: String, CaseIterable, Sendable {
   package var shape: FactShape {
     switch self {
     case .visibleText, .imageName, .keyboardNext, .shortcut, .flowsTo, .flowsFrom, .ariaRole,
-      .linkTarget, .toolkitType, .toolkitID, .stateDescription, .customFont:
+      .linkTarget, .toolkitType, .toolkitID, .stateDescription, .tapLabel,
+      .longPressLabel, .paneTitle, .customFont:
       .text
     case .describedBy, .toolkitStates: .texts
     case .textColor, .backgroundColor, .tintColor, .highContrastTextColor,

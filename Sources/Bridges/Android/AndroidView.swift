@@ -12,6 +12,8 @@ package struct AndroidView: Sendable {
   package let isComposeHost: Bool
   /// Whether the app says something of the view's state in words of its own.
   package let hasStateDescription: Bool
+  /// Whether the view has the title of a pane, or labels of its actions, which few have.
+  package let hasRareWords: Bool
   /// Whether the view is the picture of an item of Material's navigation bar.
   package let isNavigationIcon: Bool
 
@@ -31,7 +33,17 @@ package struct AndroidView: Sendable {
     flags = AndroidFlags(names: element.toolkitStates)
     isToolbar = type.hasSuffix("Toolbar") || name == "toolbar" || name == "action_bar"
     isComposeHost = type.hasPrefix("androidx.compose.ui.platform.")
-    hasStateDescription = element.facts.contains { $0.key == FactKey.stateDescription.rawValue }
+    var (hasStateDescription, hasRareWords) = (false, false)
+    for fact in element.facts where !fact.key.hasPrefix("toolkit") {
+      switch fact.key {
+      case FactKey.stateDescription.rawValue: hasStateDescription = true
+      case FactKey.paneTitle.rawValue, FactKey.tapLabel.rawValue, FactKey.longPressLabel.rawValue:
+        hasRareWords = true
+      default: break
+      }
+    }
+    self.hasStateDescription = hasStateDescription
+    self.hasRareWords = hasRareWords
     isSearch = type.hasSuffix("SearchAutoComplete") || name == "search_src_text"
     isNavigationIcon = name == "navigation_bar_item_icon_view"
   }

@@ -104,7 +104,7 @@ extension ApplicationAct {
     case .decrement: self = .decrement
     case .type(let text): self = .type(text)
     case .action(let name): self = .action(name)
-    case .escape, .magicTap, .scroll: return nil
+    case .escape, .home, .magicTap, .scroll: return nil
     }
   }
 }

@@ -205,7 +205,7 @@ extension PageAct {
       case .left: self = .scroll(right: -1, down: 0)
       case .right: self = .scroll(right: 1, down: 0)
       }
-    case .magicTap, .action: return nil
+    case .home, .magicTap, .action: return nil
     }
   }
 

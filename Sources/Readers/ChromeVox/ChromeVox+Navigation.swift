@@ -36,7 +36,8 @@ extension Navigation {
     case .type, .delete: "Type on the keyboard"
     case .readAll: "Search-R"
     case .stop: "Control"
-    case .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait, .find, .open:
+    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,
+      .find, .open:
       nil
     }
   }

@@ -37,7 +37,8 @@ extension Navigation {
     case .up: "Shift with the quick key"
     case .readAll: "NVDA-Down Arrow"
     case .stop: "Control"
-    case .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait, .find, .open,
+    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,
+      .find, .open,
       .type, .delete:
       nil
     }

@@ -37,7 +37,8 @@ extension Navigation {
     case .up: "Shift with the quick key"
     case .type, .delete: "Type on the keyboard, in focus mode"
     case .readAll: "Keypad Plus"
-    case .readFromTop, .stop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait, .find,
+    case .back, .home, .readFromTop, .stop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch,
+      .wait, .find,
       .open:
       nil
     }

@@ -16,6 +16,12 @@ extension Grammar {
       ])
     grammar.tellsOfLeaving = true
     grammar.namesAppBesideTitle = false
+    // Sliders tell "40 percent" when they change, too (source code: compositor/roledescription/
+    // SeekBarDescription.java).
+    grammar.saysChangedPercents = true
+    // A pane that comes, or gets another title, is told by its title (source code:
+    // utils/input/WindowEventInterpreter.java); that the cursor stays where it is is assumed.
+    grammar.tellsOfPanes = true
     // A live region says all of the view that has changed (source code: EventTypeWindowContentChanged…).
     grammar.liveKinds = [.label, .value, .content, .state, .role]
     grammar.separator = ", "

@@ -17,6 +17,12 @@ extension Navigation {
       ],
       repeatsAtEdge: false,
       gesture: { command, _ in words(for: command) })
+    // Off until the user turns them on (source code: donottranslate.xml).
+    navigation.moreRotors = [
+      .landmarks, .talkBackWindows, .talkBackContainers, .talkBackDefault,
+    ]
+    // The menu of TalkBack has them under "Editing and selecting".
+    navigation.editsByActions = true
     navigation.wrapsAtEdge = true
     navigation.scrollsAtEdge = true
     navigation.landing = .talkBack
@@ -30,7 +36,8 @@ extension Navigation {
     case .activate: "Double-tap"
     case .increment, .up: "Swipe up"
     case .decrement, .down: "Swipe down"
-    case .escape: "Swipe down then left"
+    case .escape, .back: "Swipe down then left"
+    case .home: "Swipe up then left"
     case .rotor, .nextRotor: "Swipe down then up"
     case .previousRotor: "Swipe up then down"
     case .action: "Tap with three fingers, then choose the action"
@@ -60,6 +67,21 @@ extension Landing {
 extension Rotor {
   /// Moves by paragraph through the text of the element.
   static let talkBackParagraphs = Rotor(.rotorParagraphs, .text(.paragraph))
+
+  /// Finds the beginnings of the other windows.
+  static let talkBackWindows = Rotor(
+    "rotorWindows", item: "itemWindow",
+    .elements { candidate in
+      candidate.beginsAnother { $0.facts.isEmpty ? false : $0.statedFacts.systemPart == .window }
+    })
+
+  /// Leads out of the list, grid, pager or named place that the cursor is in, or into the next one (source code:
+  /// FocusProcessorForLogicalNavigation.findContainerTarget of TalkBack 15.1).
+  static let talkBackContainers = Rotor(
+    .rotorContainers, item: .itemContainer, .elements { !$0.sharesContainerWithCurrent })
+
+  /// Goes from element to element, as swipes to the sides do.
+  static let talkBackDefault = Rotor("rotorDefault", .elements { _ in true })
 
   /// Finds what can be operated: buttons, fields, what is checked, sliders, and what can be tapped, unless it is
   /// a row of a list (source code: traversal/NodeTypes of TalkBack 15.1).

@@ -27,7 +27,7 @@ extension ReaderSetting {
       }
       return true
     },
-    .typing, .rate,
+    .rotorOptions, .typing, .rate,
   ]
 }
 

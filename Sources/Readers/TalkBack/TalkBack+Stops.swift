@@ -28,6 +28,9 @@ extension TalkBackTree {
         }
       }
       if marks[index].contains(.isGone) { continue }
+      if parent >= 0, isCollection(index) || marks[index].contains(.holdsCollections) {
+        marks[parent].insert(.holdsCollections)
+      }
       if hasText(index) || hasState(index) { marks[index].insert(.speaks) }
       guard parent >= 0 else { continue }
       if scrolls(parent) { marks[index].insert(.isScrollItem) }
@@ -110,8 +113,17 @@ extension TalkBackTree {
       isInside[index] =
         isInside[parent]
         || !views[parent].flags.isDisjoint(with: [.isClickable, .isScreenReaderFocusable])
+        || isChosen(parent)
     }
     return isInside
+  }
+
+  /// Returns whether a view of Compose is the chosen one of several, which cannot be tapped again (source code:
+  /// androidx, AndroidComposeViewAccessibilityDelegateCompat: a tab or radio button that is selected is not
+  /// clickable).
+  private func isChosen(_ index: Int) -> Bool {
+    views[index].flags.contains(.isFocusable) && isComposed(index)
+      && !views[index].flags.isDisjoint(with: [.isSelected, .isChecked])
   }
 
   private func isWordlessLeaf(_ index: Int) -> Bool {
@@ -136,6 +148,7 @@ extension TalkBackTree {
     let view = views[index]
     return isWordlessLeaf(index) && (view.role == .view || view.isStructure)
       && view.flags.intersection(AndroidView.actions) == .isFocusable
+      && !view.flags.contains(.isSelected)
   }
 }
 

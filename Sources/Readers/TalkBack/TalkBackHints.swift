@@ -9,13 +9,29 @@ extension UtterancePart {
     guard context.verbosity.speaks(.hints), context.side == .element,
       !context.own.traits.contains(.notEnabled), context.occasion != .change
     else { return }
-    let element = context.element
-    if let tap = element.talkBackTapHint(
-      isByKeys: TalkBackManner(context.settings).adjustsByKeys)
+    // A view that speaks for others tells what it does itself.
+    let element = context.toolkit == .android ? context.own : context.element
+    let labels = element.facts.isEmpty ? nil : element.statedFacts
+    let role = TalkBackRoleWords.phrase(of: element)
+    let isAdjusted = element.traits.contains(.adjustable) || element.semanticRole == .slider
+    if isAdjusted {
+      let isByKeys = TalkBackManner(context.settings).adjustsByKeys
+      context.say(isByKeys ? "adjustByKeysHint" : .adjustableHint, as: .hint, into: &fragments)
+    } else if let label = labels?.text(.tapLabel), !element.isTalkBackField, role != "dropDownList"
     {
+      context.say("labelledTapHint", as: .hint, filling: ["action": label], into: &fragments)
+    } else if let tap = element.talkBackTapHint {
       context.say(tap, as: .hint, into: &fragments)
     }
-    if element.isLongPressed { context.say("longPressHint", as: .hint, into: &fragments) }
+    // A slider and a list to drop down say nothing of it (source code: NodeRoleHint.java).
+    if !isAdjusted, role != "dropDownList" {
+      if let label = labels?.text(.longPressLabel) {
+        context.say(
+          "labelledLongPressHint", as: .hint, filling: ["action": label], into: &fragments)
+      } else if element.isLongPressed {
+        context.say("longPressHint", as: .hint, into: &fragments)
+      }
+    }
     if !element.actions.isEmpty {
       context.say(.actionsAvailable, as: .hint, into: &fragments)
     }
@@ -23,13 +39,10 @@ extension UtterancePart {
 }
 
 extension Element {
-  /// What a double tap, or a swipe on a slider, does.
-  fileprivate func talkBackTapHint(isByKeys: Bool) -> PhraseKey? {
+  /// What a double tap does.
+  fileprivate var talkBackTapHint: PhraseKey? {
     if isTalkBackField { return traits.contains(.isEditing) ? nil : .editHint }
     if TalkBackRoleWords.phrase(of: self) == "dropDownList" { return .popupHint }
-    if traits.contains(.adjustable) || semanticRole == .slider {
-      return isByKeys ? "adjustByKeysHint" : .adjustableHint
-    }
     if !traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton])
       || states.checked != nil
     {

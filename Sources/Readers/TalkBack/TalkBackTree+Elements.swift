@@ -25,7 +25,7 @@ extension TalkBackTree {
         }
         continue
       }
-      if let holder = window(index) ?? collection(index) ?? holder(index) {
+      if let holder = titled(window(index) ?? collection(index) ?? holder(index), index) {
         drafts.begin(holder, .holder)
         steps.append(.leave)
       }
@@ -108,6 +108,15 @@ extension TalkBackTree {
     guard marks[index].contains(.holdsStops) else { return nil }
     let isStop = marks[index].contains(.isStop)
     return views[index].holder(tree[index], isStop: isStop, order: .asWritten)
+  }
+
+  /// Adds the title of a pane to what holds its stops.
+  private func titled(_ holder: Element?, _ index: Int) -> Element? {
+    guard let title = paneTitle(index), marks[index].contains(.holdsStops) else { return holder }
+    var holder = holder ?? Element()
+    if holder.childOrder != .asWritten { holder.childOrder = .asWritten }
+    holder.facts.append(.init(key: FactKey.paneTitle.rawValue, value: .text(title)))
+    return holder
   }
 
   /// Returns a view as an element.

@@ -19,6 +19,8 @@ extension TalkBackTree {
     let type = view.toolkitType ?? ""
     let isPager = type.hasSuffix("ViewPager")
     guard isPager || views[index].role == .list else { return nil }
+    // Of collections in each other only the innermost is told of.
+    if marks[index].contains(.holdsCollections) { return nil }
     if let table = view.table {
       if (table.rows ?? 1) * (table.columns ?? 1) <= 1 { return nil }
     } else if children[index].count < 2 || type.hasSuffix("RecyclerView") && view.label == nil {
@@ -39,6 +41,15 @@ extension TalkBackTree {
       holder.declare(isGrid || type.hasSuffix("GridView") ? .grid : .list)
     }
     return holder
+  }
+
+  /// Returns whether a view is a list, a grid or a pager.
+  ///
+  /// - Parameter index: A view.
+  /// - Returns: Whether it is one, however many items it has.
+  func isCollection(_ index: Int) -> Bool {
+    views[index].role == .list
+      || views[index].role == .scroller && (tree[index].toolkitType ?? "").hasSuffix("ViewPager")
   }
 
   /// A window with a title, of a dump that holds several.

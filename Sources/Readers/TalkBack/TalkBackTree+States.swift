@@ -61,6 +61,12 @@ extension TalkBackTree {
     }
     element.roleDescription = view.roleDescription
     element.errorMessage = view.errorMessage
+    if views[index].hasRareWords {
+      for key in [FactKey.tapLabel, .longPressLabel] {
+        guard let words = view.statedFacts.text(key) else { continue }
+        element.facts.append(.init(key: key.rawValue, value: .text(words)))
+      }
+    }
     if let tooltip = view.hint { element.hint = tooltip }
     if !view.actions.isEmpty { element.actions = view.actions }
     if let cell = view.cell { element.cell = cell }

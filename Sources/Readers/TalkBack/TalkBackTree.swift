@@ -25,6 +25,8 @@ struct TalkBackMarks: OptionSet {
   static let holdsStops = TalkBackMarks(rawValue: 1 << 8)
   /// A view to act on is inside.
   static let holdsTargets = TalkBackMarks(rawValue: 1 << 9)
+  /// A list, grid or pager is inside.
+  static let holdsCollections = TalkBackMarks(rawValue: 1 << 10)
 }
 
 /// Turns the views of an Android screen into the stops of TalkBack, in its order.
@@ -135,7 +137,7 @@ struct TalkBackTree {
 
   private func isPlain(_ index: Int) -> Bool {
     let view = views[index]
-    return view.role == .view
+    return view.role == .view && paneTitle(index) == nil
       && view.flags.isDisjoint(
         with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
       && isWordless(index)
@@ -163,6 +165,12 @@ struct TalkBackTree {
         .isHeading, .isLive,
       ])
       && tree.end(of: index) == index + 1 && isWordless(index)
+  }
+
+  /// Returns the title of the part of the screen that a view begins, which makes it important for readers
+  /// (source code: AOSP View.isImportantForAccessibility).
+  func paneTitle(_ index: Int) -> String? {
+    views[index].hasRareWords ? tree[index].statedFacts.text(.paneTitle) : nil
   }
 
   private func isWordless(_ index: Int) -> Bool {

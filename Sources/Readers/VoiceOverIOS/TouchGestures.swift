@@ -38,7 +38,7 @@ enum TouchGestures {
     case .readAll: "Swipe down with two fingers"
     case .readFromTop: "Swipe up with two fingers"
     case .stop: "Tap with two fingers"
-    case .jump, .tab, .shiftTab, .cell, .wait, .find, .open: nil
+    case .back, .home, .jump, .tab, .shiftTab, .cell, .wait, .find, .open: nil
     }
   }
 
@@ -67,8 +67,8 @@ enum TouchGestures {
     case .readAll: "Swipe down with two fingers on the remote"
     case .readFromTop: "Swipe up with two fingers on the remote"
     case .stop: "Tap with two fingers on the remote"
-    case .moveIn, .moveOut, .first, .last, .scroll, .touch, .jump, .tab, .shiftTab, .cell, .wait,
-      .find, .open:
+    case .back, .home, .moveIn, .moveOut, .first, .last, .scroll, .touch, .jump, .tab, .shiftTab,
+      .cell, .wait, .find, .open:
       nil
     }
   }
@@ -81,8 +81,8 @@ enum TouchGestures {
     case .increment, .up, .decrement, .down, .scroll: touch(command)
     case .rotor, .nextRotor, .previousRotor, .action, .readAll, .readFromTop, .stop: touch(command)
     case .type, .delete: "Type on the keyboard"
-    case .escape, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .jump, .tab, .shiftTab,
-      .cell, .wait, .find, .open:
+    case .escape, .back, .home, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .jump, .tab,
+      .shiftTab, .cell, .wait, .find, .open:
       nil
     }
   }

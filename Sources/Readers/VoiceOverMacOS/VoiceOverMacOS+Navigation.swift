@@ -66,7 +66,7 @@ extension Navigation {
     case .stop: "Control"
     case .tab: "Tab"
     case .shiftTab: "Shift-Tab"
-    case .jump, .cell, .magicTap, .touch, .wait, .find, .open: nil
+    case .back, .home, .jump, .cell, .magicTap, .touch, .wait, .find, .open: nil
     }
   }
 }

@@ -140,6 +140,8 @@ public struct PhrasingContext {
   public var row: Element?
   /// Finds a container around the element; only for readers that tell of what was left.
   var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
+  /// Finds out whether a container holds an element of some kind; only for readers that tell of what was left.
+  var searchInside: ((_ node: Int, _ isWanted: (Element) -> Bool) -> Bool)?
   /// Finds the headers of the cell that the element is in; only for readers that tell of what was left.
   var searchHeaders: (() -> CellContext.All)?
   /// Whether the element begins what is heard: of a line, whether it is the first part, and no label of it that
@@ -187,6 +189,17 @@ public struct PhrasingContext {
   /// - Returns: The container.
   public func container(where isWanted: (Element) -> Bool) -> Surrounding? {
     searchAround?(isWanted)
+  }
+
+  /// Returns whether a container holds an element of some kind, however deep; only for readers that tell of what
+  /// was left.
+  ///
+  /// - Parameters:
+  ///   - container: A container.
+  ///   - isWanted: Returns whether an element is of the kind.
+  /// - Returns: Whether one of the elements inside is.
+  public func holds(_ container: Surrounding, where isWanted: (Element) -> Bool) -> Bool {
+    searchInside?(container.node, isWanted) ?? false
   }
 
   /// All headers of the cell that the element is in, whether or not they are heard elsewhere in its row; only

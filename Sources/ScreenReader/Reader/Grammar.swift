@@ -26,6 +26,8 @@ public struct Grammar: Sendable {
   public var outside: UtterancePart?
   /// Whether a text field whose value an act has changed is told of by that value alone.
   public var tellsChangedFields = false
+  /// Whether a value in percent that an act has changed is said by the phrase `percent`.
+  public var saysChangedPercents = false
   /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives places.
   public var onlyOutermostPlaces: Bool
   /// Whether a list or landmark whose children stand by their places, so that it does not vend them itself,
@@ -35,6 +37,8 @@ public struct Grammar: Sendable {
   public var namesAppBesideTitle = true
   /// What a live region says of an element in it that has changed.
   public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
+  /// Whether the titles of parts of a screen are said when they come (``FactKey/paneTitle``).
+  public var tellsOfPanes = false
   /// Whether the reader tells of the containers that were left.
   public var tellsOfLeaving: Bool
   /// Whether the reader tells of the containers that begin and end with what is said, wherever it comes from.

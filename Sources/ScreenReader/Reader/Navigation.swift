@@ -6,6 +6,8 @@ public struct Navigation: Sendable {
   /// The options of the rotor, in the order in which they are offered; what a swipe up or down, or a quick
   /// key, then does.
   public var rotors: [Rotor]
+  /// Further options of the rotor, which are off until the user turns them on in the settings.
+  public var moreRotors: [Rotor] = []
   /// The keys that lead to the next thing of a kind, in the order in which they are listed.
   public var quickKeys: [QuickKey] = []
   /// Whether the search by a quick key goes on at the other end where there is nothing further this way.
@@ -42,6 +44,8 @@ public struct Navigation: Sendable {
   public var mostCellsTried: Int?
   /// How one goes into things and out of them, or `nil` where moving in and out is all there is.
   public var interaction: Interaction?
+  /// Whether cutting, copying and pasting are among the actions of a field that is edited.
+  public var editsByActions = false
   /// Whether typing says the word at the caret rather than each character and each word that ends.
   public var echoesWordAtCaret = false
 

@@ -89,6 +89,17 @@ extension ReaderSetting {
     return true
   }
 
+  /// Which options the rotor has.
+  public static let rotorOptions = ReaderSetting(
+    "rotor", values: ["usual", "all"],
+    summary: "which options the rotor has: the usual ones, or all that can be turned on",
+    showsIn: .moving
+  ) { value, settings in
+    guard ["usual", "all"].contains(value) else { return false }
+    settings.offersAllRotors = value == "all"
+    return true
+  }
+
   /// Where the cursor is after going back.
   public static let returning = ReaderSetting(
     "return", values: ["reader", "origin"],

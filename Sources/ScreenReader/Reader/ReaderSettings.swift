@@ -35,6 +35,8 @@ public struct ReaderSettings: Equatable, Sendable {
   /// The option that the rotor was turned to, or `nil` as long as the reader chooses it; an option of the
   /// app's own by its name.
   public var rotor: PhraseKey?
+  /// Whether the rotor offers all that the reader has for it, and not what is usual alone.
+  public var offersAllRotors = false
   /// Whether going back leads to where the cursor was, whatever the reader does by itself.
   public var returnsToOrigin = false
   /// What stands between two fragments that are written down, or `nil` for what the reader or its language has.

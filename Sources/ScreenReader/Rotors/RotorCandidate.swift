@@ -41,6 +41,22 @@ public struct RotorCandidate {
   /// Whether any container begins here.
   public var beginsAnyContainer: Bool { !containersBeginningHere.isEmpty }
 
+  /// Returns whether a container like this begins here that the cursor is not in.
+  ///
+  /// - Parameter isWanted: Returns whether a container is meant.
+  /// - Returns: Whether the stop is the first one inside.
+  public func beginsAnother(where isWanted: (Element) -> Bool) -> Bool {
+    containersBeginningHere.contains { index in
+      let container = reading.order.containers[index]
+      return isWanted(reading.screen.tree[container.element]) && !container.holds(current)
+    }
+  }
+
+  /// Whether the innermost container around the element is also the one around the cursor.
+  public var sharesContainerWithCurrent: Bool {
+    reading.order.stops[stop].container == reading.order.stops[current].container
+  }
+
   private var containersBeginningHere: [Int] {
     var found: [Int] = []
     var container = reading.order.stops[stop].container

@@ -30,7 +30,7 @@ extension ScreenReading {
   /// - Complexity: O(n) in the number of stops, for each rotor.
   public func rotorLists() -> [RotorList] {
     var lists: [RotorList] = []
-    for rotor in reader.navigation.rotors {
+    for rotor in offeredRotors {
       guard let name = rotor.title.flatMap(phrase)?.pattern else { continue }
       let items = items(of: rotor)
       if items.isEmpty { continue }
@@ -39,6 +39,12 @@ extension ScreenReading {
           name: name, isCustom: false, items: items.map { RotorList.Item(stop: $0, text: nil) }))
     }
     return lists + customRotorLists()
+  }
+
+  /// The options of the rotor that the user's settings leave.
+  var offeredRotors: [Rotor] {
+    let navigation = reader.navigation
+    return settings.offersAllRotors ? navigation.rotors + navigation.moreRotors : navigation.rotors
   }
 
   private func items(of rotor: Rotor) -> [Int] {

@@ -8,6 +8,7 @@ extension AppRequest.Act {
     case .increment: .act(.increment)
     case .decrement: .act(.decrement)
     case .escape: .act(.escape)
+    case .home: .act(.home)
     case .magicTap: .act(.magicTap)
     case .action(let name): .action(name)
     case .scroll: .act(.scroll)

@@ -12,6 +12,8 @@ public struct AppRequest: Equatable, Sendable {
     case decrement
     /// To close, dismiss or go back.
     case escape
+    /// To make room for the home screen.
+    case home
     /// To do the most important thing of the moment.
     case magicTap
     /// To perform a custom action.

@@ -42,6 +42,10 @@ extension Command {
   public static let decrement = Self(.decrement)
   /// A two-finger scrub.
   public static let escape = Self(.escape)
+  /// Android's way back, which does what ``escape`` does.
+  public static let back = Self(.back)
+  /// The way to the home screen.
+  public static let home = Self(.home)
   /// A two-finger double tap.
   public static let magicTap = Self(.magicTap)
   /// The Tab key: the next element that takes the keyboard's focus.

@@ -18,6 +18,8 @@ extension CommandWord {
     case .decrement:
       .init(.count, "the value before") { session, _ in session.adjust(.decrement) }
     case .escape: .init(.count, "close, dismiss or go back") { session, _ in session.escape() }
+    case .back: .init(.count, "go back, as escape does") { session, _ in session.escape() }
+    case .home: .init(.none, "leave the app for the home screen") { session, _ in session.goHome() }
     case .magicTap:
       .init(.none, "the most important thing of the moment") { session, _ in session.magicTap() }
     case .jump:

@@ -6,7 +6,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case next, previous, first, last
   case moveIn = "in"
   case moveOut = "out"
-  case activate, increment, decrement, escape, magicTap
+  case activate, increment, decrement, escape, back, home, magicTap
   case jump, tab, shiftTab, cell, rotor, nextRotor, previousRotor, down, up
   case action, scroll, type, delete, touch
   case readAll, readFromTop, stop, find, open, wait

@@ -48,8 +48,18 @@ extension Session {
     guard !isElsewhere, let now = cursor?.stop else { return events }
     let new = screen.tree[self.node(at: now)].value
     if new == old { events += end(of: .value) }
-    if let new, !new.isEmpty { events.append(say(new, reason: .change)) }
+    if let new, !new.isEmpty { events += say(changed: new) }
     return events
+  }
+
+  /// Says a value that has changed: one in percent by the reader's words for that, where it has some.
+  private mutating func say(changed value: String) -> [Event] {
+    if reading.reader.grammar.saysChangedPercents, value.hasSuffix("%") {
+      let number = value.dropLast().filter { $0 != " " }
+      let events = say(phrase: "percent", filling: ["number": number], reason: .change)
+      if !events.isEmpty { return events }
+    }
+    return [say(value, reason: .change)]
   }
 
   /// A custom action, or a drag or drop point, by its name.
@@ -57,6 +67,7 @@ extension Session {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
     let offered = reading.resolved(node(at: stop)).offeredActions
     guard offered.contains(name) else {
+      if let operation = operation(called: name, at: stop) { return perform(operation) }
       return [.refused(.actionNotOffered(name, offered: offered))]
     }
     var events: [Event] = []
@@ -71,6 +82,13 @@ extension Session {
     var events: [Event] = []
     if let effects = askUpwards(.escape, &events) { return events + apply(effects) }
     return events + (covered.isEmpty ? end(of: .screens) : apply([.close]))
+  }
+
+  /// The way to the home screen: what is heard there is the app's file to say, as no tree knows that screen.
+  mutating func goHome() -> [Event] {
+    var events: [Event] = []
+    if let effects = askUpwards(.home, &events) { return events + apply(effects) }
+    return events + end(of: .screens)
   }
 
   /// A two-finger double tap: asked of the element, then of what holds it.

@@ -38,8 +38,12 @@ extension Session {
     let isSameScreen = !effects.contains(where: \.showsAnotherScreen)
     let isWatched = isSameScreen && !app.isLive
     let watched = isWatched && effects.contains(where: \.changesTree) ? reading.liveTexts() : nil
+    let panes = watched == nil ? [] : reading.paneTitles()
     defer {
-      if let watched { untold += Announcement.changes(from: watched, to: reading.liveTexts()) }
+      if let watched {
+        untold += Announcement.changes(from: panes, to: reading.paneTitles())
+        untold += Announcement.changes(from: watched, to: reading.liveTexts())
+      }
     }
     var events = applyAtOnce(effects.filter { $0.delay == 0 })
     // What waits is announced when everything else has happened, in the order of the times.

@@ -13,6 +13,16 @@ enum EditOperation: CaseIterable {
     case .paste: .editPaste
     }
   }
+
+  /// What is said of the text that was selected, cut, copied or pasted, by readers that say it.
+  var result: PhraseKey {
+    switch self {
+    case .selectAll: "selectedText"
+    case .cut: "cutText"
+    case .copy: "copiedText"
+    case .paste: "pastedText"
+    }
+  }
 }
 
 extension Session {
@@ -31,6 +41,14 @@ extension Session {
     }
   }
 
+  /// The operation that is called so, where a reader offers it beside the actions of an element.
+  func operation(called name: String, at stop: Int) -> EditOperation? {
+    guard reading.reader.navigation.editsByActions else { return nil }
+    return editOperations(at: stop).first { operation in
+      reading.phrase(operation.name)?.pattern.lowercased() == name.lowercased()
+    }
+  }
+
   /// The operation that the rotor has been turned down to, which a double tap does.
   func chosenOperation(at stop: Int) -> EditOperation? {
     guard let rotorPosition, case .edit = rotorInUse?.rotor.use else { return nil }
@@ -40,12 +58,17 @@ extension Session {
 
   /// Does something with the text being edited.
   ///
-  /// What is said is the operation's name (assumed).
+  /// What is said is the text that it was done with, by readers that say it, else the operation's name
+  /// (assumed).
   mutating func perform(_ operation: EditOperation) -> [Event] {
     guard let field = editing else { return [.refused(.notEditing)] }
     let text = screen.tree[field.node].value ?? ""
     rotorPosition = nil
-    var events = say(phrase: operation.name, reason: .answer)
+    let isSecret = screen.tree[field.node].holdsSecret
+    let subject = operation == .paste ? pasteboard ?? "" : text
+    var events: [Event] =
+      isSecret ? [] : say(phrase: operation.result, filling: ["text": subject], reason: .answer)
+    if events.isEmpty { events = say(phrase: operation.name, reason: .answer) }
     switch operation {
     case .selectAll: selectsAll = true
     case .copy: pasteboard = text

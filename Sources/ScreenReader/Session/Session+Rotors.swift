@@ -13,7 +13,7 @@ extension Session {
   /// Which option a new session has is not known; the first one is assumed.
   public var currentRotor: String? { rotorInUse?.name }
 
-  private var standardRotors: [Rotor] { reading.reader.navigation.rotors }
+  private var standardRotors: [Rotor] { reading.offeredRotors }
 
   /// The option in use; an option that finds elements stays in use where it finds none.
   var rotorInUse: (name: String, rotor: Rotor)? {

@@ -80,6 +80,9 @@ extension Session {
     var value = Array(text(ofField: field.node))
     let isSecure = screen.tree[field.node].holdsSecret
     if selectsAll {
+      // Some readers say that the field is empty now, others what was in it.
+      let cleared = value.count > 1 ? say(phrase: "clearedText", reason: .text) : []
+      if !cleared.isEmpty { return cleared + setText("", offset: 0) }
       let said = isSecure ? .earcon(.secureTextEntered) : say(String(value), reason: .text)
       return [said] + setText("", offset: 0)
     }

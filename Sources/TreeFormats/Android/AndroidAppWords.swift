@@ -9,6 +9,10 @@ final class AndroidAppWords {
   /// What is wrong.
   var error: String?
   var tooltip: String?
+  /// What a tap does.
+  var tap: String?
+  /// What a long press does.
+  var longPress: String?
   /// The names of the app's own actions.
   var actions: [String] = []
 }

@@ -125,8 +125,12 @@ struct AndroidFacts {
       element.errorMessage = words.error
       element.hint = words.tooltip
       element.actions = words.actions
-      if let state = words.state {
-        element.facts.append(.init(key: FactKey.stateDescription.rawValue, value: .text(state)))
+      for (key, text) in [
+        (FactKey.stateDescription, words.state), (.tapLabel, words.tap),
+        (.longPressLabel, words.longPress),
+      ] {
+        guard let text else { continue }
+        element.facts.append(.init(key: key.rawValue, value: .text(text)))
       }
     }
     if view.flags.contains(.isPassword) {
@@ -137,6 +141,9 @@ struct AndroidFacts {
         report.infer("hints from the texts of password fields")
       }
       element.traits.insert(.secureTextField)
+    }
+    if let pane = view.pane {
+      element.facts.append(.init(key: FactKey.paneTitle.rawValue, value: .text(pane)))
     }
     if view.flags.contains(.isScrollable) {
       element.facts.append(.init(key: FactKey.scrollable.rawValue, value: .boolean(true)))

@@ -26,8 +26,8 @@ enum NativeElementKey: String, CaseIterable {
   case flowsTo, flowsFrom
   case describedBy, liveRegion, autoDismissAfter, infographic, media, informationInMotion,
     headAnchored
-  case ariaRole, toolkitType, toolkitID, toolkitStates, stateDescription, textLines, dictation,
-    ignore
+  case ariaRole, toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel,
+    longPressLabel, paneTitle, textLines, dictation, ignore
   case hasBackground, material, animation, ignoresInvertColors
   case highContrastTextColor, highContrastBackgroundColor, highContrastTintColor, customFont
   case tracks, underSettings

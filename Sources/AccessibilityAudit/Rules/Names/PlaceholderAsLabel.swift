@@ -30,7 +30,10 @@ struct PlaceholderAsLabel: ScreenRule {
       let label = screen.label(node)
       let placeholder = element.placeholder?.trimmed
       let isSearch = element.traits.contains(.searchField)
-      if label.isEmpty {
+      // Android's readers say the hint of a field behind what was typed, too.
+      if screen.screen.platform == .android, placeholder?.isEmpty == false {
+        findings.pass()
+      } else if label.isEmpty {
         // What has been typed is no name, and no placeholder.
         guard let only = placeholder, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)

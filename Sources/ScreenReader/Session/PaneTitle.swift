@@ -1,0 +1,46 @@
+import AccessibilityTree
+
+/// The title of a part of the screen that comes and goes by itself: a drawer, a sheet.
+struct PaneTitle: Hashable {
+  /// The `id` of its element, or `nil`.
+  let id: String?
+  let title: String
+}
+
+extension ScreenReading {
+  /// Returns the titles of the parts of the screen that are shown, in document order, without those inside of
+  /// one of them; none for readers that do not tell of them.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  func paneTitles() -> [PaneTitle] {
+    guard reader.grammar.tellsOfPanes else { return [] }
+    let tree = screen.tree
+    var titles: [PaneTitle] = []
+    var node = 0
+    while node < tree.count {
+      if reader.stops.reasonToDrop(node, tree) != nil {
+        node = tree.end(of: node)
+      } else if !tree[node].facts.isEmpty, let title = tree[node].statedFacts.text(.paneTitle) {
+        titles.append(PaneTitle(id: tree[node].id, title: title))
+        node = tree.end(of: node)
+      } else {
+        node += 1
+      }
+    }
+    return titles
+  }
+}
+
+extension Announcement {
+  /// Returns what is told of parts of the screen that have come, or have another title now.
+  ///
+  /// - Parameters:
+  ///   - old: The titles before.
+  ///   - new: The titles now.
+  /// - Returns: An announcement for each title that is new.
+  static func changes(from old: [PaneTitle], to new: [PaneTitle]) -> [Announcement] {
+    if new.isEmpty { return [] }
+    let known = Set(old)
+    return new.filter { !known.contains($0) }.map { Announcement($0.title) }
+  }
+}
