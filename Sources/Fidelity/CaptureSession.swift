@@ -38,7 +38,9 @@ struct CaptureSession {
     let events = step.acts.flatMap { act($0) }
     if let words = step.heard {
       heard.append(RecordedStop(words))
-      ours.append(RecordedStop(lastWords(of: events)))
+      let said = said(in: events)
+      let ours = step.hasAllWords ? said.joined(separator: " ") : said.last ?? ""
+      self.ours.append(RecordedStop(ours))
     }
     if let words = step.tutor {
       heard.append(RecordedStop(words))
@@ -64,16 +66,15 @@ struct CaptureSession {
     }
   }
 
-  // Recorders keep the last thing that was said; sounds are none.
-  private func lastWords(of events: [Event]) -> String {
-    let said = events.compactMap { event -> String? in
+  // Many recorders keep the last thing that was said; sounds are none.
+  private func said(in events: [Event]) -> [String] {
+    events.compactMap { event in
       switch event {
       case .utterance(let spoken): rendering.text(of: spoken.utterance)
       case .announcement(let announcement, _): SafeText.line(announcement.text)
       default: nil
       }
     }
-    return said.last ?? ""
   }
 
   private func help(_ utterance: Utterance) -> String {

@@ -16,6 +16,8 @@ package struct CaptureStep: Sendable {
   package var acts: [Act]
   /// The last thing that was said then, or `nil` where that is not known.
   package var heard: String?
+  /// Whether `heard` is all that was said, and not the last thing alone.
+  package var hasAllWords: Bool
   /// The help that came after a pause, or `nil`.
   package var tutor: String?
   /// Where the step stands in its file, counted from 1.
@@ -26,11 +28,16 @@ package struct CaptureStep: Sendable {
   /// - Parameters:
   ///   - acts: What is done, in order.
   ///   - heard: The last thing that was said then.
+  ///   - hasAllWords: Whether that is all that was said.
   ///   - tutor: The help that came after a pause.
   ///   - line: Where the step stands in its file, counted from 1.
-  package init(_ acts: [Act], heard: String? = nil, tutor: String? = nil, line: Int = 1) {
+  package init(
+    _ acts: [Act], heard: String? = nil, hasAllWords: Bool = false, tutor: String? = nil,
+    line: Int = 1
+  ) {
     self.acts = acts
     self.heard = heard
+    self.hasAllWords = hasAllWords
     self.tutor = tutor
     self.line = line
   }

@@ -49,8 +49,18 @@ struct CaptureStepReader {
     guard let done = node["do"] else { throw node.error("a step needs \"do\": what the user does") }
     var acts: [CaptureStep.Act] = []
     for item in done.kind == .sequence ? done.items : [done] { acts.append(try act(item)) }
+    let all = try everything(heardAt: node)
+    let last = all == nil ? try words("heard", of: node) : nil
     return CaptureStep(
-      acts, heard: try words("heard", of: node), tutor: try words("tutor", of: node))
+      acts, heard: all ?? last, hasAllWords: all != nil, tutor: try words("tutor", of: node))
+  }
+
+  // A list is all that was said, one utterance after the other.
+  private func everything(heardAt step: DocumentNode) throws(SourceError) -> String? {
+    guard let heard = step["heard"], heard.kind == .sequence else { return nil }
+    var said: [String] = []
+    for item in heard.items { said.append(SafeText.line(try item.string(for: "heard"))) }
+    return said.joined(separator: " ")
   }
 
   private func words(_ key: String, of node: DocumentNode) throws(SourceError) -> String? {
@@ -80,6 +90,13 @@ struct CaptureStepReader {
       throw word.error(
         "unknown command \(SafeText.quoted(word.text))",
         suggestion: Spelling.suggestion(for: word.text, among: known, noun: "commands"))
+    }
+    switch (command.argument, value) {
+    case (.jump, let value?): return .command(try .jumping(to: value))
+    case (.direction, let value?):
+      let way: ScrollDirection = try value.word(for: "direction", noun: "directions")
+      if let done = command.command(.direction(way)) { return .command(done) }
+    default: break
     }
     let text = try value.map { (value) throws(SourceError) in try value.string(for: word.text) }
     guard let done = text.map({ command.command(.text($0)) }) ?? command.plainCommand else {

@@ -105,14 +105,8 @@ struct FlowStepReader {
       return try perform(word.command(.text(text)))
     case .direction:
       let node = try needed("up, down, left or right")
-      let text = try node.string(for: name)
-      guard let direction = ScrollDirection(rawValue: text) else {
-        throw node.error(
-          "unknown direction \(SafeText.quoted(text))",
-          suggestion: Spelling.suggestion(
-            for: text, among: ScrollDirection.allCases.map(\.rawValue), noun: "directions"))
-      }
-      return try perform(word.command(.direction(direction)))
+      return try perform(
+        word.command(.direction(node.word(for: "direction", noun: "directions"))))
     case .place:
       let node = try needed("a point [x, y] or the id of an element")
       guard node.kind == .sequence else {
@@ -124,16 +118,7 @@ struct FlowStepReader {
       let node = try needed("a number of milliseconds")
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .jump:
-      let node = try needed("what is jumped to")
-      guard node.kind == .mapping else {
-        return try perform(.jump(to: node.string(for: name)))
-      }
-      try node.requireKeys(["to", "back"], of: "\"jump\"")
-      guard let to = node["to"] else { throw node.error("\"jump\" needs a \"to\"") }
-      let isBack = try node["back"].map { (back) throws(SourceError) in
-        try back.boolean(for: "back")
-      }
-      return try perform(.jump(to: to.string(for: "to"), back: isBack ?? false))
+      return try perform(.jumping(to: needed("what is jumped to")))
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
       return try screens.opened(try needed("the name of a screen, or a file"), for: name)

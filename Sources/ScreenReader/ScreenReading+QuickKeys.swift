@@ -16,7 +16,30 @@ extension ScreenReading {
   ///
   /// - Parameter key: The key.
   /// - Returns: The targets in the order of the page.
-  func targets(of key: QuickKey) -> [Target] { targets(where: key.isWanted) }
+  func targets(of key: QuickKey) -> [Target] {
+    let targets = targets(where: key.isWanted)
+    guard let passes = key.passes else { return targets }
+    return targets.map { target in
+      var target = target
+      let end = screen.tree.end(of: target.node)
+      var place = target.place
+      while passes(resolved(node(at: place))), let next = self.place(after: place),
+        node(at: next) < end
+      {
+        place = next
+      }
+      if !passes(resolved(node(at: place))) { target.place = place }
+      return target
+    }
+  }
+
+  private func place(after place: Place) -> Place? {
+    if place.part + 1 < order.stops[place.stop].parts.count {
+      return self.place(place.stop, place.part + 1)
+    }
+    let next = place.stop + 1
+    return next < order.stops.count ? self.place(next, 0) : nil
+  }
 
   /// Returns the elements of a kind and what holds them, first to last.
   ///
@@ -29,8 +52,14 @@ extension ScreenReading {
       for (part, node) in stop.parts.enumerated() {
         // Nodes around the element that lie behind the element before begin with it.
         let begun = screen.tree.ancestors(of: node).prefix(Self.mostLevels).prefix { $0 > last }
-        for begun in begun.reversed() + [node] where isWanted(resolved(begun)) {
+        var isTold = false
+        for begun in begun.reversed() where isWanted(resolved(begun)) {
           targets.append(Target(node: begun, place: place(index, part)))
+          // The first text of an item tells what the item is, and is none of its own.
+          if screen.tree[begun].role == screen.tree[node].role { isTold = true }
+        }
+        if !isTold, isWanted(resolved(node)) {
+          targets.append(Target(node: node, place: place(index, part)))
         }
         last = node
       }
@@ -90,6 +119,9 @@ extension ScreenReading {
       let more = utterance(
         of: order.stops[stop].parts[part], at: here, from: before ?? here, on: occasion, parts
       ) { context in
+        context.isLastPart = part == range.upperBound - 1
+        // What is said alone is all that is heard of its line.
+        if range.count == 1, occasion == .jumping { context.isFirstPart = true }
         if isFirst, let entering { context.entered = [surrounding(entering)] }
       }
       if said == nil { said = more } else { said?.append(more) }

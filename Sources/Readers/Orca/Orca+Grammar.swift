@@ -6,6 +6,9 @@ extension Grammar {
   /// The order is that of Orca's own formatting (source code: `formatting.py`, `speech_generator.py`). A full
   /// stop stands behind each piece that is spoken apart and ends in a letter or a digit (recorded).
   static let orca: Grammar = {
+    let cell: [UtterancePart] = [
+      .orcaCellHeaders, .orcaObject, .orcaInvalid, .orcaDescription, .orcaPopup, .orcaCellPlace,
+    ]
     var grammar = Grammar(
       [
         .orcaLeaving, .orcaEntering, .orcaHeader, .orcaObject, .orcaInvalid, .orcaDescription,
@@ -14,7 +17,8 @@ extension Grammar {
       occasions: [
         .keyboardFocus: [
           .orcaFocusLeaving, .orcaEntering, .orcaFocus, .orcaInvalid, .orcaDescription, .orcaPopup,
-        ]
+        ],
+        .acrossRow: cell, .alongColumn: cell,
       ])
     grammar.tellsOfLeaving = true
     grammar.outcome = .newStates

@@ -57,7 +57,7 @@ extension UtterancePart {
     fragments.endPhrase(from: start)
   }
 
-  /// What describes the object that holds the caret: the first of a line (recorded).
+  /// What describes the object that holds the caret: the first of a line, or where a quick key leads to (recorded).
   static let orcaDescription = UtterancePart("description") { context, fragments in
     guard context.verbosity.speaks(.hints), context.isFirstPart, context.element.role != .link,
       let description = context.element.description, description != context.element.label

@@ -129,8 +129,10 @@ extension PhrasingContext {
     case .table, .grid, .treeGrid:
       // A table in a cell runs on (recorded).
       if !isJump, isInCell(place) { return }
-      // A quick key leaves out the name (recorded).
-      if !isJump { sayName(of: container, into: &fragments) }
+      // A quick key leaves out a name that is no caption (recorded).
+      if !isJump || container.webFlags.contains(.isLabelledByText) {
+        sayName(of: container, into: &fragments)
+      }
       fragments.endPhrase(from: start)
       return saySize(of: container, into: &fragments)
     case .article:
@@ -169,7 +171,8 @@ extension PhrasingContext {
     say(key, as: .container, filling: ["count": String(items)], into: &fragments)
     // A quick key runs on (recorded).
     if !isJump { fragments.endPhrase(from: start) }
-    if let level = place.element.level, entered.contains(where: { $0.node == place.node }) {
+    if !isJump, let level = place.element.level, entered.contains(where: { $0.node == place.node })
+    {
       say("nesting", as: .container, filling: ["level": String(level)], into: &fragments)
     }
   }

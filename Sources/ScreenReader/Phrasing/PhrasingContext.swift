@@ -147,6 +147,8 @@ public struct PhrasingContext {
   /// Whether the element begins what is heard: of a line, whether it is the first part, and no label of it that
   /// is not heard stands before it.
   public internal(set) var isFirstPart = true
+  /// Whether the element ends what is heard of a cell or of what a quick key leads to.
+  package internal(set) var isLastPart = true
   /// The cell in which the cursor was before; only for readers that tell of what was left.
   public internal(set) var previousCell: TableCell?
   /// Where the caret is, if the element has the keyboard's focus.

@@ -36,6 +36,9 @@ public struct QuickKey: Sendable {
   public var extent: Extent
   /// Returns whether a node, which may be a stop or hold some, is such a thing.
   public var isWanted: @Sendable (_ node: Element) -> Bool
+  /// Returns whether an element with which what is jumped to begins is passed over, as a table's caption is; `nil` for
+  /// no element.
+  public var passes: (@Sendable (_ element: Element) -> Bool)?
   /// Returns whether two elements stand on one line, for a key that leads from line to line; else `nil`.
   ///
   /// Only readers whose stops are single elements have such a key.
