@@ -93,6 +93,7 @@ struct TalkBackTree {
     findTargets()
     findStops()
     order()
+    followStatedTraversal()
     var drafts = drafts()
     return drafts.built(notes: &notes)
   }
