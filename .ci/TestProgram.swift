@@ -1,0 +1,12 @@
+import Testing
+
+/// Starts the tests, all of which are Swift Testing's; `.ci/run` lays this down as `Tests/XCTMain.swift`.
+///
+/// Where a file of that name stands, SwiftPM does not look for tests of XCTest, which it would find in an index of all
+/// sources alone: to write that index takes longer than most of the tests. It stands there for that run alone, as
+/// `swift test` would then run nothing unless `--enable-swift-testing` is said.
+@main enum TestProgram {
+  static func main() async {
+    await __swiftPMEntryPoint() as Never
+  }
+}
