@@ -58,6 +58,9 @@ struct CaptureStepReader {
   // A list is all that was said, one utterance after the other.
   private func everything(heardAt step: DocumentNode) throws(SourceError) -> String? {
     guard let heard = step["heard"], heard.kind == .sequence else { return nil }
+    if heard.items.isEmpty {
+      throw heard.error("nothing was heard at this step", suggestion: "leave \"heard\" out")
+    }
     var said: [String] = []
     for item in heard.items { said.append(SafeText.line(try item.string(for: "heard"))) }
     return said.joined(separator: " ")

@@ -116,6 +116,20 @@ import Testing
     Case(
       "label-repeats-state", "the state now", finds: 1,
       "elements: [{switch: Wi-Fi on, value: \"on\"}]"),
+    Case(
+      "field-description", "a list to drop down, in which nothing is typed",
+      "platform: android\nelements: [{role: combobox, label: Kind, value: Vegetable}]"),
+    Case(
+      "label-repeats-role", "a field that is said with what names it",
+      """
+      platform: android
+      elements:
+        - {text: PIN of the shed, id: pin-label}
+        - {role: textbox, labelledBy: pin-label}
+      """),
+    Case(
+      "label-repeats-role", "a label that is the end of the words for the role", finds: 1,
+      "elements: [{role: button, label: Button, pressed: false}]"),
     Case("label-repeats-role", "a button on the phone", "elements: [{button: Action Button}]"),
     Case(
       "label-repeats-role", "a button on the screen", finds: 1, "elements: [{button: Share Button}]"

@@ -56,6 +56,7 @@ import Testing
   @Test(arguments: [
     ("{do: {jump: {too: heading}}, heard: [A]}", "unknown key \"too\" of \"jump\""),
     ("{do: {jump: {back: true}}, heard: [A]}", "\"jump\" needs a \"to\""),
+    ("{do: first, heard: []}", "nothing was heard at this step"),
     ("{do: {cell: rihgt}, heard: [A]}", "unknown direction \"rihgt\""),
   ])
   func whatCannotBeDoneIsSaid(step: String, message: String) throws {

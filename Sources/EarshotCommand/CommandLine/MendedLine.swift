@@ -20,8 +20,9 @@ enum MendedLine {
     for line: [String], _ message: String, _ command: (any ParsableCommand.Type)?,
     problem: ([String]) -> String?
   ) -> String? {
-    if let mended = mended(line, message, problem) ?? meant(line, problem) { return mended }
+    if let mended = mended(line, message, problem) { return mended }
     guard let command else { return nil }
+    if command == CompareCommand.self, let meant = meant(line, problem) { return meant }
     return example(of: command, message).map { "for example: \($0)" }
   }
 

@@ -31,7 +31,10 @@ struct FieldDescription: ScreenRule {
     else { return }
     for node in screen.stops {
       let element = screen.tree[node]
-      guard element.isField, !element.traits.contains(.notEnabled) else { continue }
+      // In a list to drop down nothing is typed.
+      guard element.isField, element.semanticRole != .comboBox,
+        !element.traits.contains(.notEnabled)
+      else { continue }
       guard let description = element.label?.nonblank else {
         findings.pass()
         continue

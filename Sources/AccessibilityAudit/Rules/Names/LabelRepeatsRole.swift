@@ -27,8 +27,11 @@ struct LabelRepeatsRole: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for (stop, node) in screen.stops.enumerated() {
       let label = screen.label(node)
-      // "Edit box for Name" has the label among the words for the role.
-      let roles = screen.words(.role, at: stop).filter { !$0.hasSuffix(" " + label) }
+      // "Edit box for Name" has the name, where another element gives it, among the words for the role.
+      let isNamedByOther = !screen.tree[node].labelledBy.isEmpty
+      let roles = screen.words(.role, at: stop).filter {
+        !isNamedByOther || !$0.hasSuffix(" " + label)
+      }
       guard !label.isEmpty, !roles.isEmpty else { continue }
       let shown = screen.facts(node).text(.visibleText)?.foldedWords.last
       let word =
