@@ -204,9 +204,9 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers",
-        "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls",
-        "Voices",
+        "AccessibilityTree", "CSoundTypes", "Documents", "EarshotSpeech", "FakeSpeechHelper",
+        "Readers", "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis",
+        "SystemCalls", "Voices",
       ]),
     .executableTarget(
       name: "EarshotBenchmark",

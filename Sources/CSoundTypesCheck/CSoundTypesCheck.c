@@ -1,4 +1,4 @@
-/* Holds the declarations of CSoundTypes against the headers of libsndfile and libsamplerate, where these are
+/* Holds the declarations of CSoundTypes against the headers of libsndfile, libsamplerate and libopus, where these are
  * installed. No program links it. */
 
 #include "CSoundTypes.h"
@@ -52,4 +52,14 @@ SAME_FIELD(ResamplerData, madeFrames, SRC_DATA, output_frames_gen);
 SAME_FIELD(ResamplerData, isEnd, SRC_DATA, end_of_input);
 SAME_FIELD(ResamplerData, ratio, SRC_DATA, src_ratio);
 SAME_VALUE(ResamplerFastQuality, SRC_SINC_FASTEST);
+#endif
+
+#if __has_include(<opus/opus.h>)
+#include <opus/opus.h>
+
+SAME_VALUE(OpusVoice, OPUS_APPLICATION_VOIP);
+SAME_VALUE(OpusSetBitrate, OPUS_SET_BITRATE_REQUEST);
+SAME_VALUE(OpusSetComplexity, OPUS_SET_COMPLEXITY_REQUEST);
+SAME_VALUE(OpusGetLookahead, OPUS_GET_LOOKAHEAD_REQUEST);
+SAME_VALUE(OpusSetPredictionDisabled, OPUS_SET_PREDICTION_DISABLED_REQUEST);
 #endif

@@ -64,7 +64,10 @@ struct SoundFileTests {
     #expect(throws: SpeechError.self) {
       _ = try Resampler(from: 1, to: 2, channels: 1, name: "libnosuch.so.9")
     }
-    for path in ["/nosuch/a.flac", "/dev/full/a.ogg"] {
+    #expect(throws: SpeechError.noEncoder("opus", "libnosuch.so.9", package: "libopus0")) {
+      _ = try OpusLibrary(name: "libnosuch.so.9")
+    }
+    for path in ["/nosuch/a.flac", "/dev/full/a.ogg", "/nosuch/a.opus"] {
       #expect(throws: SpeechError.self) { try speaker().render(items(0), to: path) }
     }
     #expect(throws: SpeechError.self) { try TextFile.write("a", to: "/nosuch/a.vtt") }

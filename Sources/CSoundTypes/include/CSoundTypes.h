@@ -3,11 +3,11 @@
 
 #include <stdint.h>
 
-/* What crosses the interfaces of libsndfile and libsamplerate, declared anew.
+/* What crosses the interfaces of libsndfile, libsamplerate and libopus, declared anew.
  *
- * Both are opened at run time, by those who write other files than WAV. CSoundTypesCheck holds these
+ * They are opened at run time, by those who write other files than WAV. CSoundTypesCheck holds these
  * declarations against the headers where they are installed, as `.ci/run` installs them: whoever builds
- * Earshot needs neither. */
+ * Earshot needs none. */
 
 /* What a sound file holds: `SF_INFO` of sndfile.h. */
 typedef struct {
@@ -55,5 +55,25 @@ typedef struct {
 enum {
   ResamplerFastQuality = 2,
 };
+
+/* What an encoder of Opus is told and asked: opus_defines.h. */
+enum {
+  OpusVoice = 2048,
+  OpusSetBitrate = 4002,
+  OpusSetComplexity = 4010,
+  OpusGetLookahead = 4027,
+  OpusSetPredictionDisabled = 4042,
+};
+
+/* `opus_encoder_ctl` of opus.h. Swift cannot call a function with an open list of arguments. */
+typedef int (*OpusControl)(void *encoder, int request, ...);
+
+static inline int32_t opusSet(OpusControl control, void *encoder, int32_t request, int32_t value) {
+  return control(encoder, request, value);
+}
+
+static inline int32_t opusGet(OpusControl control, void *encoder, int32_t request, int32_t *value) {
+  return control(encoder, request, value);
+}
 
 #endif

@@ -1,13 +1,8 @@
 internal import Documents
 internal import SystemCalls
 
-/// A sound file that libsndfile encodes: FLAC, Ogg Vorbis, Ogg Opus or MP3.
+/// A sound file that libsndfile encodes: FLAC, Ogg Vorbis or MP3.
 struct EncodedFile: ~Copyable {
-  /// The rates that Opus is given, the lowest that holds all of the sound.
-  ///
-  /// It takes 8, 12, 16, 24 and 48 kHz; what speaks at 22 kHz loses nothing at 24, and is
-  /// encoded in a third of the time that 48 kHz take.
-  private static let opusRates = [24_000, 48_000]
   /// Encoders take a little at a time.
   private static let pieceLength = 4096
   /// The longest transcript that is stored, in bytes.
@@ -18,7 +13,6 @@ struct EncodedFile: ~Copyable {
   private let format: SoundFormat
   private let library: SoundFileLibrary
   private var sound: OpaquePointer?
-  private var resampler: Resampler?
   private let channels: Int
 
   /// Creates a file beside the one that it will replace.
@@ -36,14 +30,8 @@ struct EncodedFile: ~Copyable {
     quality: SoundQuality = .usual
   ) throws(SpeechError) {
     let library = try SoundFileLibrary(for: format)
-    var rate = sampleRate
-    var resampler: Resampler?
-    if format == .opus, !Self.opusRates.contains(sampleRate) {
-      rate = Self.opusRates.first { $0 >= sampleRate } ?? Self.opusRates[1]
-      resampler = try Resampler(from: sampleRate, to: rate, channels: channels)
-    }
     let file = try PartialFile(path: path, ending: format.rawValue)
-    var info = SoundFileLibrary.info(format, rate: rate, channels: channels)
+    var info = SoundFileLibrary.info(format, rate: sampleRate, channels: channels)
     let sink = EncoderSink(descriptor: file.descriptor)
     var access = EncoderSink.functions
     guard
@@ -53,7 +41,7 @@ struct EncodedFile: ~Copyable {
       if sink.code != 0 { throw .cannotWrite(path, sink.code) }
       throw .cannotEncode(path, library.reason(nil))
     }
-    if var compression = quality.compression(of: format) {
+    if var compression = quality.compression {
       let size = Int32(MemoryLayout<Double>.size)
       _ = library.command(sound, SoundFileLibrary.setCompression, &compression, size)
     }
@@ -73,7 +61,6 @@ struct EncodedFile: ~Copyable {
     self.format = format
     self.library = library
     self.sound = sound
-    self.resampler = resampler
     self.channels = channels
   }
 
@@ -86,33 +73,6 @@ struct EncodedFile: ~Copyable {
   /// - Parameter samples: The samples, in order, those of both channels side by side.
   /// - Throws: An error when the disk is full.
   mutating func append(_ samples: [Int16]) throws(SpeechError) {
-    if let resampler {
-      try write(try resampler.resample(samples, isLast: false), with: library.writeFloats)
-    } else {
-      try write(samples, with: library.writeShorts)
-    }
-  }
-
-  /// Completes the file and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
-  mutating func finish() throws(SpeechError) {
-    if let resampler {
-      try write(try resampler.resample([], isLast: true), with: library.writeFloats)
-    }
-    if let sound {
-      self.sound = nil
-      let isClosed = library.close(sound) == 0
-      guard sink.code == 0 else { throw .cannotWrite(file.shownPath, sink.code) }
-      guard isClosed else { throw .cannotWrite(file.shownPath, EIO) }
-    }
-    if format == .opus || format == .vorbis { try OggPages.number(file, size: sink.size) }
-    try file.finish()
-  }
-
-  private func write<Sample>(
-    _ samples: [Sample], with function: SoundFileLibrary.Write
-  ) throws(SpeechError) {
     guard let sound else { return }
     let frames = samples.count / channels
     let isWritten = samples.withUnsafeBufferPointer { buffer in
@@ -120,7 +80,7 @@ struct EncodedFile: ~Copyable {
       while start < frames {
         let count = min(Self.pieceLength, frames - start)
         guard let base = buffer.baseAddress,
-          function(sound, UnsafeRawPointer(base + start * channels), Int64(count)) == Int64(count)
+          library.writeShorts(sound, base + start * channels, Int64(count)) == Int64(count)
         else { return false }
         start += count
       }
@@ -128,5 +88,19 @@ struct EncodedFile: ~Copyable {
     }
     guard sink.code == 0 else { throw .cannotWrite(file.shownPath, sink.code) }
     guard isWritten else { throw .cannotEncode(file.shownPath, library.reason(sound)) }
+  }
+
+  /// Completes the file and puts it into its place.
+  ///
+  /// - Throws: An error when the disk is full or the file cannot be replaced.
+  mutating func finish() throws(SpeechError) {
+    if let sound {
+      self.sound = nil
+      let isClosed = library.close(sound) == 0
+      guard sink.code == 0 else { throw .cannotWrite(file.shownPath, sink.code) }
+      guard isClosed else { throw .cannotWrite(file.shownPath, EIO) }
+    }
+    if format == .vorbis { try OggPages.number(file, size: sink.size) }
+    try file.finish()
   }
 }

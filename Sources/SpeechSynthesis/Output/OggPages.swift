@@ -21,13 +21,20 @@ enum OggPages {
       guard var page = read(file.descriptor, at: offset) else {
         throw .cannotEncode(file.shownPath, "the encoder wrote no proper pages")
       }
-      page.replaceSubrange(14..<18, with: serial)
-      page.replaceSubrange(22..<26, with: repeatElement(0, count: 4))
-      let sum = checksum(page)
-      page.replaceSubrange(22..<26, with: withUnsafeBytes(of: sum.littleEndian) { Array($0) })
+      sign(&page)
       try file.write(Array(page[14..<26]), at: offset + 14)
       offset += page.count
     }
+  }
+
+  /// Gives a page the stream's number, and its checksum.
+  ///
+  /// - Parameter page: A whole page.
+  static func sign(_ page: inout [UInt8]) {
+    page.replaceSubrange(14..<18, with: serial)
+    page.replaceSubrange(22..<26, with: repeatElement(0, count: 4))
+    let sum = checksum(page)
+    page.replaceSubrange(22..<26, with: withUnsafeBytes(of: sum.littleEndian) { Array($0) })
   }
 
   private static func read(_ descriptor: Int32, at offset: Int) -> [UInt8]? {

@@ -41,9 +41,10 @@ public struct SoundMetadata: Equatable, Sendable {
   }
 }
 
-/// A sound file that is written while it is spoken: WAV by our own code, others by a library.
+/// A sound file that is written while it is spoken: WAV by our own code, others by libraries.
 struct SoundFile: ~Copyable {
   private var wave: WaveFile?
+  private var opus: OpusFile?
   private var encoded: EncodedFile?
 
   /// Creates a file beside the one that it will replace.
@@ -60,10 +61,15 @@ struct SoundFile: ~Copyable {
   ) throws(SpeechError) {
     let format = SoundFormat(path: path) ?? .wave
     wave = nil
+    opus = nil
     encoded = nil
-    if format == .wave {
-      wave = try WaveFile(path: path, sampleRate: sampleRate, channels: channels)
-    } else {
+    switch format {
+    case .wave: wave = try WaveFile(path: path, sampleRate: sampleRate, channels: channels)
+    case .opus:
+      opus = try OpusFile(
+        path: path, sampleRate: sampleRate, channels: channels, metadata: metadata,
+        quality: quality)
+    case .flac, .vorbis, .mp3:
       encoded = try EncodedFile(
         path: path, format: format, sampleRate: sampleRate, channels: channels, metadata: metadata,
         quality: quality)
@@ -76,6 +82,7 @@ struct SoundFile: ~Copyable {
   /// - Throws: An error when they cannot be written.
   mutating func append(_ samples: [Int16]) throws(SpeechError) {
     try wave?.append(samples)
+    try opus?.append(samples)
     try encoded?.append(samples)
   }
 
@@ -84,6 +91,7 @@ struct SoundFile: ~Copyable {
   /// - Throws: An error when the disk is full or the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     try wave?.finish()
+    try opus?.finish()
     try encoded?.finish()
   }
 }

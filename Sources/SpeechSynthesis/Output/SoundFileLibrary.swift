@@ -26,7 +26,6 @@ struct SoundFileLibrary {
   let setString: SetString
   let command: Command
   let writeShorts: Write
-  let writeFloats: Write
   let check: Check
   let close: Close
   private let describe: Describe
@@ -50,7 +49,6 @@ struct SoundFileLibrary {
     setString = try symbol("sf_set_string", as: SetString.self)
     command = try symbol("sf_command", as: Command.self)
     writeShorts = try symbol("sf_writef_short", as: Write.self)
-    writeFloats = try symbol("sf_writef_float", as: Write.self)
     check = try symbol("sf_format_check", as: Check.self)
     close = try symbol("sf_close", as: Close.self)
     describe = try symbol("sf_strerror", as: Describe.self)

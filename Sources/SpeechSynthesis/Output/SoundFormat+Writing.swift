@@ -3,10 +3,11 @@ extension SoundFormat {
   /// installed and know the format.
   public var canBeWritten: Bool {
     if self == .wave { return true }
-    guard let library = try? SoundFileLibrary(for: self) else { return false }
-    if self == .opus, (try? Resampler(from: 22_050, to: 48_000, channels: 1)) == nil {
-      return false
+    if self == .opus {
+      return (try? OpusLibrary()) != nil
+        && (try? Resampler(from: 22_050, to: 48_000, channels: 1)) != nil
     }
+    guard let library = try? SoundFileLibrary(for: self) else { return false }
     var info = SoundFileLibrary.info(self, rate: 48_000, channels: 1)
     return library.check(&info) != 0
   }

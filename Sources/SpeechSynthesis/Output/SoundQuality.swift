@@ -5,15 +5,27 @@ public enum SoundQuality: Equatable, Sendable {
   /// About so many kilobits for each second of Opus in one channel; speech is clear from 12 on.
   case compact(kilobits: Double)
 
+  private static let usualKilobits = 24.0
+
+  /// Returns how many bits a second of Opus takes.
+  ///
+  /// - Parameter channels: How many channels it has.
+  /// - Returns: The bits; Opus takes 6 to 256 kilobits a channel.
+  func opusBits(channels: Int) -> Int {
+    let kilobits =
+      switch self {
+      case .usual: Self.usualKilobits
+      case .compact(let kilobits): kilobits
+      }
+    return Int(1000 * min(256, max(6, kilobits))) * channels
+  }
+
   /// Returns the compression from 0 to 1 that libsndfile is asked for, or `nil` for its own.
   ///
-  /// For Opus it lays 6 to 256 kbit/s out evenly (measured with libsndfile 1.2).
-  ///
-  /// - Parameter format: The format of the file.
   /// - Returns: The compression.
-  func compression(of format: SoundFormat) -> Double? {
+  var compression: Double? {
     switch self {
-    case .usual: format == .opus ? Self.compact(kilobits: 24).compression(of: format) : nil
+    case .usual: nil
     case .compact(let kilobits): min(1, max(0, 1 - (kilobits - 6) / 250))
     }
   }

@@ -81,9 +81,7 @@ struct WaveFile: ~Copyable {
   static func header(dataSize: Int, sampleRate: Int, channels: Int) -> [UInt8] {
     var header: [UInt8] = []
     func append(_ text: String) { header.append(contentsOf: text.utf8) }
-    func append(_ value: some FixedWidthInteger) {
-      withUnsafeBytes(of: value.littleEndian) { header.append(contentsOf: $0) }
-    }
+    func append(_ value: some FixedWidthInteger) { header.appendLittleEndian(value) }
     let bytesPerSample = 2 * channels
     append("RIFF")
     append(UInt32(clamping: headerSize - 8 + dataSize))

@@ -1,0 +1,91 @@
+internal import CSoundTypes
+
+/// How sound becomes packets of Opus: piece by piece, each by an encoder of its own, so that all processors work.
+///
+/// Pieces lie by their place in the sound and never by the number of processors: the same sound makes the same packets on
+/// every machine with the same library.
+struct OpusEncoding: Sendable {
+  /// What went wrong, in the library's number.
+  struct Failure: Error {
+    let code: Int32
+  }
+
+  /// How many packets a second has: 20 milliseconds each, which is what encoders for speech are made for.
+  static let packetsPerSecond = 50
+  /// How many packets a piece has: ten seconds.
+  static let piece = 500
+  /// How many packets before its piece an encoder hears, so that it begins as if it had heard all: 200 milliseconds.
+  static let leadIn = 10
+  /// The longest packet that is asked for, in bytes (RFC 6716, section 3.2.1).
+  private static let longestPacket = 1275
+  /// The effort, of 10: what more of it changes in speech is hardly heard, and takes two to three times as long.
+  private static let complexity = 3
+
+  let library: OpusLibrary
+  let rate: Int
+  let channels: Int
+  let bitrate: Int
+
+  /// How many frames of samples a packet has.
+  var packetLength: Int { rate / Self.packetsPerSecond }
+
+  /// How much later than it went in sound comes out of a decoder, in frames of the encoder's rate.
+  ///
+  /// - Throws: The library's number for what it cannot do.
+  func lookahead() throws(Failure) -> Int {
+    let encoder = try makeEncoder()
+    defer { library.destroy(encoder) }
+    return library.value(of: OpusGetLookahead, of: encoder)
+  }
+
+  /// Encodes a piece.
+  ///
+  /// - Parameters:
+  ///   - samples: What was heard right before it, and the piece, in whole packets.
+  ///   - heard: How many packets were heard before.
+  /// - Throws: The library's number for what it cannot do.
+  /// - Returns: The packets of the piece.
+  func packets(of samples: ArraySlice<Float>, after heard: Int) throws(Failure) -> [[UInt8]] {
+    let encoder = try makeEncoder()
+    defer { library.destroy(encoder) }
+    let length = packetLength * channels
+    var packets: [[UInt8]] = []
+    for number in 0..<(samples.count / length) {
+      // The first packet must not build on what another encoder has made of the sound before.
+      let isFirst = heard > 0 && number == heard
+      if isFirst { library.set(OpusSetPredictionDisabled, to: 1, of: encoder) }
+      let start = samples.startIndex + number * length
+      let packet = try packet(of: samples[start..<(start + length)], by: encoder)
+      if isFirst { library.set(OpusSetPredictionDisabled, to: 0, of: encoder) }
+      if number >= heard { packets.append(packet) }
+    }
+    return packets
+  }
+
+  private func packet(
+    of samples: ArraySlice<Float>, by encoder: OpaquePointer
+  ) throws(Failure) -> [UInt8] {
+    var code: Int32 = 0
+    let packet = [UInt8](unsafeUninitializedCapacity: Self.longestPacket) { buffer, count in
+      code = samples.withUnsafeBufferPointer { samples in
+        guard let from = samples.baseAddress, let to = buffer.baseAddress else { return 0 }
+        return library.encode(
+          encoder, from, Int32(packetLength), to, Int32(Self.longestPacket))
+      }
+      count = Int(max(0, code))
+    }
+    guard code >= 0 else { throw Failure(code: code) }
+    return packet
+  }
+
+  private func makeEncoder() throws(Failure) -> OpaquePointer {
+    var code: Int32 = 0
+    guard
+      let encoder = library.create(
+        Int32(clamping: rate), Int32(clamping: channels), Int32(OpusVoice), &code)
+    else { throw Failure(code: code) }
+    library.set(OpusSetBitrate, to: bitrate, of: encoder)
+    library.set(OpusSetComplexity, to: Self.complexity, of: encoder)
+    return encoder
+  }
+}
