@@ -38,7 +38,7 @@ extension TechnologyUse {
   ) -> [Event] {
     let before = session.reading
     var events = session.perform(command, on: node)
-    let isOther = events.contains { if case .screen = $0 { true } else { false } }
+    let isOther = Self.showsAnother(events, since: before.screen.tree, node, session)
     if events.contains(where: { if case .end = $0 { true } else { false } }) {
       events.append(.shown(.init(.nothing, "the app has no answer to \(command.word.rawValue)")))
     }
@@ -48,6 +48,17 @@ extension TechnologyUse {
       if let change { events.append(.shown(.init(.changed, change))) }
     }
     return events + look(at: session, since: isOther ? nil : before.screen.tree)
+  }
+
+  // A live page that takes another title is the same one as long as its nodes have their numbers.
+  private static func showsAnother(
+    _ events: [Event], since old: ElementTree, _ node: Int?, _ session: Session
+  ) -> Bool {
+    guard events.contains(where: { if case .screen = $0 { true } else { false } }) else {
+      return false
+    }
+    guard session.app.isLive, let node, let number = old[node].documentNode else { return true }
+    return !session.screen.tree.elements.contains { $0.documentNode == number }
   }
 
   /// Types into the field that they are on, which is edited as soon as it is typed into, else into the edited one.

@@ -142,8 +142,7 @@ package struct KeyboardUse: TechnologyUse {
   private static func activates(
     _ press: KeyPress, _ element: Element, on screen: Screen
   ) -> Bool {
-    let isOfApple = screen.toolkit != .web && !screen.platform.isOfOthersThanApple
-    if isOfApple, screen.platform != .web { return press == .space }
+    if !screen.isPage, !screen.platform.isOfOthersThanApple { return press == .space }
     let switches: Traits = [.switchButton, .checkbox, .radioButton]
     return press == .space
       ? !element.traits.contains(.link) : element.traits.isDisjoint(with: switches)
@@ -166,6 +165,6 @@ package struct KeyboardUse: TechnologyUse {
 
   func hasFullKeyboardAccess(_ session: Session) -> Bool {
     let platform = session.screen.platform
-    return (platform == .ios || platform == .ipados) && session.screen.toolkit != .web
+    return (platform == .ios || platform == .ipados) && !session.screen.isPage
   }
 }
