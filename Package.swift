@@ -91,16 +91,16 @@ let package = Package(
         "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
         "SystemCalls", "Transcript", "Voices",
       ]),
+    // Other ways in than by listening: the same tree, the same stops.
+    .target(
+      name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),
     .target(
       name: "NavigationScript",
       dependencies: [
         "AccessibilityTree", "Braille", "Bridges", "BrowserPages", "DesktopApps", "Documents",
-        "Readers", "ScreenReader", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
-        "Voices",
+        "OtherTechnologies", "Readers", "ScreenReader", "SystemCalls", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ]),
-    // Other ways in than by listening: the same tree, the same stops.
-    .target(
-      name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),
     .target(
       name: "ScreenBuilder",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
@@ -163,8 +163,8 @@ let package = Package(
       name: "Earshot",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Bridges", "Documents", "NavigationScript",
-        "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "Transcript", "TranscriptDiff",
-        "TreeFormats", "Voices",
+        "OtherTechnologies", "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "Transcript",
+        "TranscriptDiff", "TreeFormats", "Voices",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.

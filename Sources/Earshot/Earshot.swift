@@ -3,6 +3,7 @@
 @_exported public import Bridges
 @_exported public import Documents
 @_exported public import NavigationScript
+@_exported public import OtherTechnologies
 @_exported public import Readers
 @_exported public import Reports
 @_exported public import ScreenReader

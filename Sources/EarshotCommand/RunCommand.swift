@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import OtherTechnologies
 
 /// `earshot run`: runs flows, prints what was heard, and checks what should have been.
 struct RunCommand: ParsableCommand, WritesResult {
@@ -113,7 +114,14 @@ struct RunCommand: ParsableCommand, WritesResult {
   private func writeFindings(in outcomes: [FlowOutcome]) throws -> Bool {
     let audit = try rules.audit()
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
-    let results = outcomes.compactMap(\.result).map { result in
+    let flows = outcomes.compactMap(\.result)
+    for result in flows {
+      guard let technology = result.flow.technology else { continue }
+      StandardError.note(
+        "\(SafeText.line(result.flow.path)): not audited: the rules listen, and no reader runs with "
+          + technology.title)
+    }
+    let results = flows.filter { $0.flow.technology == nil }.map { result in
       audit.run(AuditedFlow(result, listening: listening))
     }
     return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)

@@ -43,6 +43,7 @@ struct ExpectationReader {
     switch word {
     case .hear: expectation = isList ? .hearAll(try texts()) : .hear(try text())
     case .announced: expectation = isList ? .announcedAll(try texts()) : .announced(try text())
+    case .shown: expectation = isList ? .shownAll(try texts()) : .shown(try text())
     case .notHeard:
       expectation = .notHeard(isList ? try texts() : [try HeardText(value, for: name)])
     case .focus: expectation = .focus(try HeardText(value, for: name))

@@ -1,5 +1,6 @@
 public import AccessibilityTree
 package import Documents
+public import OtherTechnologies
 public import ScreenReader
 public import Transcript
 import TreeFormats
@@ -23,6 +24,10 @@ public struct Flow: Sendable {
   public var path: String
   /// The reader that walks, or `nil` for that of the first screen's platform.
   public var reader: Reader?
+  /// What the app is used by in place of a reader, or `nil` where somebody listens.
+  public var technology: Technology?
+  /// How the cursor of Switch Control moves, where that is what the app is used by.
+  package var scanning = SwitchSettings()
   /// The style in which is compared what is heard, or `nil` for ``Style/spoken``.
   public var style: Style?
   /// The language of the reader's own words, or `nil` for the screens' own.

@@ -14,6 +14,10 @@ public enum FlowExpectation: Equatable, Sendable {
   case announced(HeardText?)
   /// The last announcements of the app are these, in order; none at all means that there was none.
   case announcedAll([HeardText])
+  /// Somebody without a reader was shown this since the last command; `nil` for an expectation not written yet.
+  case shown(HeardText?)
+  /// The last things shown are these, in order; none at all means that nothing was.
+  case shownAll([HeardText])
   /// The screen of this name is shown.
   case on(String)
   /// The cursor is on the element of this `id`, or on one at which this is said.

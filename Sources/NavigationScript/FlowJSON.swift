@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TranscriptDiff
@@ -20,6 +21,7 @@ public struct FlowJSON: Sendable {
       json.line(1)
       json.field("flow", result.flow.name)
       json.field("path", result.flow.path)
+      if let technology = result.flow.technology { json.field("with", technology.rawValue) }
       json.field("passed", result.hasPassed)
       json.line(1)
       json.array("steps") { json in
@@ -93,6 +95,9 @@ public struct FlowJSON: Sendable {
         json.field("element", request.element.id ?? request.element.label)
       case .cursorLost(let name):
         json.field("element", name)
+      case .shown(let shown):
+        json.field("what", shown.kind.rawValue)
+        json.field("text", shown.text)
       case .refused(let refusal):
         json.field("reason", refusal.reason)
       case .end: break
@@ -114,6 +119,7 @@ extension Event {
     case .screen: "screen"
     case .request: "request"
     case .cursorLost: "cursorLost"
+    case .shown: "shown"
     case .refused: "refused"
     case .end: nil
     }

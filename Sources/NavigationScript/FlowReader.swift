@@ -1,6 +1,7 @@
 import AccessibilityTree
 public import Documents
 import Readers
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -11,7 +12,7 @@ import TreeFormats
 /// an error with its line and column and the nearest word.
 public struct FlowReader: Sendable {
   private enum Key: String, CaseIterable {
-    case flow, reader, language, style, settings, page, screens, start, steps
+    case flow, reader, with, language, style, settings, page, screens, start, steps
   }
 
   private let root: String?
@@ -60,6 +61,9 @@ public struct FlowReader: Sendable {
       }
     }
     let reader = value(.reader) { (node) throws(SourceError) in try Self.reader(node) }
+    let with = value(.with) { (node) throws(SourceError) in
+      try TechnologyReader.read(node, beside: root[Key.reader.rawValue])
+    }
     var screens = FlowScreens(folder)
     screens.page = value(.page) { (node) throws(SourceError) in
       try FlowPage(node, for: Key.page.rawValue, in: folder)
@@ -94,7 +98,8 @@ public struct FlowReader: Sendable {
     var stepReader = FlowStepReader(
       screens: screens, folder: folder,
       language: language ?? start?.flatMap(\.language) ?? Screen.defaultLanguage,
-      isRecording: isRecording)
+      technology: with?.technology,
+      isTechnologyLost: with == nil && root[Key.with.rawValue] != nil, isRecording: isRecording)
     let steps = mistakes.attempt { () throws(SourceError) in try stepReader.read(stepList) }
     mistakes.attempt { () throws(SourceError) in try stepReader.readOpened() }
     let style: Style? = value(.style) { (node) throws(SourceError) in
@@ -110,6 +115,8 @@ public struct FlowReader: Sendable {
     flow.page = screens.page
     flow.source = source
     flow.reader = reader
+    flow.technology = with?.technology
+    flow.scanning = with?.scanning ?? flow.scanning
     flow.notes = stepReader.screens.notes
     flow.style = style
     flow.language = language

@@ -53,8 +53,8 @@ package struct FlowRecorder: Sendable {
   private static func expected(of step: FlowStep) -> [HeardText] {
     guard case .expect(let expectation) = step.action else { return [] }
     return switch expectation {
-    case .hear(let text), .announced(let text): text.map { [$0] } ?? []
-    case .hearAll(let texts), .announcedAll(let texts): texts
+    case .hear(let text), .announced(let text), .shown(let text): text.map { [$0] } ?? []
+    case .hearAll(let texts), .announcedAll(let texts), .shownAll(let texts): texts
     default: []
     }
   }

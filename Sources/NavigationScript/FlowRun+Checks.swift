@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TranscriptDiff
@@ -14,6 +15,10 @@ extension FlowRun {
       if let text, announced.contains(where: { fits(text, $0) }) { return }
       checkLast(text, .announced(announced), step, index)
     case .announcedAll(let texts): checkAll(texts, .announced(announced), step, index)
+    case .shown(let text):
+      if let text, shown.contains(where: { fits(text, $0) }) { return }
+      checkLast(text, .shown(shown), step, index)
+    case .shownAll(let texts): checkAll(texts, .shown(shown), step, index)
     case .on(let name):
       let shown = session.screen.name ?? session.screen.title
       if shown == name || page?.shows(name) == true { return }
@@ -41,6 +46,10 @@ extension FlowRun {
       Said(texts: texts, word: .announced, verb: "announced", what: "an announcement")
     }
 
+    static func shown(_ texts: [String]) -> Said {
+      Said(texts: texts, word: .shown, verb: "shown", what: "something that is shown")
+    }
+
     func advice(for expected: HeardText, instead said: String?) -> String {
       HeardAdvice(expected, for: word.rawValue).text(instead: said, of: what)
     }
@@ -60,7 +69,14 @@ extension FlowRun {
     fail(
       last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
-      advice: said.advice(for: expected, instead: last))
+      advice: silence(said) ?? said.advice(for: expected, instead: last))
+  }
+
+  /// Why nothing is heard where no reader runs, or `nil` where one does.
+  private func silence(_ said: Said) -> String? {
+    guard let technology = result.flow.technology, said.word != .shown else { return nil }
+    return
+      "no reader runs with \(technology.title), so that nobody hears this; shown: takes what is seen"
   }
 
   private mutating func checkAll(
@@ -81,8 +97,9 @@ extension FlowRun {
       last.isEmpty ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: expected, found: last, near: text.text,
       advice: isShort
-        ? "a list takes the last things said since the command, one text each; there were \(last.count)"
-        : said.advice(for: text, instead: instead))
+        ? silence(said)
+          ?? "a list takes the last things said since the command, one text each; there were \(last.count)"
+        : silence(said) ?? said.advice(for: text, instead: instead))
   }
 
   private mutating func checkSilence(about text: HeardText, _ step: FlowStep) {
@@ -97,6 +114,7 @@ extension FlowRun {
   }
 
   private mutating func checkFocus(_ expected: HeardText, _ step: FlowStep) {
+    if let use { return checkFocus(expected, of: use, step) }
     guard let cursor = session.cursor else {
       return fail("there is no element under the cursor", step)
     }
@@ -123,6 +141,22 @@ extension FlowRun {
       "the cursor is on \(found), not on \(SafeText.quoted(expected.text))", step,
       found: said.map { [$0] },
       advice: isID ? nil : "\(advice); write focus: \(written(element, said))")
+  }
+
+  private mutating func checkFocus(
+    _ expected: HeardText, of use: any TechnologyUse, _ step: FlowStep
+  ) {
+    let what = result.flow.technology == .switchControl ? "the cursor" : "the focus"
+    guard let node = use.node else {
+      return fail("\(what) is on no element", step, found: shown.last.map { [$0] })
+    }
+    let element = session.screen.tree[node]
+    let name = ShownElement.name(of: element)
+    if [element.id, name].compactMap(\.self).contains(where: { fits(expected, $0) }) { return }
+    if tellMistake(of: expected, step) { return }
+    fail(
+      "\(what) is on \(SafeText.quoted(element.id ?? name)), not on \(SafeText.quoted(expected.text))",
+      step, found: [name], advice: "\"focus\" takes the id of an element, or its name")
   }
 
   private func written(_ element: Element, _ said: String?) -> String {

@@ -1,4 +1,5 @@
 import Documents
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TranscriptDiff
@@ -14,6 +15,10 @@ struct FlowRun {
   var heard = SaidTexts()
   /// What the app has announced since the last command.
   var announced: [String] = []
+  /// What somebody without a reader was shown since the last command.
+  var shown: [String] = []
+  /// Who uses the app in place of a listener, or `nil`.
+  var use: (any TechnologyUse)?
   /// What was heard at the last stops.
   var lastStops: [String] = []
   var nearest = NearestText()
@@ -39,6 +44,7 @@ struct FlowRun {
     self.session = session
     self.result = result
     self.options = options
+    use = result.flow.technology?.use(result.flow.scanning)
   }
 
   /// Goes through all steps.
@@ -47,7 +53,7 @@ struct FlowRun {
   mutating func perform(opening effects: [AppEffect] = []) {
     var events = session.start()
     if !effects.isEmpty { events += session.receive(effects) }
-    note(events, as: nil)
+    note(seen(events), as: nil)
     for (index, step) in result.flow.steps.enumerated() {
       perform(step, index)
       if hasEnded || result.breakdown != nil {
@@ -63,14 +69,15 @@ struct FlowRun {
     stepIndex = index
     switch step.action {
     case .perform(let command, let count): perform(command, count, step)
+    case .use(let acts): perform(acts, step)
     case .find(let search): find(search, step)
     case .open(let screen):
       forget()
-      note(show(screen, step), as: step.words)
+      note(seen(show(screen, step)), as: step.words)
     case .visit(let page):
       forget()
       let words = step.words ?? ""
-      let events = session.receive(self.page?.visit(page.input) ?? [])
+      let events = seen(session.receive(self.page?.visit(page.input) ?? []))
       note(events, as: words)
       _ = breaks(events, step, words)
     case .expect(let expectation): check(expectation, step, index)
@@ -89,6 +96,22 @@ struct FlowRun {
       note(events, as: words)
       if breaks(events, step, words) { return }
     }
+  }
+
+  private mutating func perform(_ acts: [TechnologyAct], _ step: FlowStep) {
+    forget()
+    for act in acts {
+      guard result.breakdown == nil, isWithinLimit(step) else { return }
+      let events = use?.perform(act, in: &session) ?? []
+      note(events, as: act.words)
+      if breaks(events, step, act.words) { return }
+    }
+  }
+
+  /// Returns what of another screen reaches whoever uses the app.
+  private mutating func seen(_ events: [Event]) -> [Event] {
+    guard use != nil else { return events }
+    return events.withoutReader + (use?.look(at: session, since: nil) ?? [])
   }
 
   private mutating func find(_ search: FlowSearch, _ step: FlowStep) {
@@ -167,6 +190,7 @@ struct FlowRun {
   private mutating func forget() {
     heard = SaidTexts()
     announced = []
+    shown = []
   }
 
   private mutating func note(_ events: [Event], as command: String?) {
@@ -199,6 +223,10 @@ struct FlowRun {
         let text = SafeText.line(announcement.text)
         heard.append(text)
         announced.append(text)
+        nearest.add(text)
+      case .shown(let shown):
+        let text = SafeText.line(shown.text)
+        self.shown.append(text)
         nearest.add(text)
       default: break
       }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import BrowserPages
 public import Documents
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -29,10 +30,23 @@ public struct FlowRunner: Sendable {
   /// - Throws: An error for a language without words and for effects that cannot be read.
   public func run(_ flow: Flow) throws(SourceError) -> FlowResult {
     let reading = options.reading(of: flow)
-    let reader = try reading.reader(on: flow.page == nil ? flow.start.platform : .web)
+    let platform = flow.page == nil ? flow.start.platform : .web
+    if let technology = flow.technology, !technology.exists(on: platform) {
+      throw SourceError(
+        path: flow.path, message: "\(platform.rawValue) has no \(technology.title)",
+        suggestion: technology == .keyboard || !Technology.keyboard.exists(on: platform)
+          ? "take \"with\" out, and the flow is heard by a reader"
+          : "with: keyboard goes there, too")
+    }
+    let reader = try reading.reader(on: platform)
     try reading.requireWords(of: reader, path: flow.path)
     if let page = flow.page { return try run(flow, through: page, reading, reader) }
     var flow = flow
+    if let technology = flow.technology, options.reading.reader != nil {
+      flow.notes.append(
+        "\(SafeText.line(flow.path)): no reader runs beside \(technology.title): the reader asked for changes nothing"
+      )
+    }
     if !options.device.isEmpty { try flow.take(options.device) }
     let app = try Behaviours(screens: flow.allScreens).app
     let session = try reading.session(on: flow.start, app: app)
@@ -86,6 +100,8 @@ extension Flow {
 extension FlowOptions {
   /// Returns how a flow is read: what is left open here, it says itself.
   fileprivate func reading(of flow: Flow) -> ReaderOptions {
+    // Without a reader, stops and their order are those of the platform's own; what it would say is no matter.
+    if flow.technology != nil { return ReaderOptions() }
     var reading = reading
     reading.reader = reading.reader ?? flow.reader
     reading.style = reading.style ?? flow.style

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import OtherTechnologies
 public import ScreenReader
 
 /// One step of a flow: something that the user does, or something that must be so.
@@ -7,6 +8,8 @@ public struct FlowStep: Sendable {
   public enum Action: Sendable {
     /// A command, a number of times.
     case perform(Command, count: Int)
+    /// What somebody does who uses a keyboard, a switch or the voice, one after the other.
+    case use([TechnologyAct])
     /// Swiping right until something is heard.
     case find(FlowSearch)
     /// The app shows another state or screen.
@@ -43,6 +46,7 @@ public struct FlowStep: Sendable {
   public var words: String? {
     switch action {
     case .perform(let command, _): command.words
+    case .use(let acts): acts.map(\.words).joined(separator: ", ")
     case .find(let search):
       search.limit.map { "find \(search.words) (\($0) at the most)" } ?? "find \(search.words)"
     case .open(let screen): "open \(screen.name ?? screen.title ?? "")"

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import OtherTechnologies
 import ScreenReader
 import TranscriptDiff
 
@@ -9,10 +10,19 @@ struct FlowStepReader {
   private var expectations: ExpectationReader
   /// The language of what is typed in braille, as a BCP 47 tag.
   private let language: String
+  /// What the app is used by in place of a reader, or `nil`.
+  private let technology: Technology?
+  /// Whether what the app is used by could not be read, so that no step is held against it.
+  private let isTechnologyLost: Bool
 
-  init(screens: FlowScreens, folder: NamedFileFolder, language: String, isRecording: Bool) {
+  init(
+    screens: FlowScreens, folder: NamedFileFolder, language: String, technology: Technology?,
+    isTechnologyLost: Bool, isRecording: Bool
+  ) {
     self.screens = screens
     self.language = language
+    self.technology = technology
+    self.isTechnologyLost = isTechnologyLost
     expectations = ExpectationReader(folder: folder, isRecording: isRecording)
   }
 
@@ -58,19 +68,50 @@ struct FlowStepReader {
     let name = try key.string(for: "steps")
     if let word = CommandWord(rawValue: name) {
       let argument = value.flatMap { $0.isBlank ? nil : $0 }
-      return FlowStep(try action(word, argument, key), offset: key.offset)
+      return FlowStep(try taken(action(word, argument, key), key), offset: key.offset)
+    }
+    if let word = TechnologyWord(rawValue: name) {
+      guard isTechnologyLost || technology == word.technology else {
+        throw key.error(
+          "\"\(name)\" is a step of \(word.technology.title)",
+          suggestion: "a flow with such steps says with: \(word.technology.rawValue)")
+      }
+      return FlowStep(.use(try word.acts(value, at: key)), offset: key.offset)
     }
     guard let word = ExpectationWord(rawValue: name) else {
       throw key.error(
         "unknown step \(SafeText.quoted(name))",
         suggestion: Spelling.suggestion(
           for: name,
-          among: CommandWord.allCases.map(\.rawValue) + ExpectationWord.allCases.map(\.rawValue),
+          among: CommandWord.allCases.map(\.rawValue) + TechnologyWord.allCases.map(\.rawValue)
+            + ExpectationWord.allCases.map(\.rawValue),
           noun: "steps"))
     }
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
+    if word == .shown, technology == nil, !isTechnologyLost {
+      throw key.error(
+        "\"shown\" is for flows that are used by something else than a reader",
+        suggestion: "write hear for what is said")
+    }
     return try expectations.read(
       word, value, at: key, screens: screens.page == nil ? screens.writtenNames : nil)
+  }
+
+  /// Returns what a step is where no reader runs; a step that only its user has is an error.
+  private func taken(
+    _ action: FlowStep.Action, _ key: DocumentNode
+  ) throws(SourceError) -> FlowStep.Action {
+    guard let technology else { return action }
+    switch action {
+    case .perform(let command, let count):
+      guard let act = TechnologyAct(command, with: technology) else { break }
+      return .use(Array(repeating: act, count: count))
+    case .find: break
+    default: return action
+    }
+    throw key.error(
+      "\(SafeText.quoted(key.text)) is what somebody does who listens, not with "
+        + technology.title, suggestion: TechnologyWord.advice(with: technology))
   }
 
   private mutating func action(

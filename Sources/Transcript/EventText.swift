@@ -43,6 +43,7 @@ package struct EventText: Sendable {
     case .feedback(let feedback): return [Self.words(of: feedback)]
     case .screen(let title): return [Self.bracketed("screen", title)]
     case .request, .end: return []
+    case .shown(let shown): return [Self.bracketed(shown.kind.rawValue, shown.text)]
     case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
     case .refused(let refusal): return [Self.bracketed("refused", refusal.reason)]
     }

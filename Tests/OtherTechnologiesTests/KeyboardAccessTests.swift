@@ -116,4 +116,16 @@ import TreeFormats
 
           """)
   }
+
+  /// Tab comes to each link of a page, as a browser's engine shows it, and there is no Find.
+  @Test func pagesHaveNoGroupsAndNoFind() throws {
+    var screen = try keyboard(
+      "  - {list: Links, children: [{link: One, id: one}, {link: Two, id: two}]}"
+    ).screen
+    screen.toolkit = .webKit
+    let keyboard = KeyboardAccess(try ReaderOptions().reading(screen))
+    let two = try #require(keyboard.screen.tree.nodes.firstIndex { $0.id == "two" })
+    #expect(keyboard.groups.count == 2)
+    #expect(keyboard.ways(to: two).map(\.text) == ["⇧Tab, Space"])
+  }
 }

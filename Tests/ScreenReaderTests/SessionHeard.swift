@@ -30,6 +30,7 @@ enum SessionHeard {
       case .screen(let title): "[screen: \(title ?? "untitled")]"
       case .request, .end: nil
       case .cursorLost(let name): "[lost: \(name ?? "")]"
+      case .shown(let shown): "[\(shown.kind.rawValue): \(shown.text)]"
       case .refused(let refusal): "[refused: \(refusal.reason)]"
       }
     }

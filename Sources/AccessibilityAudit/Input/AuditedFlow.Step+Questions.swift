@@ -37,7 +37,7 @@ extension AuditedFlow.Step {
     switch action {
     case .find: true
     case .perform(let command, _): command.word.moves && request == nil
-    case .open, .visit, .expect, nil: false
+    case .use, .open, .visit, .expect, nil: false
     }
   }
 

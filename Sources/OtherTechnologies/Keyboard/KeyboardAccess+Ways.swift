@@ -76,7 +76,7 @@ extension KeyboardAccess {
   private static let mostLetters = 12
 
   private static func hasFind(_ screen: Screen) -> Bool {
-    (screen.platform == .ios || screen.platform == .ipados) && screen.toolkit != .web
+    (screen.platform == .ios || screen.platform == .ipados) && !screen.isPage
   }
 
   private static func way(_ presses: [KeyboardWay.Press]) -> KeyboardWay {

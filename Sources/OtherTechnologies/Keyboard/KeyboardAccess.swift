@@ -69,7 +69,7 @@ package struct KeyboardAccess: Sendable {
 
   // A web page has links in lists, and Tab comes to each of them.
   private static func hasGroups(_ screen: Screen) -> Bool {
-    (screen.platform == .ios || screen.platform == .ipados) && screen.toolkit != .web
+    (screen.platform == .ios || screen.platform == .ipados) && !screen.isPage
   }
 
   /// The first name of a node, or `nil` for one without.

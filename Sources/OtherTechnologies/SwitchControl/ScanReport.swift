@@ -52,14 +52,8 @@ package struct ScanReport: Sendable {
 
   private func name(of highlight: SwitchControl.Highlight) -> String {
     guard let node = highlight.node else { return "(leaves the group)" }
-    let scanned = control.nodes[node]
-    let count = control.nodes.children(of: node).reduce(0) { sum, _ in sum + 1 }
-    let name = scanned.name.map(SafeText.line)
-    switch scanned.kind {
-    case .item: return name ?? "(no name)"
-    case .row: return "[Row of \(count)]"
-    case .group, .screen: return "[\(name ?? "Group of \(count)")]"
-    }
+    let title = SafeText.line(control.title(of: node))
+    return control.nodes[node].isItem ? title : "[\(title)]"
   }
 
   /// Writes the highlights as a value of a JSON text.

@@ -81,7 +81,7 @@ extension ReportPage {
         utterance: spoken.utterance, item: item)
     case .announcement: return PageLine(.announcement, scene: index, text: first, item: item)
     case .earcon, .feedback: return PageLine(.sound, scene: index, text: first, item: item)
-    case .screen, .end, .request, .cursorLost, .refused, .announcementLost:
+    case .screen, .end, .request, .cursorLost, .shown, .refused, .announcementLost:
       return PageLine(.remark, scene: index, text: first)
     }
   }

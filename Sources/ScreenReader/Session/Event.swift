@@ -23,6 +23,9 @@ public enum Event: Equatable, Sendable {
   /// The element under the cursor is gone, and the cursor with it: the `id` or label that it had.
   case cursorLost(String?)
 
+  /// Somebody who uses another technology than a reader is shown something.
+  case shown(Shown)
+
   /// The command cannot happen here.
   case refused(Refusal)
 

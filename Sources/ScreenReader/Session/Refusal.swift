@@ -16,6 +16,8 @@ public enum Refusal: Equatable, Sendable {
   case noKeyboardFocus
   /// No text is being edited.
   case notEditing
+  /// What is used in a reader's place cannot do this here; why, in lower case.
+  case notPossible(String)
   /// The app has done something that cannot be done; what, in lower case.
   case impossibleEffect(String)
 
@@ -35,7 +37,7 @@ public enum Refusal: Equatable, Sendable {
     case .notAdjustable: "the element cannot be adjusted"
     case .noKeyboardFocus: "the reader does not follow the focus of a keyboard"
     case .notEditing: "no text field is being edited; activate one first"
-    case .impossibleEffect(let reason): reason
+    case .notPossible(let reason), .impossibleEffect(let reason): reason
     }
   }
 

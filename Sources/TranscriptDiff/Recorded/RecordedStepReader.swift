@@ -42,6 +42,7 @@ enum RecordedStepReader {
     case "screen": return bracketed("screen", try word("title", of: event))
     case "cursorLost": return bracketed("cursor lost", try word("element", of: event))
     case "haptic", "sound": return bracketed(kind.text, try word("name", of: event))
+    case "shown": return bracketed(try word("what", of: event) ?? "", try word("text", of: event))
     case "refused": return bracketed("refused", try word("reason", of: event))
     case "request": return nil
     case "earcon":
