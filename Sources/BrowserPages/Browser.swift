@@ -35,8 +35,8 @@ package final class Browser: PageOpening {
     let name = page.name
     hasOpened = true
     do {
-      if tab == nil { try start(for: name) }
-      let address = try PageAddress(page, files: tab?.files ?? "")
+      let address = try PageAddress(page, within: settings.folders)
+      try start(for: name, hasNetwork: PageAddress.mayUseNetwork(page, settings))
       guard let dump = try tab?.read(address) else { throw BrowserFailure.ended("") }
       return try SourceText(bytes: dump.bytes, path: name)
     } catch let failure as BrowserFailure {
@@ -51,9 +51,17 @@ package final class Browser: PageOpening {
     }
   }
 
-  private func start(for page: String) throws {
+  /// Starts a browser, unless the one that runs reaches the network just as far.
+  private func start(for page: String, hasNetwork: Bool) throws {
+    if tab?.hasNetwork == hasNetwork { return }
+    tab?.end()
+    tab = nil
+    if let idle, idle.hasNetwork != hasNetwork {
+      idle.connection.end()
+      self.idle = nil
+    }
     program = try BrowserProgram.located(settings.browser, for: page)
-    let browser = try idle ?? RunningBrowser(program, for: page)
+    let browser = try idle ?? RunningBrowser(program, hasNetwork: hasNetwork, for: page)
     idle = nil
     do {
       var tab = try PageTab(browser, settings)

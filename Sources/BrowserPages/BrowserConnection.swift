@@ -12,6 +12,8 @@ struct BrowserConnection: Sendable {
   /// Whether requests that send something, and those that lead to another document, are stopped: `Fetch` has to be
   /// enabled.
   var isGuarding = false
+  /// The files that the page may use, or `nil` for none.
+  var files: LocalFiles?
   /// What the browser calls the page's tab.
   var target: String?
   /// How many requests of a guarded page were stopped that would have sent something, and how many that would have
@@ -36,7 +38,7 @@ struct BrowserConnection: Sendable {
 
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
-    (session, target, begun) = (nil, nil, [])
+    (session, target, begun, files) = (nil, nil, [], nil)
     (isGuarding, stopped) = (false, (0, 0))
     forgetEvents()
   }
@@ -178,6 +180,27 @@ struct BrowserConnection: Sendable {
     }
   }
 
+  /// Answers a request for a file of this machine, of which the browser opens none itself.
+  private mutating func answerFile(
+    _ request: DocumentNode?, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    let url = request?["request"]?["url"]?.text ?? ""
+    let isDocument = request?["resourceType"]?.text == "Document"
+    let answer = files?.answer(to: url, isDocument: isDocument) ?? .missing
+    guard case .content(let bytes, let type) = answer else {
+      if case .refused(let reason) = answer, !isDocument { events.refuse(url, reason) }
+      // A page is not told whether there is a file that it does not get.
+      _ = try send("Fetch.failRequest", before: deadline, isForBrowser: true) {
+        $0.field("requestId", request?["requestId"]?.text)
+        $0.field("errorReason", "AccessDenied")
+      }
+      return
+    }
+    _ = try send("Fetch.fulfillRequest", before: deadline, isForBrowser: true) { json in
+      json.fulfil(request?["requestId"]?.text, type: type, Base64.text(bytes))
+    }
+  }
+
   private mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> BrowserMessage?
   {
     guard let bytes = try pipe.receive(before: deadline) else { return nil }
@@ -192,6 +215,11 @@ struct BrowserConnection: Sendable {
     // What is told of a page before this one, or of another tab, is not this page's.
     if let session = event["sessionId"]?.text, session != self.session { return message }
     if let target = parameters?["targetId"]?.text, target != self.target { return message }
+    // The browser asks for files by itself, whichever page, frame or worker wants them.
+    if method == "Fetch.requestPaused", event["sessionId"] == nil {
+      try answerFile(parameters, before: deadline)
+      return message
+    }
     events.take(method, parameters)
     if let flood = events.flood { throw .flooded(flood.what, most: flood.most) }
     // A page that asks the person something stands still until it is answered.

@@ -28,17 +28,22 @@ package final class BrowserPool: Sendable {
   ///
   /// - Parameters:
   ///   - program: The path of the browser.
+  ///   - hasNetwork: Whether its pages reach the network.
   ///   - page: What messages call the page that needs it.
   /// - Throws: A failure of the browser, or an error where there is no room for its profile; the place is free then.
   /// - Returns: The browser.
-  func take(_ program: String, for page: String) throws -> RunningBrowser {
+  func take(
+    _ program: String, hasNetwork: Bool, for page: String
+  ) throws -> RunningBrowser {
     places?.wait()
     let rested = idle.withLock { idle in
-      idle.firstIndex { $0.program == program }.map { idle.remove(at: $0) }
+      idle.firstIndex { $0.program == program && $0.hasNetwork == hasNetwork }.map {
+        idle.remove(at: $0)
+      }
     }
     if let rested { return rested }
     do {
-      return try RunningBrowser(program, for: page)
+      return try RunningBrowser(program, hasNetwork: hasNetwork, for: page)
     } catch {
       places?.signal()
       throw error

@@ -30,8 +30,11 @@ final class BrowserProcess: Sendable {
   /// - Parameters:
   ///   - program: Its path.
   ///   - profile: The folder that is its own.
+  ///   - hasNetwork: Whether it reaches the network.
   /// - Throws: A failure when it cannot be started.
-  init(_ program: String, profile: BrowserProfile) throws(BrowserFailure) {
+  init(
+    _ program: String, profile: BrowserProfile, hasNetwork: Bool
+  ) throws(BrowserFailure) {
     self.program = program
     self.profile = profile
     guard let told = SocketPair() else { throw .notStarted(program, errno) }
@@ -42,6 +45,7 @@ final class BrowserProcess: Sendable {
     }
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
+      + (hasNetwork ? [] : Self.cuttingWords)
       + ["--user-data-dir=\(profile.path)"]
     var environment = Environment.variables
     // Some of what it keeps goes there, whatever is said of its profile.
@@ -113,13 +117,23 @@ final class BrowserProcess: Sendable {
         // A page that may be come back to keeps its process, and the clock of the next one's starts anew.
         + "BackForwardCache",
       "--renderer-process-limit=1",
-      // Nothing leaves the machine beside what the page's own requests may.
-      "--webrtc-ip-handling-policy=disable_non_proxied_udp", "--js-flags=--max-old-space-size=512",
+      // Calls between browsers ask servers past any proxy, else: the whole browser knows the first word, the one without
+      // windows the second (seen in Chromium 156).
+      "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+      "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+      "--js-flags=--max-old-space-size=512",
     ]
     // The sandbox does not work for root; for everybody else it stays.
     if lacksSandbox { words.append("--no-sandbox") }
     return words
   }()
+
+  // For the whole browser, since no command to a page cuts its workers and what it fetches ahead: every name leads
+  // nowhere, that of the proxy included, which all connections have to take, also those to this machine.
+  private static let cuttingWords = [
+    "--proxy-server=http://none.invalid:1", "--proxy-bypass-list=<-loopback>",
+    "--host-resolver-rules=MAP * ~NOTFOUND",
+  ]
 
   /// Whether browsers run without their own sandbox, as those of root do.
   static var lacksSandbox: Bool { geteuid() == 0 }

@@ -8,8 +8,6 @@ package import TreeFormats
 package final class LivePage: Sendable {
   private let settings: PageSettings
   private let name: String
-  /// The folder that files which the page leads to may not leave, or `nil` for the page's own.
-  private let root: String?
   private let browsers: BrowserPool
   private let state = Mutex<State>(State())
 
@@ -35,15 +33,12 @@ package final class LivePage: Sendable {
   /// - Parameters:
   ///   - name: What messages call the page.
   ///   - settings: How it is opened.
-  ///   - root: The folder that files which the page leads to may not leave, or `nil` for the page's own.
   ///   - browsers: Where its browser comes from, and goes to afterwards; without, it has one alone.
   package init(
-    _ name: String, _ settings: PageSettings, root: String? = nil,
-    browsers: BrowserPool = BrowserPool()
+    _ name: String, _ settings: PageSettings, browsers: BrowserPool = BrowserPool()
   ) {
     self.name = name
     self.settings = settings
-    self.root = root
     self.browsers = browsers
   }
 
@@ -56,9 +51,15 @@ package final class LivePage: Sendable {
   /// - Returns: What the page is like.
   package func open(_ page: PageInput) throws(SourceError) -> PageMoment {
     try work { state throws in
+      let address = try PageAddress(page, within: self.settings.folders)
+      let hasNetwork = PageAddress.mayUseNetwork(page, self.settings)
+      if var tab = state.tab, tab.hasNetwork != hasNetwork {
+        // Nothing that a page of the web keeps goes along to a file, nor back.
+        state.tab = nil
+        self.browsers.giveBack(tab.close())
+      }
       let isFirst = state.tab == nil
-      if isFirst { try self.start(&state) }
-      let address = try PageAddress(page, files: state.tab?.files ?? "").within(self.root)
+      if isFirst { try self.start(&state, hasNetwork: hasNetwork) }
       state.address = address
       if isFirst {
         try state.tab?.begin(address)
@@ -178,10 +179,10 @@ package final class LivePage: Sendable {
     }
   }
 
-  private func start(_ state: inout State) throws {
+  private func start(_ state: inout State, hasNetwork: Bool) throws {
     state.program = try BrowserProgram.located(settings.browser, for: name)
     state.origins = settings.storage?.origins.map(\.origin) ?? []
-    let browser = try browsers.take(state.program, for: name)
+    let browser = try browsers.take(state.program, hasNetwork: hasNetwork, for: name)
     do {
       var tab = try PageTab(browser, settings)
       if let storage = settings.storage { try tab.restore(storage) }

@@ -1,5 +1,4 @@
 internal import Documents
-internal import SystemCalls
 internal import TreeFormats
 
 /// Where a page is, as a browser is told it.
@@ -13,57 +12,44 @@ struct PageAddress {
   let name: String
   /// The address.
   private(set) var url: String
-  /// The address of the folder that the page stands in, for files; else `nil`.
-  private(set) var folder: String?
+  /// The files that it may use, or `nil` for a page of the web, which gets none.
+  let files: LocalFiles?
+
+  // Where the text of a page that is not a file seems to be.
+  private static let textPath = "/page.html"
 
   /// Takes a page's address from what a user wrote.
   ///
   /// - Parameters:
   ///   - page: An address or a file.
-  ///   - files: Where the text of a page that is no file is put.
-  /// - Throws: An error for an address that is none, or that no page should be at.
-  init(_ page: PageInput, files: String) throws(SourceError) {
+  ///   - folders: The folders whose files the page may use, or `nil` for its own.
+  /// - Throws: An error for a file that does not exist.
+  init(_ page: PageInput, within folders: AllowedFolders?) throws(SourceError) {
     switch page {
-    case .address(let address):
-      (name, url, folder) = (address, address, nil)
+    case .address(let address): (name, url, files) = (address, address, nil)
     case .file(let path):
       name = path
-      guard let whole = realpath(path, nil) else {
+      guard let whole = AllowedFolders.resolved(path) else {
         throw SourceError(path: path, message: "no such file")
       }
-      defer { free(whole) }
-      url = Self.url(ofFile: String(cString: whole))
-      folder = Self.folder(of: url)
+      url = Self.url(ofFile: whole)
+      files = LocalFiles(of: whole, within: folders)
     case .text(let text):
       name = text.path
-      let path = "\(files)/page.html"
-      try Self.write(text.bytes, to: path, for: name)
-      url = Self.url(ofFile: path)
-      folder = Self.folder(of: url)
+      url = Self.url(ofFile: Self.textPath)
+      files = LocalFiles(of: Self.textPath, text: text.bytes, within: folders)
     }
   }
 
-  /// Whether the page may use the network: an address is on it, a file is not.
+  /// Returns whether the page may use the network: an address is on it, a file is not.
   ///
-  /// - Parameter settings: What the user allows.
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - settings: What the user allows.
   /// - Returns: Whether its requests go out.
-  func mayUseNetwork(_ settings: PageSettings) -> Bool { folder == nil || settings.allowsNetwork }
-
-  /// Returns the same address with another folder that its page may not leave.
-  ///
-  /// - Parameter root: The path of the folder, or `nil` for the page's own.
-  /// - Throws: An error for a folder that is not there.
-  /// - Returns: The address.
-  func within(_ root: String?) throws(SourceError) -> PageAddress {
-    guard folder != nil, let root else { return self }
-    guard let whole = realpath(root, nil) else {
-      throw SourceError(path: root, message: "no such folder")
-    }
-    defer { free(whole) }
-    let path = String(cString: whole)
-    var address = self
-    address.folder = Self.url(ofFile: path.hasSuffix("/") ? path : path + "/")
-    return address
+  static func mayUseNetwork(_ page: PageInput, _ settings: PageSettings) -> Bool {
+    if case .address = page { return true }
+    return settings.allowsNetwork
   }
 
   /// Returns another address that the page leads to.
@@ -94,16 +80,26 @@ struct PageAddress {
   /// - Parameter events: What has happened.
   /// - Throws: An error for a place that cannot be read, or may not be.
   func checkPlace(_ events: PageEvents) throws(SourceError) {
+    try checkFile(events)
     guard let url = events.url else { return }
     if let reason = events.failure, url.hasPrefix("chrome-error:") || reason != "net::ERR_ABORTED" {
       let error = self.error(of: reason, isDownload: false)
       throw self.error("the page led to another one: \(error.message)", error.suggestion)
     }
-    if let folder, url.hasPrefix("file:"), !url.hasPrefix(folder) || url.contains("/../") {
+  }
+
+  /// Checks whether a page has gone to a file that it may not show.
+  ///
+  /// - Parameter events: What has happened.
+  /// - Throws: An error for a file outside of the page's folder, and for one that does not exist.
+  func checkFile(_ events: PageEvents) throws(SourceError) {
+    guard let files, let url = events.unreachable, url.hasPrefix("file:") else { return }
+    guard files.mayShow(url) else {
       throw error(
         "the page led to a file outside of its folder: \(SafeText.line(url))",
         "name the folder that holds both with --root")
     }
+    throw error("the page led to a file that does not exist: \(SafeText.line(url))")
   }
 
   /// Returns an error about the page.
@@ -145,12 +141,13 @@ struct PageAddress {
     case "FILE_NOT_FOUND": return error("no such file")
     case "INVALID_AUTH_CREDENTIALS":
       return error("the server asks for a login", "name a page that needs none")
-    case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED":
+    case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED",
+      "PROXY_CONNECTION_FAILED":
       return error(
-        folder == nil
+        files == nil
           ? "this machine has no way to the network"
           : "pages from files have no way to the network",
-        folder == nil ? "connect it, or save the page as a file" : "allow it with --network")
+        files == nil ? "connect it, or save the page as a file" : "allow it with --network")
     case "CONNECTION_TIMED_OUT", "TIMED_OUT":
       return error("the server did not answer in time", "try it again later")
     case "TOO_MANY_REDIRECTS":
@@ -182,28 +179,5 @@ struct PageAddress {
       }
     }
     return url
-  }
-
-  private static func folder(of url: String) -> String {
-    url.lastIndex(of: "/").map { String(url[...$0]) } ?? url
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String, for name: String) throws(SourceError)
-  {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else {
-      throw SourceError(path: name, message: String(cString: strerror(errno)).lowercased())
-    }
-    defer { close(file) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        SystemCalls.write(file, $0.baseAddress, $0.count)
-      }
-      guard count > 0 else {
-        throw SourceError(path: name, message: String(cString: strerror(errno)).lowercased())
-      }
-      written += count
-    }
   }
 }

@@ -10,6 +10,8 @@ struct PageEvents {
   private static let keptDialogs = 20
   /// How many dialogs of a page are answered, and how many of its windows are closed, from one step to the next.
   private static let (mostDialogs, mostWindows) = (100, 100)
+  /// How many files that the page did not get are kept.
+  private static let keptFiles = 100
   /// How many frames a page may hold.
   private static let mostFrames = 200
   /// The phases of loading that the page has reached, by the browser's names, for the newest document.
@@ -34,6 +36,10 @@ struct PageEvents {
   private(set) var failure: String?
   /// The address of the newest document.
   private(set) var url: String?
+  /// The address of a document that the page's own frame could not show, or `nil`.
+  private(set) var unreachable: String?
+  /// The files that the page asked for and did not get, each with the reason; the first ones.
+  private(set) var refusedFiles: [(url: String, reason: String)] = []
   /// What the page has asked the network for and not yet got, as far as it changes what the page holds.
   private(set) var requests: Set<String> = []
   /// Whether the time that the page was given has passed.
@@ -47,6 +53,8 @@ struct PageEvents {
   /// The newest request for a document that waits for us to answer it.
   private(set) var pausedRequest: String?
   private var frame: String?
+  /// The request for the newest document of the page's own frame.
+  private var document: String?
   private var frames: Set<String> = []
 
   /// What there is more of than is put up with, or `nil`.
@@ -74,6 +82,7 @@ struct PageEvents {
       guard let mover = parameters?["frame"], mover["parentId"] == nil else { return }
       frame = mover["id"]?.text
       url = mover["url"]?.text
+      unreachable = mover["unreachableUrl"]?.text
       navigations += 1
       (requests, frames) = ([], [])
     case "Page.frameAttached":
@@ -94,6 +103,9 @@ struct PageEvents {
       if isLoading { failure = nil }
     case "Network.requestWillBeSent":
       let kind = parameters?["type"]?.text ?? ""
+      if kind == "Document", isOwnFrame(parameters?["frameId"]?.text) {
+        document = parameters?["requestId"]?.text
+      }
       guard Self.awaitedKinds.contains(kind), let id = parameters?["requestId"]?.text else {
         return
       }
@@ -101,8 +113,8 @@ struct PageEvents {
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters?["requestId"]?.text else { return }
       requests.remove(id)
-      if method == "Network.loadingFailed", parameters?["type"]?.text == "Document",
-        parameters?["canceled"]?.text != "true"
+      // A frame inside of the page that cannot be loaded does not lead the page anywhere.
+      if method == "Network.loadingFailed", id == document, parameters?["canceled"]?.text != "true"
       {
         failure = parameters?["errorText"]?.text
       }
@@ -138,6 +150,15 @@ struct PageEvents {
 
   /// Forgets that time has passed, before more is given.
   mutating func giveTime() { hasTimePassed = false }
+
+  /// Takes in that the page did not get a part of it.
+  ///
+  /// - Parameters:
+  ///   - file: The address of the file.
+  ///   - reason: What the file is: `larger than 64 MiB`.
+  mutating func refuse(_ file: String, _ reason: String) {
+    if refusedFiles.count < Self.keptFiles { refusedFiles.append((file, reason)) }
+  }
 
   /// Names the frame whose phases count.
   ///

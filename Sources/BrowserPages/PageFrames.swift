@@ -5,21 +5,21 @@ struct PageFrames {
   /// One frame.
   struct Frame {
     let id: String
-    let url: String
+    /// The address of what could not be loaded in it, or `nil` if it shows what it was meant to.
+    let unreachable: String?
     /// The frame that holds it, or `nil` for the page itself.
     let parent: String?
 
     /// Whether it stands inside of another one.
     var hasParent: Bool { parent != nil }
 
-    /// Whether it shows a file that the page has no business with: one outside of its own folder.
+    /// Whether it was to show a file that the page may not use, and is empty therefore.
     ///
     /// - Parameter page: The page.
     /// - Returns: `true` for files of other folders, and for any file on a page from the network.
     func isOutside(_ page: PageAddress) -> Bool {
-      guard hasParent, url.hasPrefix("file:") else { return false }
-      guard let folder = page.folder else { return true }
-      return !url.hasPrefix(folder) || url.contains("/../")
+      guard hasParent, let unreachable, unreachable.hasPrefix("file:") else { return false }
+      return page.files?.mayShow(unreachable) != true
     }
   }
 
@@ -32,7 +32,7 @@ struct PageFrames {
     var waiting: [(node: DocumentNode, parent: String?)] = tree.map { [($0, nil)] } ?? []
     while let (node, parent) = waiting.popLast() {
       guard let frame = node["frame"], let id = frame["id"]?.text else { continue }
-      all.append(Frame(id: id, url: frame["url"]?.text ?? "", parent: parent))
+      all.append(Frame(id: id, unreachable: frame["unreachableUrl"]?.text, parent: parent))
       for child in (node["childFrames"]?.items ?? []).reversed() { waiting.append((child, id)) }
     }
   }

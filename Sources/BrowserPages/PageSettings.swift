@@ -1,3 +1,5 @@
+package import Documents
+
 /// How pages are opened: the window that they are laid out in, and how long is waited.
 package struct PageSettings: Equatable, Sendable {
   /// The path of the browser, or `nil` to find the one that is installed.
@@ -16,6 +18,9 @@ package struct PageSettings: Equatable, Sendable {
   package var timeout = 30.0
   /// Whether pages that come from files may use the network.
   package var allowsNetwork = false
+  /// The folders whose files pages may use, or `nil` for the folder of each page and, for styles, scripts, pictures and
+  /// fonts, its repository.
+  package var folders: AllowedFolders?
   /// Whether what a page looks like is told, too.
   package var drawsPages = false
   /// What the person has set who looks at the pages.

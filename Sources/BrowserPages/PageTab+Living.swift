@@ -28,7 +28,6 @@ extension PageTab {
   /// - Throws: A failure of the browser, or an error about the page.
   mutating func begin(_ page: PageAddress) throws {
     let deadline = Deadline(after: settings.timeout)
-    try allowNetwork(page.mayUseNetwork(settings), before: deadline)
     try connection.call("Page.addScriptToEvaluateOnNewDocument", before: deadline) {
       $0.field("source", PageObserver.script)
       $0.field("worldName", "earshot")
@@ -47,7 +46,7 @@ extension PageTab {
   /// machine's (seen in Chromium 156): where more time goes by between two steps than the page is given, nothing
   /// is drawn any more. An hour that the empty tab is given first keeps the page's clock ahead.
   private mutating func startClock(of page: PageAddress, before deadline: Deadline) throws {
-    let day = page.folder == nil ? Double(time(nil)) : Self.firstDay
+    let day = page.files == nil ? Double(time(nil)) : Self.firstDay
     try connection.call("Emulation.setVirtualTimePolicy", before: deadline) {
       $0.field("policy", "pause")
       $0.field("initialVirtualTime", day - Self.headStart)

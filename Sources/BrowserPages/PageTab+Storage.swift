@@ -128,15 +128,7 @@ extension PageTab {
     }
     guard let request = connection.events.pausedRequest else { return false }
     try connection.call("Fetch.fulfillRequest", before: deadline) { json in
-      json.field("requestId", request)
-      json.field("responseCode", 200.0)
-      json.array("responseHeaders") { json in
-        json.object {
-          $0.field("name", "Content-Type")
-          $0.field("value", "text/html")
-        }
-      }
-      json.field("body", Self.emptyPage)
+      json.fulfil(request, type: "text/html", Self.emptyPage)
     }
     guard try connection.finish(before: deadline) else { throw .silent("Page.navigate") }
     return try connection.wait(before: Deadline(after: 1)) { $0.url == "\(origin)/" }

@@ -72,8 +72,8 @@ struct PageTab {
   /// The browser's name and version.
   var version: String { browser.version }
 
-  /// The folder in which the texts of pages that are no files are put.
-  var files: String { browser.files }
+  /// Whether its pages reach the network.
+  var hasNetwork: Bool { browser.hasNetwork }
 
   /// Ends the browser.
   func end() { connection.end() }
@@ -104,7 +104,6 @@ struct PageTab {
   mutating func read(_ page: PageAddress) throws -> PageDump {
     let deadline = Deadline(after: settings.timeout)
     connection.forgetEvents()
-    try allowNetwork(page.mayUseNetwork(settings), before: deadline)
     try go(to: page, before: deadline)
     var dump = PageDump(page.url, browser: version, settings)
     try settle(page, &dump, before: deadline)
@@ -128,16 +127,6 @@ struct PageTab {
     throw BrowserFailure.left
   }
 
-  /// Opens or closes the page's way to the network.
-  mutating func allowNetwork(_ isAllowed: Bool, before deadline: Deadline) throws(BrowserFailure) {
-    try connection.call("Network.emulateNetworkConditions", before: deadline) {
-      $0.field("offline", !isAllowed)
-      $0.field("latency", 0.0)
-      $0.field("downloadThroughput", -1.0)
-      $0.field("uploadThroughput", -1.0)
-    }
-  }
-
   private mutating func stop(before deadline: Deadline) throws(BrowserFailure) {
     try setScripts(stopped: true)
     try connection.call("Page.stopLoading", before: deadline)
@@ -151,6 +140,7 @@ struct PageTab {
   }
 
   mutating func go(to page: PageAddress, before deadline: Deadline) throws {
+    connection.files = page.files
     let answer = try connection.ask("Page.navigate", before: deadline) {
       $0.field("url", page.url)
     }
@@ -187,6 +177,7 @@ struct PageTab {
     if !hasLoaded {
       dump.notes.append("the page was still loading after 10 s and is read as it was")
     }
+    try page.checkPlace(connection.events)
     try checkAnswer(page, &dump)
     try enterWorld(before: deadline)
     let isStill = try hasLoaded && evaluate(Self.isStill, before: deadline)?.text == "true"
@@ -206,6 +197,7 @@ struct PageTab {
       before: deadline.orSooner(after: 2))
     try checkSize(of: page, before: deadline)
     tellOfDeeds(in: &dump)
+    try page.checkPlace(connection.events)
   }
 
   /// Notes what the server has answered; throws for what is no page.
@@ -213,7 +205,7 @@ struct PageTab {
     if let status = connection.events.status, status >= 400 {
       dump.notes.append("the server answered with status \(status)")
     }
-    dump.status = connection.events.status
+    if page.files == nil { dump.status = connection.events.status }
     if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
       throw page.error("this is \(kind), not a page", "name the address of a page")
     }
@@ -252,6 +244,14 @@ struct PageTab {
     if connection.events.hasDownload {
       dump.notes.append("a file that the page wanted to save was refused")
     }
+    let refused = connection.events.refusedFiles
+    if let first = refused.first {
+      let files = refused.count == 1 ? "a file" : "\(refused.count) files"
+      let name = SafeText.quoted(first.url.split(separator: "/").last.map(String.init) ?? "")
+      dump.notes.append(
+        "did not load \(files), such as \(name), which is \(first.reason): to allow a folder, give --root FOLDER"
+      )
+    }
     if let count = settings.storage?.databaseCount, count > 0 {
       dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
     }
@@ -264,7 +264,7 @@ struct PageTab {
   mutating func tellDoubts(about page: PageAddress, in dump: inout PageDump) throws {
     let answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
     dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
-      .sentences(mayUseNetwork: page.mayUseNetwork(settings))
+      .sentences(mayUseNetwork: hasNetwork)
   }
 
   private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {

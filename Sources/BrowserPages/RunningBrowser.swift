@@ -4,8 +4,8 @@ internal import Documents
 struct RunningBrowser: Sendable {
   /// Its path.
   let program: String
-  /// The folder that goes with it, in which the texts of pages that are no files are put.
-  let files: String
+  /// Whether its pages reach the network.
+  let hasNetwork: Bool
   /// Its name and version.
   let version: String
   /// The conversation with it.
@@ -15,13 +15,14 @@ struct RunningBrowser: Sendable {
   ///
   /// - Parameters:
   ///   - program: Its path.
+  ///   - hasNetwork: Whether its pages reach the network.
   ///   - page: What messages call the page that needs it.
   /// - Throws: A failure of the browser, or an error where there is no room for its profile.
-  init(_ program: String, for page: String) throws {
+  init(_ program: String, hasNetwork: Bool, for page: String) throws {
     self.program = program
+    self.hasNetwork = hasNetwork
     let profile = try BrowserProfile(for: page)
-    files = profile.path
-    let process = try BrowserProcess(program, profile: profile)
+    let process = try BrowserProcess(program, profile: profile, hasNetwork: hasNetwork)
     connection = BrowserConnection(process)
     do throws(BrowserFailure) {
       let start = Deadline(after: 30)
@@ -30,6 +31,9 @@ struct RunningBrowser: Sendable {
         .text ?? ""
       try connection.call("Target.setDiscoverTargets", before: start, isForBrowser: true) {
         $0.field("discover", true)
+      }
+      try connection.call("Fetch.enable", before: start, isForBrowser: true) { json in
+        json.array("patterns") { json in json.object { $0.field("urlPattern", "file:*") } }
       }
     } catch {
       process.end()

@@ -1,11 +1,10 @@
-import SystemCalls
-
 /// The folder that the files named by another file must stay in, links followed.
 ///
 /// A flow and a list of captures name screens; whoever runs one that came from elsewhere need not fear
 /// that it reads files beyond its own folder.
 package struct NamedFileFolder: Sendable {
-  private let root: String
+  /// The folder that no file may leave.
+  package let folders: AllowedFolders
   private let home: String
   private let noun: String
 
@@ -19,26 +18,15 @@ package struct NamedFileFolder: Sendable {
   package init(of file: String, root: String?, noun: String) throws(SourceError) {
     self.noun = noun
     let folder = Self.parent(of: file)
-    guard let home = Self.resolved(folder) else {
+    guard let home = AllowedFolders.resolved(folder) else {
       throw SourceError(path: file, message: "no such file")
     }
     self.home = home
-    guard let root else {
-      self.root = home
-      return
-    }
-    guard let resolved = Self.resolved(root) else {
-      throw SourceError(path: root, message: "no such folder")
-    }
-    self.root = resolved
-    guard holds(home) else {
-      throw SourceError(
-        path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
-    }
+    folders = try AllowedFolders([root ?? home])
+    guard let root, !folders.holds(home) else { return }
+    throw SourceError(
+      path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
   }
-
-  /// The folder that no file may leave, as an absolute path without links.
-  package var outermost: String { root }
 
   /// Returns the path of a file that is named.
   ///
@@ -57,15 +45,15 @@ package struct NamedFileFolder: Sendable {
         suggestion: "write it relative to the \(noun)'s file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
-    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name), holds(path) else {
+    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name), folders.holds(path) else {
       throw outside(node)
     }
-    if let resolved = Self.resolved(path) {
-      guard holds(resolved) else { throw outside(node) }
+    if let resolved = AllowedFolders.resolved(path) {
+      guard folders.holds(resolved) else { throw outside(node) }
       return resolved
     }
-    if mayBeMissing, let parent = Self.resolved(Self.parent(of: path)) {
-      guard holds(parent) else { throw outside(node) }
+    if mayBeMissing, let parent = AllowedFolders.resolved(Self.parent(of: path)) {
+      guard folders.holds(parent) else { throw outside(node) }
       return "\(parent)/\(Self.parts(of: path).last ?? "")"
     }
     throw node.error("no such file: \(SafeText.quoted(name))")
@@ -81,19 +69,9 @@ package struct NamedFileFolder: Sendable {
     guard !name.isEmpty, !name.utf8.contains(Self.slash), !name.utf8.contains(0) else { return nil }
     for ending in ["yaml", "json"] {
       let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
-      if let resolved = Self.resolved(path), holds(resolved) { return resolved }
+      if let resolved = AllowedFolders.resolved(path), folders.holds(resolved) { return resolved }
     }
     return nil
-  }
-
-  /// Returns a path without links, or `nil` when nothing is there.
-  ///
-  /// - Parameter path: Any path.
-  /// - Returns: An absolute path.
-  package static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   private func outside(_ node: DocumentNode) -> SourceError {
@@ -114,13 +92,8 @@ package struct NamedFileFolder: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
-  // The system tells paths apart byte by byte. Characters would not do: a slash with an accent on it is another
-  // character and still a slash, and a name is the same in two spellings that are two folders.
+  // Bytes, as the system compares paths: a slash with an accent is another character and still a slash.
   private static let slash = UInt8(ascii: "/")
-
-  private func holds(_ path: String) -> Bool {
-    root == "/" || path.utf8.elementsEqual(root.utf8) || path.utf8.starts(with: "\(root)/".utf8)
-  }
 
   private static func parts(of path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }

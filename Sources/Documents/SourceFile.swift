@@ -15,6 +15,20 @@ public enum SourceFile {
     try text(of: bytes(of: path), path)
   }
 
+  /// Reads a file that somebody names who may use certain folders only.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - folders: The folders that the opened file must lie in, or `nil` for a path that the user named.
+  /// - Returns: The bytes as a source text.
+  /// - Throws: As ``read(_:)``; for a file outside of the folders, and for a pipe or a device, the error of a file
+  ///   that does not exist.
+  package static func read(
+    _ path: String, within folders: AllowedFolders?
+  ) throws(SourceError) -> SourceText {
+    try text(of: bytes(of: path, within: folders), path)
+  }
+
   /// Returns bytes that were read as a source text.
   ///
   /// - Parameters:
@@ -48,18 +62,32 @@ public enum SourceFile {
 
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
   ///
-  /// - Parameter path: The path as the user wrote it.
+  /// - Parameters:
+  ///   - path: The path as the user wrote it.
+  ///   - folders: The folders that the opened file must lie in, or `nil` for a path that the user named.
   /// - Returns: The bytes.
   /// - Throws: An error in one line for a missing file, a folder, one past ``maximumSize`` and one that
   ///   may not be read.
-  package static func bytes(of path: String) throws(SourceError) -> [UInt8] {
-    try path == "-" ? readAll(0, name: "<stdin>") : readFile(path)
+  package static func bytes(
+    of path: String, within folders: AllowedFolders? = nil
+  ) throws(SourceError) -> [UInt8] {
+    try path == "-" && folders == nil
+      ? readAll(0, name: "<stdin>") : readFile(path, within: folders)
   }
 
-  private static func readFile(_ path: String) throws(SourceError) -> [UInt8] {
-    // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path, errno) }
+  private static func readFile(
+    _ path: String, within folders: AllowedFolders?
+  ) throws(SourceError) -> [UInt8] {
+    let descriptor: Int32
+    if let folders {
+      // Whether there is a file elsewhere is not disclosed.
+      guard let allowed = folders.open(path) else { throw failure(path, ENOENT) }
+      descriptor = allowed
+    } else {
+      // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(path, errno) }
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }

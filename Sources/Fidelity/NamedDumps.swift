@@ -19,7 +19,7 @@ struct NamedDumps {
     _ = try node.string(for: "tree")
     let path = try folder.path(node)
     if let known = read[path] { return known }
-    let bytes = try SourceFile.read(path).bytes
+    let bytes = try SourceFile.read(path, within: folder.folders).bytes
     let screen = try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
     read[path] = screen
     return screen

@@ -41,7 +41,7 @@ package struct Behaviours: Sendable {
   ///   - path: The path of its file, or `nil` when it comes from none.
   /// - Throws: An error for a screen beside it that cannot be read.
   package init(of screen: Screen, at path: String?) throws(SourceError) {
-    guard let path, let file = NamedFileFolder.resolved(path) else {
+    guard let path, let file = AllowedFolders.resolved(path) else {
       try self.init(screens: [screen])
       return
     }

@@ -71,7 +71,7 @@ struct ExpectationReader {
     if let known = recordings[path] { return known }
     let bytes: [UInt8]?
     do throws(SourceError) {
-      bytes = try SourceFile.read(path).bytes
+      bytes = try SourceFile.read(path, within: folder.folders).bytes
     } catch {
       guard isRecording else { throw node.error(error.message) }
       bytes = nil

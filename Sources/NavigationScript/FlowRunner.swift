@@ -64,9 +64,9 @@ public struct FlowRunner: Sendable {
     _ flow: Flow, through page: FlowPage, _ reading: ReaderOptions, _ reader: Reader
   ) throws(SourceError) -> FlowResult {
     var flow = flow
-    let live = LivePage(
-      page.name, reader.isOnDesk ? options.pages.onDesk : options.pages, root: page.root,
-      browsers: options.browsers)
+    var settings = reader.isOnDesk ? options.pages.onDesk : options.pages
+    settings.folders = page.folders
+    let live = LivePage(page.name, settings, browsers: options.browsers)
     defer { live.end() }
     let app = PageApp(live, reader: reader)
     let (imported, effects) = try app.open(page.input)

@@ -123,7 +123,8 @@ struct FlowScreens {
     if let known = read[path] { return known }
     // Whoever asks again gets it without elements: its mistakes are told once.
     read[path] = Self.empty(message)
-    let text = try SourceText(bytes: try SourceFile.read(path).bytes, path: message)
+    let text = try SourceText(
+      bytes: try SourceFile.read(path, within: folder.folders).bytes, path: message)
     let stated = try TreeReaders.read(text)
     // What pages and views of Android become is each reader's own: it is shown when the flow knows who reads.
     let imported = stated.bridged()

@@ -9,6 +9,8 @@ public struct InputFile: Equatable, Sendable {
   public var name: String
   /// Whether the file was found in a folder, where files of other kinds are no mistake.
   package var isFound: Bool
+  /// The folders that the opened file must lie in, or `nil` for a file that the user named.
+  package var folders: AllowedFolders?
 
   /// Creates an input.
   ///
@@ -16,10 +18,12 @@ public struct InputFile: Equatable, Sendable {
   ///   - path: The path to open, or `-` for standard input.
   ///   - name: What the file is called among others.
   ///   - isFound: Whether it was found in a folder, where files of other kinds are no mistake.
-  package init(path: String, name: String, isFound: Bool) {
+  ///   - folders: The folders that the opened file must lie in, or `nil` for a file that the user named.
+  package init(path: String, name: String, isFound: Bool, within folders: AllowedFolders? = nil) {
     self.path = path
     self.name = name
     self.isFound = isFound
+    self.folders = folders
   }
 
   /// Finds the files of inputs: files as they are, what is in folders and in their folders, and the pages of a
@@ -92,14 +96,14 @@ public struct InputFile: Equatable, Sendable {
     if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { path.hasSuffix($0) }
     if !isFound || isScreenFile {
-      let bytes = try SourceFile.bytes(of: path)
+      let bytes = try SourceFile.bytes(of: path, within: folders)
       if format == nil, let page = Self.pageInOldLetters(bytes, path) {
         return try Self.dump(of: page, pages)
       }
       let source = try SourceFile.text(of: bytes, path)
       return try format == nil ? Self.opened(source, path, pages) : source
     }
-    let bytes = try SourceFile.bytes(of: path)
+    let bytes = try SourceFile.bytes(of: path, within: folders)
     if format == nil, pages != nil, let page = Self.pageInOldLetters(bytes, path) {
       return try Self.dump(of: page, pages)
     }
@@ -122,7 +126,7 @@ public struct InputFile: Equatable, Sendable {
     if let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
-    let bytes = try SourceFile.bytes(of: path)
+    let bytes = try SourceFile.bytes(of: path, within: folders)
     if let page = Self.pageInOldLetters(bytes, path) { return page }
     return Self.isPage(try SourceFile.text(of: bytes, path)) ? .file(path) : nil
   }

@@ -45,29 +45,12 @@ package enum PageInput: Sendable {
           path: input, message: "this address names no file of this machine",
           suggestion: "write file:///PATH, or the path alone")
       }
-      return .file(decoded(path.dropFirst(2)) ?? String(path.dropFirst(2)))
+      return .file(PercentEscapes.decoded(path.dropFirst(2)) ?? String(path.dropFirst(2)))
     case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss":
       throw SourceError(
         path: input, message: "no page is read from \"\(scheme):\"",
         suggestion: "name a page by http:, https: or its file")
     default: return nil
     }
-  }
-
-  /// The path that an address writes with `%20` for a space, or `nil` for one that is not written so.
-  private static func decoded(_ path: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = path.utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      guard digits.count == 2 else { return nil }
-      bytes.append(UInt8(digits[0] * 16 + digits[1]))
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }

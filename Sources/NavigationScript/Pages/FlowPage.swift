@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Documents
+package import Documents
 package import TreeFormats
 
 /// A web page that a flow goes through live: its commands act on it in a browser.
@@ -15,19 +15,19 @@ public struct FlowPage: Sendable {
   /// The file or the address as the flow names it.
   public let name: String
   package let input: PageInput
-  /// The folder that files may not leave, or `nil` for the page's own.
-  let root: String?
+  /// The folders that files may not leave, or `nil` for the page's own.
+  let folders: AllowedFolders?
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - name: What messages call it.
   ///   - input: Where it is.
-  ///   - root: The folder that files may not leave, or `nil` for the page's own.
-  package init(_ name: String, _ input: PageInput, root: String? = nil) {
+  ///   - folders: The folders that files may not leave, or `nil` for the page's own.
+  package init(_ name: String, _ input: PageInput, within folders: AllowedFolders? = nil) {
     self.name = name
     self.input = input
-    self.root = root
+    self.folders = folders
   }
 
   /// Reads a page that a flow names: an address, or a file in the folder that the flow may use.
@@ -39,7 +39,7 @@ public struct FlowPage: Sendable {
   /// - Throws: An error for an address that is none, and a file that is not there or outside of the folder.
   init(_ node: DocumentNode, for key: String, in folder: NamedFileFolder) throws(SourceError) {
     name = try node.string(for: key)
-    root = folder.outermost
+    folders = folder.folders
     let address: PageInput?
     do throws(SourceError) {
       address = try PageInput.named(name)

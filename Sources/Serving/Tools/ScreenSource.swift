@@ -91,15 +91,17 @@ struct ScreenSource {
   }
 
   private func file(_ path: String, _ context: ToolContext) throws(SourceError) -> InputFile {
-    if try PageInput.named(path) != nil {
+    var place = path
+    switch try PageInput.named(path) {
+    case .address:
       guard context.pages != nil else { throw Self.noPages(path) }
       return InputFile(path: path, name: path, isFound: false)
+    case .file(let file): place = file
+    default: break
     }
-    let place = try context.roots.file(path)
-    guard SourceFile.isOrdinary(place) else {
-      throw SourceError(path: path, message: "this is no file")
-    }
-    let file = InputFile(path: place, name: path, isFound: false)
+    let file = InputFile(
+      path: try context.roots.file(place), name: path, isFound: false,
+      within: context.roots.folders)
     if context.pages == nil, try file.page(format: format) != nil { throw Self.noPages(path) }
     return file
   }

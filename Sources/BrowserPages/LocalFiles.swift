@@ -1,0 +1,112 @@
+internal import Documents
+internal import SystemCalls
+
+/// The files of this machine that a page may use.
+///
+/// The browser opens no file: Earshot answers its requests with what it has opened itself, so that links, frames,
+/// refreshes, styles and workers all meet this one judge.
+struct LocalFiles: Sendable {
+  /// What a request for a file is answered with.
+  enum Answer {
+    case content([UInt8], type: String)
+    case missing
+    /// The page does not get the file, for a reason.
+    case refused(String)
+  }
+
+  // A message to the browser has 100 MiB at most, and letters take a third more than bytes.
+  private static let largest = 64 << 20
+
+  /// Where documents may lie: the page, its frames, and where it leads.
+  private let folders: AllowedFolders
+  /// The repository that the page lies in, whose styles, scripts, pictures and fonts it may use; `nil` without one.
+  private let repository: AllowedFolders?
+  /// The path of the page, and its text if it comes from no file.
+  private let page: (path: String, text: [UInt8]?)
+
+  /// Allows the files of a page.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the page, without links.
+  ///   - folders: The folders that it may use, or `nil` for its own and its repository.
+  init(of file: String, within folders: AllowedFolders?) {
+    page = (file, nil)
+    if let folders {
+      (self.folders, repository) = (folders, nil)
+      return
+    }
+    let own = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+    self.folders = AllowedFolders(existing: [own.isEmpty ? "/" : own])
+    repository = Self.repository(around: own).map { AllowedFolders(existing: [$0]) }
+  }
+
+  /// Allows the files of a page that comes from no file.
+  ///
+  /// - Parameters:
+  ///   - path: A path for the page, at which no file needs to be.
+  ///   - text: Its text.
+  ///   - folders: The folders that it may use, or `nil` for none.
+  init(of path: String, text: [UInt8], within folders: AllowedFolders?) {
+    page = (path, text)
+    self.folders = folders ?? AllowedFolders(existing: [])
+    repository = nil
+  }
+
+  /// Returns whether a file may be shown as a document, whether or not it exists.
+  ///
+  /// - Parameter url: Its address.
+  /// - Returns: Whether it lies in the page's folder.
+  func mayShow(_ url: String) -> Bool {
+    guard let path = Self.path(of: url) else { return false }
+    return path == page.path || folders.holds(AllowedFolders.resolved(path) ?? path)
+  }
+
+  /// Returns what a request for a file is answered with.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the file.
+  ///   - isDocument: Whether it is to be shown, as a page or in a frame.
+  /// - Returns: The answer.
+  func answer(to url: String, isDocument: Bool) -> Answer {
+    guard let path = Self.path(of: url) else { return .missing }
+    let isPage = path == page.path
+    if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
+    guard let place = AllowedFolders.resolved(path) else { return .missing }
+    let judge: AllowedFolders
+    if folders.holds(place) {
+      judge = folders
+    } else if !isDocument, let repository, holdsPart(place) {
+      judge = repository
+    } else {
+      return .refused("outside of the page's folder")
+    }
+    guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
+    guard bytes.count <= Self.largest else { return .refused("larger than 64 MiB") }
+    return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
+  }
+
+  /// Returns whether a file of the repository may be a part of the page: nothing hidden, such as keys and settings.
+  private func holdsPart(_ place: String) -> Bool {
+    guard let root = repository?.paths.first, repository?.holds(place) == true else { return false }
+    return !place.dropFirst(root.count).contains("/.")
+  }
+
+  /// Returns the innermost repository of Git around a folder, unless it holds all that is the user's.
+  private static func repository(around folder: String) -> String? {
+    let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
+    var folder = folder
+    while !folder.isEmpty, folder != home, !home.hasPrefix("\(folder)/") {
+      if access("\(folder)/.git", F_OK) == 0 { return folder }
+      guard let end = folder.lastIndex(of: "/") else { return nil }
+      folder = String(folder[..<end])
+    }
+    return nil
+  }
+
+  /// Returns the path that an address names, or `nil` for one that names no file of this machine.
+  private static func path(of url: String) -> String? {
+    let address = url.prefix { $0 != "?" && $0 != "#" }
+    guard address.hasPrefix("file:///") else { return nil }
+    return PercentEscapes.decoded(address.dropFirst("file://".count))
+  }
+}
