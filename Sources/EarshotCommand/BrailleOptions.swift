@@ -45,3 +45,7 @@ struct BrailleOptions: ParsableArguments {
       display: BrailleDisplay(cells ?? BrailleDisplay.usualCells))
   }
 }
+
+extension BrailleOptions: ProjectOptions {
+  static let projectOptions = ["braille", "cells"]
+}

@@ -118,6 +118,11 @@ struct CheckCommand: ParsableCommand, WritesResult {
   }
 }
 
+extension CheckCommand: ProjectOptions {
+  static let projectOptions = ["baseline", "format", "annotations"]
+  static let projectGates = ["ignore"]
+}
+
 extension CheckCommand: WatchedCommand {
   var isWatching: Bool { watching.watch }
   var watchedPaths: [String] { folder == baseline ? [folder] : [folder, baseline] }

@@ -41,3 +41,7 @@ struct ColoursCommand: WritesResult {
     }
   }
 }
+
+extension ColoursCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -58,3 +58,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
     if differs { throw ExitCode(1) }
   }
 }
+
+extension CompareCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -63,6 +63,10 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
+extension ConvertCommand: ProjectOptions {
+  static let projectOptions = ["to"]
+}
+
 /// The two forms of a screen file.
 enum ScreenFileFormat: String, CaseIterable, ExpressibleByArgument {
   case yaml, json

@@ -115,3 +115,8 @@ struct DiffCommand: ParsableCommand, WritesResult {
       .subtracting(ignore.flatMap(\.kinds))
   }
 }
+
+extension DiffCommand: ProjectOptions {
+  static let projectOptions = ["format", "voice", "rate"]
+  static let projectGates = ["ignore", "only"]
+}

@@ -52,6 +52,9 @@ extension EarshotProgram {
     }
     let settings = try file.project.settings(for: command, beside: words.line)
     if settings.isEmpty { return try told(alone, type, typed: line) }
+    if let remark = file.project.gateRemark(on: settings, for: command) {
+      StandardError.note(remark)
+    }
     let all = words.arguments(with: settings.flatMap(\.arguments))
     do {
       return try parseAsRoot(all)

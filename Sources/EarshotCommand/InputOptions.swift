@@ -70,6 +70,10 @@ struct InputOptions: ParsableArguments {
   }
 }
 
+extension InputOptions: ProjectOptions {
+  static let projectOptions = ["from"]
+}
+
 extension ImportReport {
   /// Says on standard error what was mended, and in one line what is lost.
   func tell(screens: Int = 1) {

@@ -131,3 +131,7 @@ struct InputsOptions: ParsableArguments {
     }
   }
 }
+
+extension InputsOptions: ProjectOptions {
+  static let projectOptions = ["from", "verbose"]
+}

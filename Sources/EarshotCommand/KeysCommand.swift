@@ -80,3 +80,7 @@ struct KeysCommand: WritesResult {
     return KeysReport(keyboard, goal: node)
   }
 }
+
+extension KeysCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

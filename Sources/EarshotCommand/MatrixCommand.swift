@@ -157,3 +157,9 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     return settings
   }
 }
+
+extension MatrixCommand: ProjectOptions {
+  static let projectOptions = [
+    "reader", "set", "language", "style", "platform", "format", "no-hints",
+  ]
+}

@@ -46,3 +46,7 @@ struct NamesCommand: WritesResult {
     }
   }
 }
+
+extension NamesCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -57,6 +57,12 @@ struct PageOptions: ParsableArguments, Sendable {
       valueName: "file"), completion: .file())
   var storage: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that files of pages and flows must lie in (default: the folder of the page or flow).",
+      valueName: "folder"), completion: .directory)
+  var root: String?
+
   func validate() throws {
     if let timeout, !(1...600).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 1 to 600, not \(timeout)")
@@ -76,8 +82,10 @@ struct PageOptions: ParsableArguments, Sendable {
 
   /// Says on standard error which options could do nothing.
   ///
-  /// - Parameter hasOpened: Whether a page was opened, or tried to be.
-  func tellIdle(hasOpened: Bool) {
+  /// - Parameters:
+  ///   - hasOpened: Whether a page was opened, or tried to be.
+  ///   - usesRoot: Whether files of something else than a page had to lie in the folder of `--root`.
+  func tellIdle(hasOpened: Bool, usesRoot: Bool = false) {
     if hasOpened { return }
     let given = [
       ("--browser", browser != nil), ("--viewport", viewport != nil),
@@ -85,7 +93,7 @@ struct PageOptions: ParsableArguments, Sendable {
       ("--forced-colors", forcedColors), ("--full-motion", fullMotion),
       ("--page-text-size", pageTextSize != nil), ("--wait-for", waitFor != nil),
       ("--timeout", timeout != nil), ("--network", network),
-      ("--storage", storage != nil),
+      ("--storage", storage != nil), ("--root", root != nil && !usesRoot),
     ]
     for (name, isGiven) in given where isGiven {
       StandardError.note("\(name) has no effect here: no input is a web page")
@@ -127,9 +135,17 @@ struct PageOptions: ParsableArguments, Sendable {
     settings.awaited = waitFor
     settings.timeout = timeout ?? settings.timeout
     settings.allowsNetwork = network
+    settings.folders = try root.map { (path) throws(SourceError) in try AllowedFolders([path]) }
     settings.storage = try storage.map { (path) throws(SourceError) in try PageStorage(file: path) }
     return settings
   }
+}
+
+extension PageOptions: ProjectOptions {
+  static let projectOptions = [
+    "viewport", "page-language", "color-scheme", "forced-colors", "full-motion",
+    "page-text-size", "wait-for", "timeout",
+  ]
 }
 
 extension PagePreferences.ColorScheme: ExpressibleByArgument {}

@@ -40,3 +40,7 @@ struct PredictTextSizeCommand: WritesResult {
     }
   }
 }
+
+extension PredictTextSizeCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -10,3 +10,7 @@ struct ReaderSelection: ReaderSelecting {
 
   func validate() throws { try checkSelection() }
 }
+
+extension ReaderSelection: ProjectOptions {
+  static let projectOptions = ["reader", "language", "set"]
+}

@@ -80,4 +80,8 @@ struct ReadingOptions: ReaderSelecting, Sendable {
   }
 }
 
+extension ReadingOptions: ProjectOptions {
+  static let projectOptions = ["reader", "language", "set", "style", "no-hints", "without"]
+}
+
 extension Style: ExpressibleByArgument {}

@@ -36,3 +36,7 @@ struct RotorsCommand: ParsableCommand, WritesResult {
     }
   }
 }
+
+extension RotorsCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -18,12 +18,6 @@ struct RunCommand: ParsableCommand, WritesResult {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder that no file of a flow may leave, instead of the flow's own.",
-      valueName: "folder"), completion: .directory)
-  var root: String?
-
   @Flag(help: "Write what is heard into the flow files, in the place of what was expected.")
   var record = false
 
@@ -93,11 +87,13 @@ struct RunCommand: ParsableCommand, WritesResult {
       options.keepsMoments = audit
       options.pages = try pages.settings()
       let suite = FlowSuite(
-        reader: FlowReader(root: root, isRecording: record),
+        reader: FlowReader(root: pages.root, isRecording: record),
         runner: FlowRunner(options: options))
       var outcomes = suite.run(paths)
       if record, try FlowRecording.write(outcomes) { outcomes = suite.run(paths) }
-      pages.tellIdle(hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true })
+      pages.tellIdle(
+        hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
+        usesRoot: true)
       try FlowReport(outcomes, isList: flow.count > 1 || flow != paths).write(as: format)
       if let junit { try WrittenFile.write(JUnitReport(outcomes).bytes, to: junit) }
       let hasFindings = audit ? try writeFindings(in: outcomes) : false
@@ -128,6 +124,11 @@ struct RunCommand: ParsableCommand, WritesResult {
       .write(
         AuditReport(results, by: audit, unread: outcomes.compactMap(\.breakdown)))
   }
+}
+
+extension RunCommand: ProjectOptions {
+  static let projectOptions = ["format", "audit-format"]
+  static let projectGates = ["audit"]
 }
 
 // A flow depends on screens that it names, so that what is saved beside it has all flows run again.

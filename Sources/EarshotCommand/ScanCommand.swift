@@ -76,3 +76,7 @@ struct ScanCommand: WritesResult {
     return ScanReport(control, goal: item)
   }
 }
+
+extension ScanCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

@@ -40,5 +40,9 @@ struct ScanOptions: ParsableArguments {
   }
 }
 
+extension ScanOptions: ProjectOptions {
+  static let projectOptions = ["scan", "style", "tap"]
+}
+
 extension SwitchSettings.Style: ExpressibleByArgument {}
 extension SwitchSettings.Tap: ExpressibleByArgument {}

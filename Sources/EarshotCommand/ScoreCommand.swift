@@ -72,3 +72,8 @@ struct ScoreCommand: ParsableCommand, WritesResult {
     }
   }
 }
+
+extension ScoreCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+  static let projectGates = ["at-least"]
+}

@@ -90,3 +90,7 @@ struct ServeCommand: ParsableCommand {
     }
   }
 }
+
+extension ServeCommand: ProjectOptions {
+  static let projectOptions = ["from"]
+}

@@ -138,10 +138,14 @@ struct SpeakCommand: ParsableCommand {
     var options = FlowOptions(reading.options)
     options.keepsMoments = spatial
     options.pages = try pages.settings()
-    let read = try FlowReader(root: nil).read(flow)
+    let read = try FlowReader(root: pages.root).read(flow)
     pages.tellIdle(hasOpened: read.page != nil)
     return try SpokenInput(flow: FlowRunner(options: options).run(read))
   }
+}
+
+extension SpeakCommand: ProjectOptions {
+  static let projectOptions = ["format", "spatial"]
 }
 
 /// Prints each stop when it is spoken, if a person looks on.

@@ -59,6 +59,10 @@ struct TranscriptCommand: ParsableCommand {
   }
 }
 
+extension TranscriptCommand: ProjectOptions {
+  static let projectOptions = ["format", "explain", "number"]
+}
+
 /// Hears a screen, on whatever thread.
 private struct Hearing: Sendable {
   /// What is heard of a screen, written, and what has to be said of it.

@@ -47,3 +47,7 @@ struct TreeCommand: ParsableCommand, WritesResult {
     }
   }
 }
+
+extension TreeCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}

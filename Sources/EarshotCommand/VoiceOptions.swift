@@ -79,3 +79,7 @@ struct VoiceOptions: ParsableArguments {
       warn: { StandardError.note($0.description) })
   }
 }
+
+extension VoiceOptions: ProjectOptions {
+  static let projectOptions = ["voice", "voices", "rate", "pronunciations"]
+}

@@ -110,3 +110,7 @@ struct VoicesCommand: ParsableCommand {
     }
   }
 }
+
+extension VoicesCommand: ProjectOptions {
+  static let projectOptions = ["voices", "format"]
+}

@@ -134,10 +134,11 @@ import Testing
     (
       "browser: ./chrome",
       """
-      earshot.yaml:1:1: error: "browser" starts a program, which a file that is found does not choose
+      earshot.yaml:1:1: error: "browser" cannot be set by a file that was merely found: such a file shapes utterances and \
+      findings, and nothing else
           1 | browser: ./chrome
             | ^
-        give it on the command line, or name the file: --config earshot.yaml
+        give --browser on the command line, or name the file: --config earshot.yaml
 
       """
     ),
@@ -219,5 +220,82 @@ import Testing
       "heard/a.transcript.txt", "Rate, button\n    Rates this recipe.\nLassi, heading\n")
     let outcome = try folder.shell("cd below && $EARSHOT check ..")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+  }
+
+  /// What a cloned repository could set to write, start, open a network or read elsewhere.
+  static let hostile = [
+    "output: ../.bashrc", "transcript: {output: precious.txt}", "mcp: {root: /}",
+    "mcp: {network: true}", "network: true", "save-storage: leak.json", "open: true",
+    "report: {output: ../outdir/}", "cache: ../ycache", "label: x", "storage: x.json",
+    "audit: {against: ../x}", "audit: {against: /etc}", "suppressions: ../x", "suppressions: up/x",
+    "baseline: /x", "browser: x", "engine: x", "root: /", "watch: true", "serve: true",
+    "update: true", "record: true", "junit: x", "audit-output: x", "captions: x", "save: x",
+    "helpers: 64", "shard: 1/2", "atspi: x", "voices: ..", "pronunciations: /dev/zero",
+    "check: {baseline: gone/../../x}", "suppressions: \"-\"",
+  ]
+
+  @Test(arguments: hostile) func aFileThatWasMerelyFoundDoesNoHarm(_ line: String) throws {
+    let folder = try CommandFolder([
+      "clone/earshot.yaml": line, "clone/a.screen.yaml": Self.screen,
+      "clone/precious.txt": "precious",
+    ])
+    _ = try folder.shell("ln -s .. clone/up")
+    for command in [
+      "transcript a.screen.yaml", "audit a.screen.yaml",
+      "report a.screen.yaml --no-audio -o /dev/null",
+      "readers",
+    ] {
+      let outcome = try folder.shell("cd clone && timeout 20 $EARSHOT \(command)")
+      #expect(outcome.status == 2, "\(command): \(outcome.output)\(outcome.error)")
+      #expect(outcome.output == "")
+      #expect(outcome.error.hasPrefix("earshot.yaml:1:"), "\(outcome.error)")
+      #expect(outcome.error.contains("--config earshot.yaml"), "\(outcome.error)")
+    }
+    #expect(
+      folder.names == [
+        "clone", "clone/a.screen.yaml", "clone/earshot.yaml", "clone/precious.txt", "clone/up",
+      ])
+    #expect(try folder.text(of: "clone/precious.txt") == "precious")
+  }
+
+  /// The table of the documentation is what the program does, option by option.
+  @Test func whatAFoundFileMaySetIsDocumented() throws {
+    let article = try String(
+      contentsOf: PageFiles.project.appending(
+        path: "Sources/Earshot/Earshot.docc/Reference/ProjectFile.md"), encoding: .utf8)
+    let documented = Set(
+      article.split(separator: "\n").filter {
+        $0.hasPrefix("| shapes") || $0.hasPrefix("| decides")
+      }
+      .flatMap { $0.matches(of: /`([a-z-]+)`/).map { String($0.1) } })
+    let folder = try CommandFolder()
+    let help = try Earshot.run(["--experimental-dump-help"]).output
+    let keys = Set(help.matches(of: /"kind" : "long",\s*"name" : "([a-z-]+)"/).map { String($0.1) })
+      .subtracting(["help", "version", "config", "no-config", "color"])
+    #expect(keys.count > 80)
+    var taken: Set<String> = []
+    for key in keys {
+      try folder.write("earshot.yaml", "\(key): x")
+      let outcome = try folder.shell("$EARSHOT readers")
+      if !outcome.error.contains("cannot be set by a file that was merely found") {
+        taken.insert(key)
+      }
+    }
+    #expect(taken == documented)
+  }
+
+  /// In a gate, a pull request's own file does not decide unnoticed what counts.
+  @Test func whatDecidesAGateIsSaid() throws {
+    let folder = try folder("skip: screen-title-missing\nfail-on: never\nno-hints: true\n")
+    let outcome = try folder.shell("$EARSHOT audit a.screen.yaml --fail-on note")
+    #expect(
+      outcome.error.hasPrefix(
+        "earshot: earshot.yaml sets --skip, which decides what counts (--no-config leaves the file out)\n"
+      ),
+      "\(outcome.error)")
+    let heard = try folder.shell("$EARSHOT transcript a.screen.yaml")
+    #expect(heard.error == "")
+    let named = try folder.shell("$EARSHOT audit a.screen.yaml --config earshot.yaml")
+    #expect(!named.error.contains("decides what counts"), "\(named.error)")
   }
 }

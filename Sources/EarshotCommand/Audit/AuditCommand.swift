@@ -164,6 +164,11 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
+extension AuditCommand: ProjectOptions {
+  static let projectOptions = ["format", "explain", "text-size"]
+  static let projectGates = ["against"]
+}
+
 extension AuditCommand: WatchedCommand {
   var isWatching: Bool { watching.watch }
   var watchedPaths: [String] { input }

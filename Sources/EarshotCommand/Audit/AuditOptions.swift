@@ -104,6 +104,13 @@ struct AuditOptions: ParsableArguments {
   }
 }
 
+extension AuditOptions: ProjectOptions {
+  static let projectOptions = ["verbose"]
+  static let projectGates = [
+    "profile", "rule", "skip", "precision", "fail-on", "baseline", "suppressions", "today",
+  ]
+}
+
 /// The mildest finding that fails.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error, warning, note, never

@@ -121,3 +121,8 @@ struct EffortCommand: ParsableCommand, WritesResult {
     try effort.knownStop(of: target, path: input.name, option: "--to")
   }
 }
+
+extension EffortCommand: ProjectOptions {
+  static let projectOptions = ["with", "voice", "rate", "format"]
+  static let projectGates = ["budget"]
+}

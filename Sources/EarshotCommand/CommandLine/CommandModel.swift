@@ -41,6 +41,8 @@ struct CommandModel: Sendable {
     var abstract = ""
     var discussion = ""
     var arguments: [Argument] = []
+    /// The options that a project file may set that nobody named.
+    var shared: SharedOptions?
 
     /// Returns the option or flag of a long name.
     subscript(key: String) -> Argument? { arguments.first { $0.key == key } }
@@ -64,6 +66,12 @@ struct CommandModel: Sendable {
     }
     program = Self.command(root)
     commands = (root["subcommands"]?.items ?? []).map(Self.command).filter { $0.name != "help" }
+    for type in EarshotProgram.configuration.subcommands {
+      guard let index = commands.firstIndex(where: { $0.name == type._commandName }) else {
+        continue
+      }
+      commands[index].shared = SharedOptions(of: type)
+    }
   }
 
   /// Returns the command of a name.

@@ -7,9 +7,6 @@ import Earshot
 struct ProjectFile: Sendable {
   static let name = "earshot.yaml"
 
-  /// Options that start a program of the file's choice, which nobody has looked at who has fetched a project.
-  static let startingPrograms = ["browser", "engine"]
-
   /// One option as the file sets it.
   struct Setting: Sendable {
     /// The command that it is for, or `nil` for all that have it.
@@ -17,29 +14,32 @@ struct ProjectFile: Sendable {
     var key: String
     /// The arguments that say the same on the command line.
     var arguments: [String]
-    /// Where it stands.
+    /// Where it is written.
     var place: DocumentNode
   }
 
   let path: String
   private(set) var settings: [Setting] = []
+  /// Whether somebody named the file, who then stands for what it does.
+  private let isNamed: Bool
 
   /// Reads a project file.
   ///
   /// - Parameters:
   ///   - path: Where it is.
   ///   - model: The options that there are.
-  ///   - isNamed: Whether somebody named the file, and so stands for the programs that it starts.
+  ///   - isNamed: Whether somebody named the file, who then stands for what it does.
   /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
   init(_ path: String, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
     self.path = path
+    self.isNamed = isNamed
     let root = try Document(yaml: SourceFile.read(path)).root
     if root.isNull { return }
     guard root.kind == .mapping else {
       throw root.error(
         "a project file holds options by their names", suggestion: "for example, reader: talkback")
     }
-    let reader = ProjectFileReader(path: path, isNamed: isNamed)
+    let reader = try ProjectFileReader(path: path, isNamed: isNamed)
     var settings: [Setting] = []
     try root.forEachPair { key, value throws(SourceError) in
       if value.kind == .mapping, let command = model[key.text] {
@@ -49,6 +49,7 @@ struct ProjectFile: Sendable {
               "the command \(command.name) has no option \(SafeText.quoted(key.text))",
               suggestion: reader.meant(key.text, of: command, in: model))
           }
+          try reader.checkShared([command], key)
           let arguments = try reader.arguments(of: [option], key, value)
           settings.append(
             Setting(command: command.name, key: key.text, arguments: arguments, place: value))
@@ -71,6 +72,7 @@ struct ProjectFile: Sendable {
           "\(SafeText.quoted(key.text)) is an option and no command: it takes no options of its own"
         )
       }
+      try reader.checkShared(model.commands.filter { $0[key.text] != nil }, key)
       let arguments = try reader.arguments(of: options, key, value)
       settings.append(Setting(command: nil, key: key.text, arguments: arguments, place: value))
     }
@@ -83,7 +85,8 @@ struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - command: The command.
   ///   - line: What stands behind it.
-  /// - Throws: An error with the place of a list whose option takes one value in this command.
+  /// - Throws: An error with the place of a list whose option takes one value in this command, and of an option that
+  ///   other commands take from a file that nobody named, and this one does not.
   /// - Returns: The settings in the order of the file.
   func settings(
     for command: CommandModel.Command, beside line: [String]
@@ -94,10 +97,29 @@ struct ProjectFile: Sendable {
       guard let option = command[setting.key], !given.contains(option) else { return false }
       return setting.command == command.name || setting.command == nil && !own.contains(setting.key)
     }
+    if !isNamed {
+      for setting in counting where command.shared?.contains(setting.key) != true {
+        throw ProjectFileReader.refusal(of: setting.key, at: setting.place, in: path)
+      }
+    }
     for setting in counting
     where setting.place.kind == .sequence && command[setting.key]?.isRepeating != true {
       throw setting.place.error("\(SafeText.quoted(setting.key)) takes one value and no list")
     }
     return counting
+  }
+
+  /// Returns a remark on settings that decide which findings and differences count, if nobody named the file.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings that count for a command line.
+  ///   - command: The command.
+  /// - Returns: The remark, or `nil` without such settings.
+  func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
+    let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
+    guard !isNamed, !gates.isEmpty else { return nil }
+    let names = gates.map { "--\($0.key)" }.joined(separator: ", ")
+    return
+      "\(SafeText.line(path)) sets \(names), which decides what counts (--no-config leaves the file out)"
   }
 }

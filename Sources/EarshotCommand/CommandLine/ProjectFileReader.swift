@@ -2,8 +2,46 @@ import Earshot
 
 /// Reads the values of a project file, each by the option that it is for.
 struct ProjectFileReader {
-  let path: String
-  let isNamed: Bool
+  private let path: String
+  private let isNamed: Bool
+  /// The folder of the file, with its slash; nothing for the working folder.
+  private let folder: String
+  /// Where files must lie that a file names which nobody named.
+  private let folders: AllowedFolders
+
+  /// Reads the values of a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - isNamed: Whether somebody named the file, who then stands for what it does.
+  /// - Throws: An error for a folder that does not exist.
+  init(path: String, isNamed: Bool) throws(SourceError) {
+    self.path = path
+    self.isNamed = isNamed
+    folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    folders = try AllowedFolders([folder.isEmpty ? "." : folder])
+  }
+
+  /// Checks that an option may be set by this file.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands that it is for.
+  ///   - key: The key.
+  /// - Throws: An error with the place of an option that none of them takes from a file that nobody named.
+  func checkShared(
+    _ commands: [CommandModel.Command], _ key: DocumentNode
+  ) throws(SourceError) {
+    if isNamed || commands.contains(where: { $0.shared?.contains(key.text) == true }) { return }
+    throw Self.refusal(of: key.text, at: key, in: path)
+  }
+
+  /// Returns the error of an option that a file sets which nobody named.
+  static func refusal(of key: String, at place: DocumentNode, in path: String) -> SourceError {
+    place.error(
+      "\(SafeText.quoted(key)) cannot be set by a file that was merely found: such a file shapes utterances and "
+        + "findings, and nothing else",
+      suggestion: "give --\(key) on the command line, or name the file: --config \(path)")
+  }
 
   /// Returns what a setting is on the command line.
   ///
@@ -17,11 +55,6 @@ struct ProjectFileReader {
     of options: [CommandModel.Argument], _ key: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) -> [String] {
     let name = key.text
-    if ProjectFile.startingPrograms.contains(name), !isNamed {
-      throw key.error(
-        "\(SafeText.quoted(name)) starts a program, which a file that is found does not choose",
-        suggestion: "give it on the command line, or name the file: --config \(path)")
-    }
     let flags = options.filter { $0.kind == .flag }
     if flags.count == options.count {
       return try value.boolean(for: name) ? ["--\(name)"] : []
@@ -59,11 +92,31 @@ struct ProjectFileReader {
         suggestion: Spelling.suggestion(
           for: value.text, among: words.filter { seen.insert($0).inserted }, noun: "values"))
     }
-    guard options.contains(where: \.namesPath), value.text != "-", !value.text.hasPrefix("/"),
-      let end = path.lastIndex(of: "/")
-    else { return "--\(name)=\(value.text)" }
-    // Names of files are told from where the project file lies, wherever the program is started.
-    return "--\(name)=\(path[...end])\(value.text)"
+    guard options.contains(where: \.namesPath) else { return "--\(name)=\(value.text)" }
+    // Paths are relative to the project file, wherever the program is started.
+    let isAbsolute = value.text.utf8.first == UInt8(ascii: "/")
+    let file = value.text == "-" || isAbsolute ? value.text : folder + value.text
+    if !isNamed, value.text == "-" || isAbsolute || !liesBelow(file) {
+      throw value.error(
+        "\(SafeText.quoted(value.text)) does not lie below the folder of this file, which was merely found",
+        suggestion: "give --\(name) on the command line, or name the file: --config \(path)")
+    }
+    return "--\(name)=\(file)"
+  }
+
+  /// Returns whether a path lies below the file's folder, links followed; what does not exist goes by its folder.
+  private func liesBelow(_ file: String) -> Bool {
+    var rest = file
+    while true {
+      if let place = AllowedFolders.resolved(rest) {
+        return folders.holds(place)
+          && !file.dropFirst(rest.count).split(separator: "/").contains("..")
+      }
+      guard let end = rest.lastIndex(of: "/"), end != rest.startIndex else {
+        return !file.split(separator: "/").contains("..")
+      }
+      rest = String(rest[..<end])
+    }
   }
 
   /// Returns what was meant by a key that no command has.

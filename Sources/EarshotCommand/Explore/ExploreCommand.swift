@@ -97,3 +97,7 @@ struct ExploreCommand: ParsableCommand {
     return budget
   }
 }
+
+extension ExploreCommand: ProjectOptions {
+  static let projectOptions = ["format", "states", "depth", "seconds"]
+}

@@ -49,3 +49,7 @@ struct ReadersCommand: WritesResult {
     }
   }
 }
+
+extension ReadersCommand: ProjectOptions {
+  static let projectOptions = ["platform", "format"]
+}

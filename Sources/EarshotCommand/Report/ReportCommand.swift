@@ -275,6 +275,10 @@ struct ReportCommand: ParsableCommand, Sendable {
   }
 }
 
+extension ReportCommand: ProjectOptions {
+  static let projectOptions = ["no-audio"]
+}
+
 extension ReportCommand: WatchedCommand {
   var isWatching: Bool { watching.watch || serve }
   var watchedPaths: [String] { read }

@@ -108,7 +108,7 @@ struct ReportSource: Sendable {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
     options.pages = try pages.settings(drawsPages: true)
-    let result = try FlowRunner(options: options).run(try FlowReader(root: nil).read(path))
+    let result = try FlowRunner(options: options).run(try FlowReader(root: pages.root).read(path))
     if let breakdown = result.breakdown { throw breakdown }
     var page = try ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings

@@ -134,3 +134,7 @@ struct WalkCommand: ParsableCommand {
     return terminal
   }
 }
+
+extension WalkCommand: ProjectOptions {
+  static let projectOptions = ["plain", "mute", "voice", "rate"]
+}
