@@ -1,0 +1,153 @@
+import Testing
+
+/// The files of this machine that pages and clients get: none outside of the folders that they may use.
+@Suite("Files that pages get", .waiting, .inChromium) struct LocalFileTests {
+  /// A folder with a page, and secrets beside it that links lead to, as a repository brings them.
+  private func folder(_ page: String) throws -> CommandFolder {
+    let folder = try CommandFolder([
+      "clone/page.html": page, "clone/own.html": "<button>Own</button>",
+      "clone/own.css": "#shut { display: none }",
+      "out/cred.txt": "user=root password=hunter2", "out/secret.html": "<button>hunter2</button>",
+      "out/secret.css": "#shut::after { content: 'hunter2' }",
+      "out/secret.js": "document.body.append('hunter2'); self.secret = 'hunter2'",
+      "out/secret.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>hunter2</text></svg>",
+    ])
+    let outcome = try folder.shell(
+      """
+      cd clone && ln -s ../out/cred.txt cred.txt && ln -s ../out/secret.html own-link.html && ln -s ../out up
+      ln -s own.html inner-link.html && mkfifo pipe.html && ln -s /dev/zero zero.html
+      """)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    return folder
+  }
+
+  private static let ways = [
+    #"<iframe src="cred.txt"></iframe>"#, #"<iframe src="own-link.html"></iframe>"#,
+    #"<iframe src="up/secret.html"></iframe>"#, #"<iframe src="../out/secret.html"></iframe>"#,
+    #"<iframe src="up/%73ecret.html?x#y"></iframe>"#,
+    #"<iframe src="./up/../up//secret.html"></iframe>"#,
+    #"<iframe src="file://OUT/secret.html"></iframe>"#,
+    #"<iframe src="file://localhostOUT/secret.html"></iframe>"#,
+    #"<iframe src="FILE:OUT/secret.html"></iframe>"#,
+    #"<iframe srcdoc="<iframe src='file://OUT/secret.html'></iframe>"></iframe>"#,
+    #"<object data="up/secret.html"></object>"#, #"<embed src="up/secret.svg">"#,
+    #"<script>document.write('<iframe src="up/secret.html"></iframe>')</script>"#,
+    #"<script>const f = document.createElement('frame'); f.src = 'up/secret.html'; document.body.append(f)</script>"#,
+    #"<link rel="stylesheet" href="up/secret.css"><p id="shut">Text</p>"#,
+    #"<style>@import url(../out/secret.css);</style><p id="shut">Text</p>"#,
+    #"<script src="up/secret.js"></script>"#,
+    #"<script type="module" src="up/secret.js"></script>"#,
+    #"<script>import('./up/secret.js')</script>"#,
+    """
+    <script>
+    const say = (e) => document.body.append(String(e.data));
+    const text = `try { importScripts('file://OUT/secret.js') } catch {} postMessage(self.secret ?? 'none')`;
+    new Worker(URL.createObjectURL(new Blob([text]))).onmessage = say;
+    const nest = `new Worker(URL.createObjectURL(new Blob([${JSON.stringify(text)}]))).onmessage = (e) => postMessage(e.data)`;
+    new Worker(URL.createObjectURL(new Blob([nest]))).onmessage = say;
+    const shared = `onconnect = (e) => { try { importScripts('file://OUT/secret.js') } catch {} e.ports[0].postMessage(self.secret ?? 'none') }`;
+    new SharedWorker(URL.createObjectURL(new Blob([shared]))).port.onmessage = say;
+    </script>
+    """,
+    #"<iframe src="zero.html"></iframe><iframe src="pipe.html"></iframe>"#,
+    #"<script type="speculationrules">{"prerender": [{"source": "list", "urls": ["up/secret.html"]}]}</script>"#,
+  ]
+
+  @Test(arguments: ways) func nothingOutsideOfTheFolderIsHeard(_ way: String) throws {
+    let folder = try folder("<!doctype html><html lang=en><title>T</title><h1>Own page</h1>" + way)
+    for command in ["transcript", "walk --plain", "report --no-audio -o page.html"] {
+      let outcome = try folder.shell(
+        """
+        sed -i "s|OUT|$PWD/out|g" clone/page.html
+        echo next | timeout 60 $EARSHOT \(command) clone/page.html
+        [ ! -f page.html ] || cat page.html
+        """)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+      #expect(outcome.output.contains("Own page"), "\(outcome.output)\(outcome.error)")
+      #expect(!(outcome.output + outcome.error).contains("hunter2"))
+    }
+  }
+
+  @Test(arguments: [
+    #"<meta http-equiv="refresh" content="0;url=up/secret.html">"#,
+    "<script>location = 'up/secret.html'</script>",
+    "<script>location = 'cred.txt'</script>",
+  ])
+  func aPageThatLeadsOutIsRefused(_ way: String) throws {
+    let folder = try folder("<!doctype html><h1>Own page</h1>" + way)
+    for command in ["transcript", "walk --plain", "convert --to yaml"] {
+      let outcome = try folder.shell("echo next | $EARSHOT \(command) clone/page.html")
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.error.contains(
+          "clone/page.html: error: the page led to a file outside of its folder"),
+        "\(outcome.error)")
+      #expect(!(outcome.output + outcome.error).contains("hunter2"))
+    }
+  }
+
+  /// What lies in the page's folder is used as by any browser, links included, and `--root` widens it.
+  @Test func filesOfTheFolderAreUsed() throws {
+    let folder = try folder(
+      """
+      <!doctype html><html lang=en><title>T</title><link rel=stylesheet href=own.css><h1>Gr\u{FC}\u{DF}e</h1>
+      <p id=shut>Shut</p><iframe src=own.html></iframe><iframe src=inner-link.html></iframe><iframe src=up/secret.html></iframe>
+      """)
+    let own = try folder.shell("$EARSHOT transcript clone/page.html")
+    #expect(
+      own.output == "Gr\u{FC}\u{DF}e, heading level 1\nOwn, button\nOwn, button\n", "\(own.error)")
+    #expect(own.error.contains("left out a frame that shows a file outside of the page's folder"))
+    let wide = try folder.shell("$EARSHOT transcript clone/page.html --root .")
+    #expect(wide.output.hasSuffix("Own, button\nhunter2, button\n"), "\(wide.output)\(wide.error)")
+  }
+
+  /// A page of a site in folders has its styles from the repository, but nothing hidden of it, and no documents.
+  @Test func aRepositoryLendsStylesAndScripts() throws {
+    let folder = try CommandFolder([
+      "site/.git/HEAD": "", "site/.env.js": "document.body.append('hunter2')",
+      "site/css/a.css": ".shut { display: none }", "site/other.html": "<button>Other</button>",
+      "site/pages/a.html": """
+      <!doctype html><html lang=en><title>T</title><link rel=stylesheet href=../css/a.css><h1>Page</h1><p class=shut>Shut</p>
+      <script src=../.env.js></script><script src=../../out.js></script><iframe src=../other.html></iframe>
+      """,
+      "out.js": "document.body.append('hunter2')",
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript site/pages/a.html")
+    #expect(outcome.output == "Page, heading level 1\n", "\(outcome.error)")
+    #expect(
+      outcome.error.contains("did not load 2 files, such as \".env.js\", which is outside of"),
+      "\(outcome.error)")
+  }
+
+  /// The folders of an agent's server hold for addresses, links, frames and refreshes, also with the network.
+  @Test func theRootsOfAnAgentsServerHold() throws {
+    let folder = try folder("<!doctype html><h1>Own page</h1><iframe src=own-link.html></iframe>")
+    try folder.write(
+      "clone/refresh.html",
+      "<!doctype html><meta http-equiv=refresh content='0;url=up/secret.html'>")
+    let paths = [
+      "page.html", "refresh.html", "file://OUT/secret.html", "file://localhostOUT/secret.html",
+      "FILE://OUT/secret.html", "file://OUT/cred.txt", "own-link.html", "up/secret.html",
+      "cred.txt",
+      "../out/secret.html", "pipe.html", "zero.html",
+    ]
+    let calls = paths.enumerated().flatMap { index, path in
+      ["transcript", "walk", "audit"].enumerated().map { tool, name in
+        #"{"jsonrpc": "2.0", "id": \#(index * 10 + tool), "method": "tools/call", "params": {"name": "\#(name)", "arguments": {"path": "\#(path)"}, "_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {}}}}"#
+      }
+    }
+    try folder.write("calls", calls.joined(separator: "\n") + "\n")
+    let outcome = try folder.shell(
+      """
+      sed -i "s|OUT|$PWD/out|g" calls
+      touch answers
+      { cat calls; for i in $(seq 1000); do [ $(wc -l < answers) -ge \(calls.count) ] && break; sleep 0.1; done; } |
+        timeout 120 $EARSHOT mcp --network --root clone > answers
+      status=$?; cat answers; exit $status
+      """)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("Own page"))
+    #expect(outcome.output.split(separator: "\n").count == calls.count)
+    #expect(!outcome.output.contains("hunter2"), "\(outcome.output)")
+  }
+}
