@@ -6,8 +6,18 @@ extension PageStorage {
   /// - Parameter path: Its path.
   /// - Throws: An error with the place of what is not known or not right; it shows nothing that is kept.
   package init(file path: String) throws(SourceError) {
+    let source = try SourceFile.read(path)
+    let document: Document
     do throws(SourceError) {
-      try self.init(try Document(json: SourceFile.read(path)).root)
+      document = try Document(json: source)
+    } catch {
+      // A reader of JSON says which word it does not know.
+      throw SourceError(
+        path: path, location: error.location, message: "a storage is JSON, and this is not",
+        suggestion: "write one with earshot walk ADDRESS --save-storage FILE")
+    }
+    do throws(SourceError) {
+      try self.init(document.root)
     } catch {
       var bare = error
       bare.sourceLine = nil
@@ -54,7 +64,11 @@ extension PageStorage.Cookie {
     isHTTPOnly = try node.secretFlag("httpOnly")
     isSecure = try node.secretFlag("secure")
     if let word = try node.secret("sameSite", .string, "a text") {
-      sameSite = try word.word(for: "sameSite", noun: "words")
+      guard let known = PageStorage.SameSite(rawValue: word.text) else {
+        let all = PageStorage.SameSite.allCases.map(\.rawValue).joined(separator: ", ")
+        throw word.error("unknown \"sameSite\" of a cookie", suggestion: "write one of \(all)")
+      }
+      sameSite = known
     }
     partition = try node.secret("partitionKey", .string, "a text")?.text
     hasForeignAncestor = try node.secretFlag("_crHasCrossSiteAncestor")
@@ -96,7 +110,12 @@ extension PageStorage.Origin {
 extension DocumentNode {
   fileprivate func requireSecretKeys(_ keys: [String], of thing: String) throws(SourceError) {
     guard kind == .mapping else { throw error("\(thing) is a mapping of keys and values") }
-    try requireKeys(keys, of: thing)
+    try readPairs { (key, _) throws(SourceError) in
+      guard keys.contains(key.text) else {
+        throw key.error(
+          "unknown key of \(thing)", suggestion: "its keys are \(keys.joined(separator: ", "))")
+      }
+    }
   }
 
   fileprivate func secret(

@@ -4,6 +4,7 @@ internal import SystemCalls
 package final class TemporaryFolder {
   /// Where it is.
   package let path: String
+  private let leftover: Leftovers.Entry?
 
   /// Makes a folder that only this user can look into, in that of `TMPDIR` or in `/tmp`.
   ///
@@ -17,19 +18,20 @@ package final class TemporaryFolder {
       throw SourceError(path: parent, message: String(cString: strerror(errno)).lowercased())
     }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    leftover = Leftovers.add(folder: path)
+  }
+
+  /// Keeps the folder until the end of the program, which removes it.
+  package func stayUntilEnd() { _ = Unmanaged.passRetained(self) }
+
+  /// Keeps the folder after the end of the program, too, as another program reads it.
+  package func stay() {
+    leftover?.forget()
+    stayUntilEnd()
   }
 
   deinit {
-    // Only files are ever made in it.
-    if let directory = opendir(path) {
-      while let entry = readdir(directory) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        unlink("\(path)/\(name)")
-      }
-      closedir(directory)
-    }
-    rmdir(path)
+    FolderRemoval.remove(path)
+    leftover?.forget()
   }
 }

@@ -5,10 +5,11 @@ import SystemCalls
 extension EarshotProgram {
   /// Runs the program.
   ///
-  /// A file that may grow no further and a pipe that nobody reads are told by errors, which name what could not
+  /// Whatever signal ends it, nothing of it stays behind (`ProgramSignals`). A file that may grow no further and a pipe that nobody reads are told by errors, which name what could not
   /// be written, instead of by signals, which would leave half of it behind.
   static func main() {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
+    ProgramSignals.takeOver()
     do {
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
       if let watched = command as? any WatchedCommand, watched.isWatching {
@@ -23,7 +24,11 @@ extension EarshotProgram {
       StandardError.tell(error)
       SystemCalls.exit(2)
     } catch {
-      exit(withError: error)
+      let code = exitCode(for: error)
+      if code.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { StandardError.write("\(message)\n") }
+      SystemCalls.exit(code.rawValue)
     }
   }
 

@@ -30,8 +30,10 @@ struct ScreenFolder {
   }
 
   /// The name of a file inside of the folder, whatever path the screen's own file has.
+  ///
+  /// Marks that control a terminal or turn a line do not go on into the new name.
   static func fileName(for name: String, _ format: ScreenFileFormat) -> String {
-    let parts = name.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let parts = SafeText.line(name).split(separator: "/").filter { $0 != ".." && $0 != "." }
     var stem = parts.joined(separator: "/")
     var number = ""
     if let hash = stem.lastIndex(of: "#") {
@@ -43,7 +45,7 @@ struct ScreenFolder {
       stem.removeLast(ending.count)
       break
     }
-    if stem == "<stdin>" { stem = "screen" }
+    if stem == "<stdin>" || stem.isEmpty { stem = "screen" }
     return "\(stem)\(number).screen.\(format.rawValue)"
   }
 }

@@ -26,6 +26,8 @@ package enum WrittenFile {
     let aside = "\(folder).earshot-\(String(generator.next(), radix: 36)).part"
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, former ?? 0o644)
     guard descriptor >= 0 else { throw failure(path) }
+    let leftover = Leftovers.add(file: aside)
+    defer { leftover?.forget() }
     // What the umask takes from new files stays with one that is replaced.
     if let former { fchmod(descriptor, former) }
     do {

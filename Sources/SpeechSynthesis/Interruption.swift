@@ -40,7 +40,7 @@ public final class Interruption: Sendable {
     }
     if Self.watchers.subtract(1, ordering: .relaxed).newValue == 0 {
       let signal = Self.signal.load(ordering: .relaxed)
-      if signal != 0 { Self.end(by: signal) }
+      if signal != 0 { ProgramSignals.end(by: signal) }
     }
     return result
   }
@@ -50,14 +50,8 @@ public final class Interruption: Sendable {
   /// The signal that has come while work was watched, or 0.
   private static let signal = Atomic<Int32>(0)
 
-  private static func end(by signal: Int32) {
-    var standard = sigaction()
-    sigaction(signal, &standard, nil)
-    raise(signal)
-  }
-
-  /// Returns an interruption that is requested when the program is told to end: by Control-C, by
-  /// `kill`, or by its terminal going away.
+  /// Returns an interruption that is requested when the program is told to end
+  /// (`ProgramSignals.ending`): by Control-C, by `kill`, or by its terminal going away.
   ///
   /// What is half written is then removed and the helpers are ended before the program ends itself.
   ///
@@ -67,20 +61,13 @@ public final class Interruption: Sendable {
     // Asked for here, as a handler may not run the code that first makes a global.
     _ = watchers.load(ordering: .relaxed)
     _ = signal.load(ordering: .relaxed)
-    var action = sigaction(handler: { signal in
+    // Without SA_RESTART, so that waiting for a helper ends at once.
+    ProgramSignals.handle(ProgramSignals.ending) { signal in
       guard Interruption.watchers.load(ordering: .relaxed) > 0 else {
-        return Interruption.end(by: signal)
+        return ProgramSignals.end(by: signal)
       }
       Interruption.signal.store(signal, ordering: .relaxed)
       Interruption.signals.request()
-    })
-    // Without SA_RESTART, so that waiting for a helper ends at once.
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
-      var former = sigaction()
-      sigaction(signal, nil, &former)
-      // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-      if former.isIgnored { continue }
-      sigaction(signal, &action, nil)
     }
     return interruption
   }

@@ -36,21 +36,27 @@ extension SpeechError {
       repair: "install it beside earshot, or build it: swift build --product earshot-speech")
   }
 
-  static func helperNotStarted(_ path: String, _ code: Int32) -> Self {
-    Self("the speech helper \(path) cannot be started: \(reason(code))")
+  static func helperNotStarted(_ helper: SpeechHelper, _ code: Int32) -> Self {
+    Self("\(helper.shown) cannot be started: \(reason(code))")
   }
 
-  static func helperSilent(_ path: String, ending: String, output: String) -> Self {
+  static func helperSilent(_ helper: SpeechHelper, ending: String, output: String) -> Self {
     let output = output.isEmpty ? "" : ": \(SafeText.quoted(output))"
     return Self(
-      "the speech helper \(path) \(ending) before it answered\(output)",
-      repair: "build it anew: swift build --product earshot-speech")
+      "\(helper.shown) \(ending) before it answered\(output)",
+      repair: helper.isEngine
+        ? "an engine begins by saying what it is; see Examples/Engines"
+        : "build it anew: swift build --product earshot-speech")
   }
 
-  static func helperVersion(_ path: String, _ version: UInt16, expected: UInt16) -> Self {
+  static func helperVersion(
+    _ helper: SpeechHelper, _ version: UInt16, expected: UInt16
+  ) -> Self {
     Self(
-      "the speech helper \(path) speaks version \(version) of the protocol, not \(expected)",
-      repair: "install the one that belongs to this earshot")
+      "\(helper.shown) speaks version \(version) of the protocol, not \(expected)",
+      repair: helper.isEngine
+        ? "have it say version \(expected); see Examples/Engines"
+        : "install the one that belongs to this earshot")
   }
 
   static func engineUnavailable(_ reason: String) -> Self {

@@ -6,6 +6,9 @@ package final class TCPListener: Sendable {
     package let reason: String
   }
 
+  /// How long a write to a connection waits until the other side reads, in seconds.
+  private static let writingPatience = 30
+
   /// What is waited at.
   package let descriptor: Int32
   /// The port, also where the system has chosen it.
@@ -57,6 +60,10 @@ package final class TCPListener: Sendable {
     var yes: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
+    // Whoever reads nothing of what is sent gets no thread for ever.
+    var patience = timeval(tv_sec: Self.writingPatience, tv_usec: 0)
+    setsockopt(
+      connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
       setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
     #endif

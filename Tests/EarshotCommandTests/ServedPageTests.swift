@@ -45,13 +45,30 @@ import Testing
       ask "GET / HTTP/1.1" | head -1
       ask "GET /etc/passwd HTTP/1.1" "Host: localhost:$port" | head -1
       ask "POST / HTTP/1.1" "Host: localhost:$port" | head -1
+      ask "GET / HTTP/1.1" "Host: localhost:$port" "Host: evil.example:$port" | head -1
+      ask "GET / HTTP/1.1" "Host: localhost:$port" "Origin : https://evil.example" | head -1
+      ask "GET / HTTP/1.1" "X: $(printf '%020000d' 0)" "Host: localhost:$port" | head -1
       """)
     let lines = outcome.output.split(whereSeparator: \.isNewline)
     #expect(
       lines == [
         "HTTP/1.1 403 Forbidden", "HTTP/1.1 403 Forbidden", "HTTP/1.1 404 Not Found",
-        "HTTP/1.1 400 Bad Request", "status 0",
+        "HTTP/1.1 400 Bad Request", "HTTP/1.1 403 Forbidden", "HTTP/1.1 400 Bad Request",
+        "HTTP/1.1 431 Request Header Fields Too Large", "status 0",
       ], "\(outcome.output)")
+  }
+
+  /// Whoever connects and says nothing gives way to whoever asks for the page.
+  @Test func idleConnectionsKeepNobodyOut() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
+    let outcome = try serve(
+      "--serve 127.0.0.1:0 a.screen.yaml", in: folder,
+      """
+      for i in $(seq 60); do exec {idle}<> /dev/tcp/127.0.0.1/$port; done
+      ask "GET /page HTTP/1.1" "Host: localhost:$port" | grep -c "Rate, button"
+      """)
+    #expect(outcome.output.hasSuffix("status 0\n"), "\(outcome.output)")
+    #expect((outcome.output.split(separator: "\n").first.flatMap { Int($0) } ?? 0) > 0)
   }
 
   @Test func aSavedInputIsTold() throws {

@@ -12,16 +12,20 @@ final class ATClient {
   private let port: Int
   private var descriptor: Int32 = -1
   private var arrived: [UInt8] = []
+  /// The answer to the request for a WebSocket.
+  private(set) var greeting = ""
   private let ended = DispatchSemaphore(value: 0)
   private let isOwner: Bool
 
   /// Starts a server that hears a screen, and connects to it.
-  init(hearing path: String?) throws {
+  init(hearing path: String?, patience: Duration = ATDriverServer.patience) throws {
+    // As the program has it: the other end may have gone.
+    signal(SIGPIPE, SIG_IGN)
     let stop = StopSignal()
     let listener = try TCPListener(host: "127.0.0.1", port: 0)
     let server = ATDriverServer(
       path.map { .init(path: $0) }, options: .init(), usual: .voiceOverMacOS, isLocal: true,
-      note: { _ in })
+      patience: patience, note: { _ in })
     let ended = ended
     Thread {
       server.run(listener, stop: stop)
@@ -33,12 +37,12 @@ final class ATClient {
     connect()
   }
 
-  /// Connects to the server of another client.
-  init(beside other: ATClient) {
+  /// Connects to the server of another client, with further headers.
+  init(beside other: ATClient, headers: String = "") {
     stop = other.stop
     port = other.port
     isOwner = false
-    connect()
+    connect(headers)
   }
 
   deinit {
@@ -55,13 +59,14 @@ final class ATClient {
     descriptor = -1
   }
 
-  private func connect() {
+  private func connect(_ headers: String = "") {
     descriptor = LoopbackConnection.open(port: port)
     send(
       raw: Array(
-        "GET /session HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        "GET /session HTTP/1.1\r\n\(headers)Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
           .utf8))
-    while !arrived.suffix(4).elementsEqual("\r\n\r\n".utf8) { guard fill() else { return } }
+    while !arrived.suffix(4).elementsEqual("\r\n\r\n".utf8), fill() {}
+    greeting = String(decoding: arrived, as: UTF8.self)
     arrived = []
   }
 

@@ -192,6 +192,33 @@ import Testing
           "result"] != nil)
   }
 
+  @Test func namesOfReadersAreToldOnce() throws {
+    let client = try ATClient(hearing: nil)
+    let message = client.begin(#""alwaysMatch": {"atName": "JAWS"}"#)["message"] as? String
+    #expect(message?.components(separatedBy: "VoiceOver").count == 2, "\(message ?? "")")
+  }
+
+  /// Clients that begin no session keep nobody out for ever.
+  @Test func whoeverBeginsNoSessionIsLetGo() throws {
+    let first = try ATClient(hearing: nil, patience: .milliseconds(300))
+    let idle = (0..<15).map { _ in ATClient(beside: first) }
+    #expect(idle.last?.next()["closed"] as? [UInt8] == [0x03, 0xF0])
+    var begun: [String: Any] = [:]
+    for _ in 0..<200 where begun["result"] == nil {
+      let late = ATClient(beside: first)
+      begun = late.begin()
+      if begun["result"] == nil { usleep(20_000) }
+    }
+    #expect(begun["result"] != nil)
+  }
+
+  @Test func aRequestPastTheLimitIsRefused() throws {
+    let client = try ATClient(hearing: nil)
+    let long = ATClient(
+      beside: client, headers: "X: " + String(repeating: "x", count: 20_000) + "\r\n")
+    #expect(long.greeting.isEmpty || long.greeting.hasPrefix("HTTP/1.1 431 "), "\(long.greeting)")
+  }
+
   @Test func aFloodAndHalfAMessageHurtNobodyElse() throws {
     let file = try ScreenFile("macos")
     let client = try ATClient(hearing: file.path)

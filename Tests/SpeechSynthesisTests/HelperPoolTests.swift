@@ -108,6 +108,37 @@ struct HelperPoolTests {
     #expect(throws: SpeechError.self) { try HelperPool(.init(helper: missing)).start() }
   }
 
+  @Test("An engine of the user's own that says nothing is ended with what it has started")
+  func silentEngine() throws {
+    let folder = try TemporaryFolder()
+    let (engine, mark) = (folder.file("stuck.sh"), folder.file("child"))
+    try "#!/bin/sh\nsleep 1000 & echo $! > '\(mark)'\nwait\n"
+      .write(toFile: engine, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: engine)
+    let helper = try SpeechHelper.command("'\(engine)'")
+    var text = ""
+    // A loaded machine may not have started the child in time.
+    for attempt in 1...5 where text.isEmpty {
+      let error = #expect(throws: SpeechError.self) {
+        try HelperPool(.init(helper: helper, timeout: Int64(attempt * 1000))).start()
+      }
+      #expect(error?.description.hasPrefix("the engine \"\(engine.prefix(40))") == true)
+      #expect(error?.description.contains("took too long before it answered; ") == true)
+      #expect(error?.description.contains("Examples/Engines") == true)
+      #expect(error?.description.contains("swift build") == false)
+      text = (try? String(contentsOfFile: mark, encoding: .utf8)) ?? ""
+    }
+    let child = try #require(pid_t(text.filter(\.isNumber)))
+    // Where nobody waits for it, its number stays, with the state Z.
+    var isGone = false
+    for _ in 0..<200 where !isGone {
+      let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      isGone = state.map { $0.contains(") Z ") } ?? true
+      if !isGone { usleep(10_000) }
+    }
+    #expect(isGone)
+  }
+
   @Test("Being asked to stop ends the run")
   func interruption() throws {
     let interruption = Interruption()

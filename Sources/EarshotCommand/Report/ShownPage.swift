@@ -1,14 +1,23 @@
 import Earshot
+import Synchronization
 import SystemCalls
 
 /// A page that is shown in the browser of the desktop.
 enum ShownPage {
-  /// Returns where a page goes that nobody has named: into a folder for this user's eyes alone, which stays, as the
-  /// browser reads it after the program has ended.
-  static func path() throws(SourceError) -> String {
-    let folder = try TemporaryFolder()
-    _ = Unmanaged.passRetained(folder)
-    return folder.path + "/report.html"
+  private static let folder = Mutex<String?>(nil)
+
+  /// Returns where a page goes that nobody has named: into a folder for this user's eyes alone.
+  ///
+  /// - Parameter stays: Whether a browser reads it after the program has ended; otherwise the folder is gone then.
+  /// - Throws: An error when there is no room for the folder.
+  /// - Returns: The path, the same each time.
+  static func path(stays: Bool) throws(SourceError) -> String {
+    if let path = folder.withLock({ $0 }) { return path }
+    let made = try TemporaryFolder()
+    if stays { made.stay() } else { made.stayUntilEnd() }
+    let path = made.path + "/report.html"
+    folder.withLock { $0 = path }
+    return path
   }
 
   /// Shows a page.

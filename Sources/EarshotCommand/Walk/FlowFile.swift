@@ -48,6 +48,8 @@ struct FlowFile {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var generator = SystemRandomNumberGenerator()
     let temporary = "\(folder).earshot-\(String(generator.next(), radix: 36)).flow.part"
+    let leftover = Leftovers.add(file: temporary)
+    defer { leftover?.forget() }
     try write(text.bytes, to: temporary, for: path)
     defer { unlink(temporary) }
     if !replacing {

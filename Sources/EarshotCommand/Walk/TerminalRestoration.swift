@@ -3,8 +3,8 @@ import SystemCalls
 /// Puts the terminal back into its old state on every way out of the program: at its end, on a signal that
 /// ends it, and on a crash.
 ///
-/// What runs in a signal handler here calls nothing but write, tcsetattr, sigaction and raise, which POSIX
-/// allows there, and touches memory only that was set up before the handler was.
+/// What runs in a signal handler here calls nothing but write and tcsetattr, which POSIX allows there, and touches
+/// memory only that was set up before the handler was; `ProgramSignals` has the handlers of what ends the program.
 enum TerminalRestoration {
   private struct State {
     var isArmed = false
@@ -19,11 +19,6 @@ enum TerminalRestoration {
     state.initialize(to: State())
     return state
   }()
-  nonisolated(unsafe) private static let before: UnsafeMutablePointer<sigaction> = {
-    let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    before.initialize(repeating: sigaction(), count: 65)
-    return before
-  }()
   // Attributes off, wrapping and typed pastes again, the cursor shown, the other screen.
   nonisolated(unsafe) private static let farewell: UnsafeMutableBufferPointer<UInt8> = {
     let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
@@ -32,20 +27,12 @@ enum TerminalRestoration {
     return buffer
   }()
   private static let install: Void = {
-    _ = (state, before, farewell, WakePipe.descriptor)
+    _ = (state, farewell, WakePipe.descriptor)
     atexit { TerminalRestoration.restore() }
-    // A stack that has run over has no room for the handler.
-    let size = 1 << 16
-    var stack = stack_t()
-    stack.ss_sp = malloc(size)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
+    ProgramSignals.handle(ProgramSignals.ending) { ProgramSignals.end(by: $0) }
+    ProgramSignals.beforeEnd { TerminalRestoration.restore() }
     // A sound server that goes away is told by an error.
     signal(SIGPIPE, SIG_IGN)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { handle(signal, ending) }
-    for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS] {
-      handle(signal, crashing)
-    }
     handle(SIGWINCH) { _ in TerminalRestoration.wake(.resized) }
     handle(SIGTSTP) { _ in TerminalRestoration.wake(.suspend) }
     handle(SIGCONT) { _ in TerminalRestoration.wake(.resumed) }
@@ -74,27 +61,11 @@ enum TerminalRestoration {
   /// Lets the program be stopped like any other; returns when it goes on.
   static func stop() {
     var now = sigaction()
-    sigaction(SIGTSTP, before + Int(SIGTSTP), &now)
+    var standard = sigaction()
+    sigaction(SIGTSTP, &standard, &now)
     // The whole job, as a shell would.
     kill(0, SIGTSTP)
     sigaction(SIGTSTP, &now, nil)
-  }
-
-  // What ended the program without this handler ends it with it, too: by the same signal.
-  private static let ending: @convention(c) (Int32) -> Void = { signal in
-    let code = errno
-    TerminalRestoration.restore()
-    var action = sigaction()
-    sigaction(signal, &action, nil)
-    raise(signal)
-    errno = code
-  }
-
-  // What a crash led to without this handler, such as a backtrace, it leads to with it, too.
-  private static let crashing: @convention(c) (Int32) -> Void = { signal in
-    TerminalRestoration.restore()
-    sigaction(signal, TerminalRestoration.before + Int(signal), nil)
-    raise(signal)
   }
 
   private static func wake(_ reason: WakePipe.Reason) {
@@ -104,10 +75,6 @@ enum TerminalRestoration {
   }
 
   private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    sigaction(signal, nil, before + Int(signal))
-    // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-    if before[Int(signal)].isIgnored { return }
-    var action = sigaction(handler: handler, flags: SA_RESTART | Int32(SA_ONSTACK))
-    sigaction(signal, &action, nil)
+    ProgramSignals.handle([signal], flags: SA_RESTART, handler)
   }
 }

@@ -37,9 +37,12 @@ struct ATCapabilities {
         [$0.name, Self.name(of: $0)].contains { $0.lowercased() == name.lowercased() }
       }
       guard let named = matches(usual) ? usual : desk.first(where: matches) else {
-        let known = desk.map { Self.name(of: $0) }.joined(separator: ", ")
+        var known: [String] = []
+        for name in desk.map(Self.name) where !known.contains(name) { known.append(name) }
         throw ATFailure(
-          .sessionNotCreated, "there is no reader \(SafeText.quoted(name)); there are \(known)")
+          .sessionNotCreated,
+          "there is no reader \(SafeText.quoted(name)); there are "
+            + known.joined(separator: ", "))
       }
       reader = named
     }

@@ -11,6 +11,8 @@ package final class ATDriverServer: Sendable {
   package static let path = "/session"
   /// How many clients are connected at the most.
   private static let mostClients = 16
+  /// How long a client may be connected without a session.
+  package static let patience = Duration.seconds(30)
 
   /// The screen or page that sessions hear.
   package struct Source: Sendable {
@@ -33,6 +35,7 @@ package final class ATDriverServer: Sendable {
   private let options: ReaderOptions
   private let usual: Reader
   private let isLocal: Bool
+  private let patience: Duration
   private let note: @Sendable (String) -> Void
   private let hasSession = Mutex(false)
   private let clients = Atomic<Int>(0)
@@ -44,15 +47,17 @@ package final class ATDriverServer: Sendable {
   ///   - options: How a reader hears it; the reader is the one of clients that ask for none.
   ///   - usual: The reader where neither says which.
   ///   - isLocal: Whether only programs of this machine may connect.
+  ///   - patience: How long a client may be connected without a session.
   ///   - note: Takes what happens, for whoever started the server.
   package init(
     _ source: Source?, options: ReaderOptions, usual: Reader, isLocal: Bool,
-    note: @escaping @Sendable (String) -> Void
+    patience: Duration = patience, note: @escaping @Sendable (String) -> Void
   ) {
     self.source = source
     self.options = options
     self.usual = options.reader ?? usual
     self.isLocal = isLocal
+    self.patience = patience
     self.note = note
   }
 
@@ -85,7 +90,9 @@ package final class ATDriverServer: Sendable {
   private func serve(_ connection: WebSocketConnection) {
     guard connection.open(path: Self.path, isLocal: isLocal) else { return }
     var session: ATSession?
-    while let message = connection.next() {
+    // Whoever begins none would keep others out.
+    let end = ContinuousClock.now + patience
+    while let message = connection.next(until: session == nil ? end : nil) {
       var id: Int?
       do throws(ATFailure) {
         guard case .text(let text) = message else {

@@ -36,15 +36,22 @@ package final class StopSignal: Sendable {
 
   /// Waits until a file can be read.
   ///
-  /// - Parameter descriptor: The file.
-  /// - Returns: Whether it can; not where a stop was asked for first.
-  package func isReadable(_ descriptor: Int32) -> Bool {
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - end: How long, or `nil` for as long as it takes.
+  /// - Returns: Whether it can; not where a stop was asked for first, or the time was over.
+  package func isReadable(
+    _ descriptor: Int32, until end: ContinuousClock.Instant? = nil
+  ) -> Bool {
     while !isRequested {
+      let rest = end.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+      if let rest, rest <= 0 { return false }
       var sources = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: ends.read, events: Int16(POLLIN), revents: 0),
       ]
-      let result = poll(&sources, nfds_t(sources.count), -1)
+      let patience = rest.map { Int32(min($0, 1e9).rounded(.up)) } ?? -1
+      let result = poll(&sources, nfds_t(sources.count), patience)
       if result < 0 && errno != EINTR { return true }
       if result > 0 && !isRequested { return true }
     }
@@ -53,19 +60,13 @@ package final class StopSignal: Sendable {
 
   private static let program = StopSignal()
 
-  /// Returns the request that is made when the program is told to end: by Control-C, by `kill`, or by its terminal
-  /// going away.
+  /// Returns the request that is made when the program is told to end (`ProgramSignals.ending`): by Control-C, by
+  /// `kill`, or by its terminal going away.
   package static func onSignals() -> StopSignal {
     let stop = program
-    // What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-    var action = sigaction(
-      handler: { _ in StopSignal.program.request() }, flags: Int32(bitPattern: UInt32(SA_RESETHAND))
-    )
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
-      var former = sigaction()
-      sigaction(signal, nil, &former)
-      if former.isIgnored { continue }
-      sigaction(signal, &action, nil)
+    ProgramSignals.handle(ProgramSignals.ending) { signal in
+      if StopSignal.program.isRequested { return ProgramSignals.end(by: signal) }
+      StopSignal.program.request()
     }
     return stop
   }

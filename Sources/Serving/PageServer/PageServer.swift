@@ -7,11 +7,18 @@ package import SystemCalls
 package final class PageServer: Sendable {
   /// How long a browser waits for a change until it asks again, in seconds.
   private static let patience = 20
-  /// More browsers at once than this are turned away.
+  /// More browsers at once than this are not served: of those that wait for something the oldest is let go.
   private static let mostClients = 32
 
+  private struct Clients {
+    /// Connections of which a request, or for which a change, is waited for: the oldest first.
+    var waiting: [Int32] = []
+    /// How many are being answered.
+    var answered = 0
+  }
+
   private let page = Mutex<(bytes: [UInt8], version: Int)>(([], 0))
-  private let clients = Atomic<Int>(0)
+  private let clients = Mutex(Clients())
 
   /// Creates a server without a page.
   package init() {}
@@ -29,45 +36,57 @@ package final class PageServer: Sendable {
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }
-      guard clients.add(1, ordering: .relaxed).newValue <= Self.mostClients else {
-        clients.subtract(1, ordering: .relaxed)
+      guard hasRoom(for: descriptor) else {
         close(descriptor)
         continue
       }
       let isStarted = ProgramThread.start { [self] in
         answer(descriptor, port: listener.port, stop)
-        close(descriptor)
-        clients.subtract(1, ordering: .relaxed)
+        leave(descriptor)
       }
-      if !isStarted {
-        clients.subtract(1, ordering: .relaxed)
-        close(descriptor)
+      if !isStarted { leave(descriptor) }
+    }
+  }
+
+  /// Takes a connection among those that wait, in the place of the oldest of them where there are too many.
+  private func hasRoom(for descriptor: Int32) -> Bool {
+    clients.withLock { clients in
+      if clients.waiting.count + clients.answered >= Self.mostClients {
+        guard !clients.waiting.isEmpty else { return false }
+        // Its thread wakes, and closes it.
+        shutdown(clients.waiting.removeFirst(), Int32(SHUT_RDWR))
       }
+      clients.waiting.append(descriptor)
+      return true
+    }
+  }
+
+  private func leave(_ descriptor: Int32) {
+    clients.withLock { clients in
+      clients.waiting.removeAll { $0 == descriptor }
+      close(descriptor)
     }
   }
 
   private func answer(_ descriptor: Int32, port: Int, _ stop: StopSignal) {
-    var request: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while !request.ends(with: "\r\n\r\n".utf8) {
-      guard request.count < 16_384, stop.isReadable(descriptor) else { return }
-      let count = read(descriptor, &buffer, buffer.count)
-      if count <= 0 { return }
-      request += buffer[..<count]
+    let request: [UInt8]
+    switch RequestHead.arrival(on: descriptor, stop: stop) {
+    case .whole(let head, _): request = head
+    case .tooLong:
+      return send(
+        "431 Request Header Fields Too Large", "text/plain", Array("too long\n".utf8), descriptor)
+    case .none: return
     }
-    let lines = String(decoding: request, as: UTF8.self).split(separator: "\r\n")
-    let words = (lines.first ?? "").split(separator: " ")
-    let host = lines.first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5)
-      .drop { $0 == " " }
-    // Any other name for this machine is a page of the web that wants to look in.
-    let own = ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"]
-    guard let host, own.contains(String(host)) else {
+    guard let head = RequestHead(request) else {
+      return send("400 Bad Request", "text/plain", Array("only HTTP/1.1\n".utf8), descriptor)
+    }
+    guard head.namesThisMachine(port: port) else {
       return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor)
     }
-    guard words.count == 3, words[0] == "GET" else {
+    guard head.method == "GET" else {
       return send("400 Bad Request", "text/plain", Array("only GET\n".utf8), descriptor)
     }
-    switch words[1] {
+    switch head.target {
     case "/": send("200 OK", "text/html; charset=utf-8", Array(Self.frame.utf8), descriptor)
     case "/page":
       send("200 OK", "text/html; charset=utf-8", page.withLock { $0.bytes }, descriptor)
@@ -75,7 +94,9 @@ package final class PageServer: Sendable {
       let known = Int(path.dropFirst(9)) ?? 0
       let end = ContinuousClock.now + .seconds(Self.patience)
       while page.withLock({ $0.version }) == known, ContinuousClock.now < end, !stop.isRequested {
-        usleep(20_000)
+        // A browser says nothing more, unless it goes.
+        var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&source, 1, 20) > 0 { return }
       }
       let version = page.withLock { $0.version }
       send("200 OK", "text/plain", Array("\(version)".utf8), descriptor)
@@ -84,6 +105,15 @@ package final class PageServer: Sendable {
   }
 
   private func send(_ status: String, _ type: String, _ body: [UInt8], _ descriptor: Int32) {
+    let isTaken = clients.withLock { clients in
+      // Another has got its place meanwhile.
+      guard let place = clients.waiting.firstIndex(of: descriptor) else { return false }
+      clients.waiting.remove(at: place)
+      clients.answered += 1
+      return true
+    }
+    guard isTaken else { return }
+    defer { clients.withLock { $0.answered -= 1 } }
     let head = """
       HTTP/1.1 \(status)\r
       Content-Type: \(type)\r
@@ -123,8 +153,4 @@ package final class PageServer: Sendable {
     </script></html>
 
     """
-}
-
-extension [UInt8] {
-  fileprivate func ends(with end: String.UTF8View) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -13,8 +13,6 @@ final class WebSocketConnection {
 
   /// The longest message that is read, in bytes.
   static let longestMessage = 1 << 20
-  /// How long a client may take for its request, in milliseconds.
-  private static let patience: Int32 = 5000
 
   private let descriptor: Int32
   private let stop: StopSignal
@@ -31,7 +29,7 @@ final class WebSocketConnection {
     self.stop = stop
   }
 
-  deinit { close(descriptor) }
+  deinit { _ = SystemCalls.close(descriptor) }
 
   /// Reads the request and answers it.
   ///
@@ -40,53 +38,55 @@ final class WebSocketConnection {
   ///   - isLocal: Whether only programs of this machine may connect.
   /// - Returns: Whether a WebSocket follows.
   func open(path: String, isLocal: Bool) -> Bool {
-    let end = ContinuousClock.now + .milliseconds(Int64(Self.patience))
-    while true {
-      if let length = requestLength {
-        let handshake = WebSocketHandshake(Array(arrived[..<length]), path: path, isLocal: isLocal)
-        arrived.removeFirst(length)
-        isOpen = write(handshake.answer) && handshake.isAccepted
-        return isOpen
-      }
-      guard arrived.count <= WebSocketHandshake.longest, ContinuousClock.now < end,
-        isReadable(within: Self.patience), fill()
-      else { return false }
+    switch RequestHead.arrival(on: descriptor, stop: stop) {
+    case .whole(let request, let rest):
+      let handshake = WebSocketHandshake(request, path: path, isLocal: isLocal)
+      arrived = rest
+      isOpen = write(handshake.answer) && handshake.isAccepted
+    case .tooLong:
+      _ = write(
+        WebSocketHandshake.refusal(
+          "431 Request Header Fields Too Large",
+          "a request has at most \(RequestHead.longest) bytes"))
+    case .none: break
     }
+    return isOpen
   }
 
   /// Waits for the next message.
   ///
+  /// - Parameter end: How long, or `nil` for as long as it takes; the connection is closed then.
   /// - Returns: The message, or `nil` when the connection has ended.
-  func next() -> Message? {
+  func next(until end: ContinuousClock.Instant? = nil) -> Message? {
     var kind: WebSocketFrame.Kind?
     var whole: [UInt8] = []
     while isOpen {
       switch WebSocketFrame.first(in: arrived[...], longest: Self.longestMessage - whole.count) {
       case .incomplete:
-        guard stop.isReadable(descriptor) else {
-          end(.goingAway)
+        guard stop.isReadable(descriptor, until: end) else {
+          close(stop.isRequested ? .goingAway : .policyViolation)
           return nil
         }
         guard fill() else { isOpen = false; return nil }
-      case .wrong(let code): end(code)
+      case .wrong(let code): close(code)
       case .frame(let frame, let count):
         arrived.removeFirst(count)
         switch frame.kind {
         case .ping: send(WebSocketFrame(kind: .pong, payload: frame.payload))
         case .pong: break
-        case .close: end(.normal)
+        case .close: close(.normal)
         case .text, .binary:
           // A message has to end before the next one begins.
-          if kind != nil { end(.protocolError) }
+          if kind != nil { close(.protocolError) }
           kind = frame.kind
           whole = frame.payload
-        case .continuation where kind == nil: end(.protocolError)
+        case .continuation where kind == nil: close(.protocolError)
         case .continuation: whole += frame.payload
         }
         guard isOpen, let kind, frame.isLast, !frame.kind.isControl else { continue }
         if kind == .binary { return .binary }
         guard String(validating: whole, as: UTF8.self) != nil else {
-          end(.notUTF8)
+          close(.notUTF8)
           return nil
         }
         return .text(whole)
@@ -104,24 +104,9 @@ final class WebSocketConnection {
     if isOpen, !write(frame.bytes) { isOpen = false }
   }
 
-  private func end(_ code: WebSocketFrame.CloseCode) {
+  private func close(_ code: WebSocketFrame.CloseCode) {
     send(.close(code))
     isOpen = false
-  }
-
-  /// How long the request is, or `nil` when it is not whole yet.
-  private var requestLength: Int? {
-    let ending = Array("\r\n\r\n".utf8)
-    guard arrived.count >= ending.count else { return nil }
-    return (0...(arrived.count - ending.count)).first {
-      arrived[$0..<($0 + 4)].elementsEqual(ending)
-    }
-    .map { $0 + ending.count }
-  }
-
-  private func isReadable(within milliseconds: Int32) -> Bool {
-    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&source, 1, milliseconds) > 0
   }
 
   private func fill() -> Bool {

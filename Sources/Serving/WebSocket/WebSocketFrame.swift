@@ -18,6 +18,7 @@ struct WebSocketFrame: Equatable {
     case goingAway = 1001
     case protocolError = 1002
     case notUTF8 = 1007
+    case policyViolation = 1008
     case tooLarge = 1009
   }
 

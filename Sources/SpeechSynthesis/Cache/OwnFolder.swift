@@ -6,6 +6,7 @@ internal import SystemCalls
 /// without waiting for a writer, and must be ordinary ones of the same user.
 final class OwnFolder: Sendable {
   private let descriptor: Int32
+  private let path: String
 
   /// Opens a folder; it is created, for its user alone, if there is none.
   ///
@@ -27,6 +28,7 @@ final class OwnFolder: Sendable {
       throw .cannotCache(path, code)
     }
     self.descriptor = descriptor
+    self.path = folder
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .cannotCache(path, errno) }
     guard status.st_uid == geteuid() else {
@@ -85,7 +87,11 @@ final class OwnFolder: Sendable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = openat(descriptor, aside, flags, 0o600)
     guard file >= 0 else { return errno }
-    defer { unlinkat(descriptor, aside, 0) }
+    let leftover = Leftovers.add(file: "\(path)/\(aside)")
+    defer {
+      unlinkat(descriptor, aside, 0)
+      leftover?.forget()
+    }
     let code = bytes.withUnsafeBytes { $0.writeAll(to: file) }
     guard close(file) == 0 || code != 0 else { return errno }
     guard code == 0 else { return code }

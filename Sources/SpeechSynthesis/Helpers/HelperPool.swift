@@ -180,7 +180,7 @@ final class HelperPool {
   private func greet(_ hello: SpeechHello, _ worker: Worker) throws(SpeechError) {
     guard hello.protocolVersion == SpeechFrame.version else {
       throw .helperVersion(
-        configuration.helper.path, hello.protocolVersion, expected: SpeechFrame.version)
+        configuration.helper, hello.protocolVersion, expected: SpeechFrame.version)
     }
     worker.saidHello = true
     worker.failedStarts = 0
@@ -223,7 +223,7 @@ final class HelperPool {
       worker.failedStarts += 1
       guard hello != nil, worker.failedStarts <= Self.mostFailedStarts else {
         throw .helperSilent(
-          configuration.helper.path, ending: reason ?? ending, output: worker.process.errorOutput)
+          configuration.helper, ending: reason ?? ending, output: worker.process.errorOutput)
       }
     }
     guard !configuration.interruption.isRequested else { throw .interrupted }

@@ -8,6 +8,7 @@ internal import SpeechProtocol
 final class HelperProcess {
   private let helper: SpeechHelper
   private let process: pid_t
+  private let leftover: Leftovers.Entry?
   private var isRunning = true
   private var buffer = FrameBuffer(maximumSize: SpeechFrame.maximumResponseSize)
   private var piece = [UInt8](repeating: 0, count: 1 << 18)
@@ -27,21 +28,22 @@ final class HelperProcess {
   /// - Throws: An error when it cannot be started.
   init(_ helper: SpeechHelper) throws(SpeechError) {
     self.helper = helper
-    guard let talk = SocketPair() else { throw .helperNotStarted(helper.path, errno) }
+    guard let talk = SocketPair() else { throw .helperNotStarted(helper, errno) }
     guard let complaints = SocketPair() else {
       let code = errno
       for end in [talk.near, talk.far] { close(end) }
-      throw .helperNotStarted(helper.path, code)
+      throw .helperNotStarted(helper, code)
     }
     let result = Self.spawn(helper, input: talk.far, errors: complaints.far)
     for end in [talk.far, complaints.far] { close(end) }
     channel = talk.near
     errors = complaints.near
     process = result.process
+    leftover = result.code == 0 ? Leftovers.add(group: result.process) : nil
     guard result.code == 0 else {
       isRunning = false
       for end in [channel, errors] { close(end) }
-      throw .helperNotStarted(helper.path, result.code)
+      throw .helperNotStarted(helper, result.code)
     }
   }
 
@@ -59,6 +61,9 @@ final class HelperProcess {
       start.duplicate(end, as: target)
     }
     start.resetsSignals = true
+    // A session of its own: Control-C at the terminal is for this program, which then ends the helper and all that
+    // the helper has started.
+    start.startsSession = true
     return start.run()
   }
 
@@ -111,13 +116,14 @@ final class HelperProcess {
     return RunningProgram.residentSize(of: process).map { $0 > size } ?? false
   }
 
-  /// Ends the child, and waits until it has.
+  /// Ends the child and all that it has started, and waits until it has.
   ///
   /// - Parameter isEnding: Whether the child seems to end by itself, and gets a second to do so.
   /// - Returns: How it ended, for messages: "was ended by signal 6 (aborted)".
   func end(isEnding: Bool) -> String {
     guard isRunning else { return "ended" }
     isRunning = false
+    defer { leftover?.forget() }
     var status: Int32 = 0
     var result = waitpid(process, &status, WNOHANG)
     var patience = isEnding ? 1000 : 0
@@ -128,10 +134,12 @@ final class HelperProcess {
     }
     guard result == process else {
       // Whatever it has not answered yet is lost, and nothing of it outlives this program.
-      kill(process, SIGKILL)
+      kill(-process, SIGKILL)
       repeat { result = waitpid(process, &status, 0) } while result < 0 && errno == EINTR
       return "hung"
     }
+    // Its own children outlive it otherwise.
+    kill(-process, SIGKILL)
     let signal = status & 0x7F
     if signal == 0 { return "ended with status \(status >> 8 & 0xFF)" }
     return "was ended by signal \(signal) (\(String(cString: strsignal(signal)).lowercased()))"

@@ -1,3 +1,4 @@
+internal import Documents
 internal import SystemCalls
 
 /// The program that turns texts into samples, and how it is started.
@@ -6,6 +7,8 @@ public struct SpeechHelper: Equatable, Sendable {
   package var path: String
   /// The arguments after the program's name.
   package var arguments: [String]
+  /// Whether it is an engine of the user's own (`--engine`), for messages.
+  package private(set) var isEngine = false
 
   /// Creates a helper.
   ///
@@ -65,14 +68,25 @@ public struct SpeechHelper: Equatable, Sendable {
     let arguments = Array(words.dropFirst())
     if program.contains("/") {
       guard isExecutableFile(program) else { throw .noEngine(command, program: program) }
-      return SpeechHelper(path: program, arguments: arguments)
+      return engine(program, arguments)
     }
     let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
     for folder in folders where folder.hasPrefix("/") {
       let candidate = "\(folder)/\(program)"
-      if isExecutableFile(candidate) { return SpeechHelper(path: candidate, arguments: arguments) }
+      if isExecutableFile(candidate) { return engine(candidate, arguments) }
     }
     throw .noEngine(command, program: program)
+  }
+
+  private static func engine(_ path: String, _ arguments: [String]) -> SpeechHelper {
+    var helper = SpeechHelper(path: path, arguments: arguments)
+    helper.isEngine = true
+    return helper
+  }
+
+  /// The program as messages name it.
+  var shown: String {
+    isEngine ? "the engine \(SafeText.quoted(path))" : "the speech helper \(path)"
   }
 
   private static func isExecutableFile(_ path: String) -> Bool {

@@ -10,6 +10,7 @@ struct PartialFile: ~Copyable {
   let descriptor: Int32
   private let path: String
   private let temporaryPath: String
+  private let leftover: Leftovers.Entry?
   private var isFinished: Bool
 
   /// Creates a file beside the one that it will replace.
@@ -31,6 +32,7 @@ struct PartialFile: ~Copyable {
     shownPath = path
     self.path = target
     temporaryPath = temporary
+    leftover = Leftovers.add(file: temporary)
     self.descriptor = descriptor
     isFinished = false
   }
@@ -38,6 +40,7 @@ struct PartialFile: ~Copyable {
   deinit {
     close(descriptor)
     if !isFinished { unlink(temporaryPath) }
+    leftover?.forget()
   }
 
   /// Returns the file that a path stands for, and its mode if it is there; a link is followed, so that it is not

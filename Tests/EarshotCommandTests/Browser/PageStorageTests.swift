@@ -93,10 +93,19 @@ import Testing
       ":2:24: error: \"value\" takes a text"
     ),
     ("{\"cookies\": [\"sid=1234\"]}", ":1:14: error: a cookie is a mapping of keys and values"),
-    ("{\"cookis\": []}", ":1:2: error: unknown key \"cookis\" of a storage"),
+    ("{\"1234\": []}", ":1:2: error: unknown key of a storage"),
+    ("x1234 cookie=1", ":1:1: error: a storage is JSON, and this is not"),
+    (
+      "{\"cookies\": [], \"cookies\": \"x1234\"}",
+      ":1:17: error: a storage is JSON, and this is not"
+    ),
+    (
+      "{\"cookies\": [{\"name\": \"a\", \"value\": \"b\", \"domain\": \"c\", \"sameSite\": \"1234\"}]}",
+      ":1:69: error: unknown \"sameSite\" of a cookie"
+    ),
     ("[]", ":1:1: error: a storage is a mapping of keys and values"),
     ("{\"cookies\": \"1234\"}", ":1:13: error: \"cookies\" takes a list"),
-    ("{\"cookies\": [", ":1:14: error: the JSON ends in the middle"),
+    ("{\"cookies\": [", ":1:14: error: a storage is JSON, and this is not"),
     ("", ": error: the input is empty"),
     (
       "{\"origins\": [{\"origin\": \"a/b\"}]}",

@@ -18,6 +18,31 @@ extension Fault {
         [ -z "$(ls -d *.part 2>/dev/null)" ] || fail "left: $(ls)"
         """),
     Fault(
+      tried: "less memory than an input needs (ulimit -v)",
+      holds: "one line says so, the status is 2, and nothing is left",
+      script: #"""
+        awk 'BEGIN { printf "{\"elements\": ["; for (i = 0; i < 100000; i++)
+          printf "%s{\"button\": \"Rate %d\"}", i ? ", " : "", i; print "]}" }' >big.screen.json
+        { printf 'flow: big\nscreens: {big: big.screen.json}\nsteps:\n'; for _ in $(seq 100); do echo '- readFromTop'; done; } >big.flow.yaml
+        told=0
+        while read -r mebibytes command; do
+          (ulimit -c 0; ulimit -v $((mebibytes << 10))
+           exec "$EARSHOT" $command >/dev/null 2>messages </dev/null); status=$?
+          [ $status = 0 ] && continue
+          [ $status = 2 ] || fail "$command, $mebibytes MiB: status $status: $(head -c 500 messages)"
+          grep -q "^earshot: error: out of memory; " messages || fail "$command: $(head -c 500 messages)"
+          [ "$(wc -l <messages)" = 1 ] || fail "$command: $(head -c 500 messages)"
+          told=$((told + 1))
+        done <<'COMMANDS'
+        160 convert big.screen.json --to yaml -o out.yaml
+        200 transcript big.screen.json
+        200 run big.flow.yaml
+        COMMANDS
+        [ $told -gt 0 ] || fail "there was enough memory for all of it"
+        [ -z "$(find . -name '.earshot*')" ] || fail "left: $(find . -name '.earshot*')"
+        nothing_left
+        """#),
+    Fault(
       tried: "no more open files (ulimit -n), and no more processes to start",
       holds: "one line says what cannot be done, the status is 2, nothing is left", needs: .speech,
       script: """

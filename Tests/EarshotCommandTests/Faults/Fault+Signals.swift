@@ -2,15 +2,15 @@ extension Fault {
   /// Being told to end.
   static let signals: [Fault] = [
     Fault(
-      tried: "SIGINT, SIGTERM and SIGHUP while an input is waited for",
-      holds: "the program ends at once, by the signal, and nothing is left",
+      tried: "SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGUSR1 while an input is waited for",
+      holds: "the program ends at once, by the signal, without a word, and nothing is left",
       script: """
-        set -m; mkfifo pipe; exec 9<>pipe
+        ulimit -c 0; set -m; mkfifo pipe; exec 9<>pipe
         for command in "transcript -" "convert -" "audit -" "report - --no-audio -o out.html" \\
           "speak - -o out.wav" "speak small - -o out.wav" "report small - -o pages/"; do
           runs=()
-          for signal in INT TERM HUP; do
-            "$EARSHOT" $command <pipe >/dev/null 2>&1 & runs+=("$signal $!")
+          for signal in INT TERM HUP QUIT USR1; do
+            "$EARSHOT" $command <pipe >/dev/null 2>>said & runs+=("$signal $!")
           done
           for run in "${runs[@]#* }"; do
             # It waits once it sleeps with everything before the pipe done.
@@ -23,7 +23,8 @@ extension Fault {
           sleep 0.3
           for run in "${runs[@]}"; do
             signal=${run% *}; kill -$signal ${run#* }; wait ${run#* }; status=$?
-            case $status in 129 | 130 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            case $status in 129 | 130 | 131 | 138 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            [ ! -s said ] || fail "$command, $signal: $(head -c 500 said)"
             [ -z "$(ls out.* 2>/dev/null)" ] || fail "$command, $signal: $(ls out.*)"
           done
         done
@@ -38,14 +39,14 @@ extension Fault {
         nothing_left
         """),
     Fault(
-      tried: "SIGINT and SIGTERM while it is spoken into a file or a page",
+      tried: "SIGINT, SIGTERM and SIGQUIT while it is spoken into a file or a page",
       holds: "no file, no helper and no temporary file is left, and the status is not 0",
       needs: .speech,
       script: """
-        set -m; mkdir out
+        ulimit -c 0; set -m; mkdir out
         for command in "speak large -o out/a.wav" "speak large --captions out/a.vtt" \\
           "report large -o out/a.html"; do
-          for signal in INT TERM; do
+          for signal in INT TERM QUIT; do
             "$EARSHOT" $command >/dev/null 2>&1 & run=$!
             for _ in $(seq 400); do
               [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
@@ -53,7 +54,7 @@ extension Fault {
               sleep 0.05
             done
             kill -$signal $run; wait $run; status=$?
-            case $status in 2 | 130 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            case $status in 2 | 130 | 131 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
             [ -z "$(ls -A out)" ] || fail "$command, $signal left $(ls -A out)"
             nothing_left
           done
@@ -74,20 +75,52 @@ extension Fault {
         [ "$(head -c 4 out/a.wav)" = RIFF ] || fail "the next run wrote something else"
         """),
     Fault(
-      tried: "SIGINT, SIGTERM and SIGKILL while a page is opened that never ends",
+      tried: "a crash at any moment: waiting, and speaking into a file or a page",
+      holds: "one line says so, the status is the signal's, and nothing is left", needs: .speech,
+      script: """
+        ulimit -c 0; set -m; mkdir out; mkfifo pipe; exec 9<>pipe
+        crash() {
+          kill -$signal $run; wait $run; status=$?
+          case $status in 132 | 133 | 134 | 139) ;; *) fail "$1, $signal: status $status" ;; esac
+          [ "$(cat said)" = "earshot: error: a fault of earshot's own, please report it with its input: signal $((status - 128))" ] ||
+            fail "$1, $signal: $(head -c 500 said)"
+        }
+        for signal in ILL TRAP ABRT SEGV; do
+          "$EARSHOT" transcript - <pipe 2>said & run=$!
+          for _ in $(seq 200); do
+            [ "$(sed 's/.*) //; s/ .*//' /proc/$run/stat)" = S ] &&
+              [ "$(readlink /proc/$run/exe)" != /usr/bin/bash ] && break
+            sleep 0.02
+          done
+          sleep 0.3; crash waiting
+        done
+        for command in "speak large -o out/a.wav" "report large -o out/a.html"; do
+          signal=ABRT; "$EARSHOT" $command 2>said & run=$!
+          for _ in $(seq 400); do
+            [ "$(orphans | wc -l)" -ge 2 ] && [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
+            sleep 0.05
+          done
+          crash "$command"
+          [ -z "$(ls -A out)" ] || fail "$command left $(ls -A out)"
+          nothing_left
+        done
+        """),
+    Fault(
+      tried: "SIGINT, SIGTERM, SIGQUIT, a crash and SIGKILL while a page is opened that never ends",
       holds: "the program ends at once, and no browser and no profile is left", needs: .browser,
       script: """
-        set -m; echo '<script>while (true) {}</script>' >loop.html
-        for signal in INT TERM KILL; do
+        ulimit -c 0; set -m; echo '<script>while (true) {}</script>' >loop.html
+        for signal in INT TERM QUIT ABRT KILL; do
           export TMPDIR=$(mktemp -d /tmp/webXXXXXX)
-          "$EARSHOT" transcript loop.html >/dev/null 2>&1 & run=$!
+          "$EARSHOT" transcript loop.html >/dev/null 2>said & run=$!
           for _ in $(seq 200); do [ -s $TMPDIR/*/Local\\ State ] && break; sleep 0.05; done
           [ -d $TMPDIR/earshot-browser-* ] || fail "$signal: no browser was started"
           # Not each of the browser's processes names the profile, but all are of one session.
           session=$(pgrep -o -f "user-data-dir=$TMPDIR" | xargs -r ps -o sid= -p | tr -d ' ')
           [ -n "$session" ] || fail "$signal: the browser has no session"
           kill -$signal $run; wait $run 2>/dev/null; status=$?
-          case $status in 130 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
+          case $status in 130 | 131 | 134 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
+          [ "$(wc -l <said)" -le 1 ] || fail "$signal: $(head -c 500 said)"
           for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
           [ -z "$(ls -A $TMPDIR)" ] || fail "$signal left $(ls -A $TMPDIR)"
           for _ in $(seq 100); do pgrep -s "$session" >/dev/null || break; sleep 0.05; done
