@@ -6,8 +6,7 @@ struct AuditRun {
   private let inputs: AuditInputs
   private let counterparts: Counterparts?
   private var set = AuditedSet()
-  /// What was found on each screen.
-  private(set) var results: [AuditResult] = []
+  private var results = AuditResults()
   /// Why inputs could not be read.
   private(set) var unread: [SourceError] = []
   /// The files of folders that hold no screen.
@@ -81,5 +80,11 @@ struct AuditRun {
   }
 
   /// Looks at all screens together.
-  mutating func finish() { audit.run(set, addingTo: &results) }
+  ///
+  /// - Returns: What was found, or `nil` where there was no screen.
+  consuming func report() -> AuditReport? {
+    if results.isEmpty { return nil }
+    audit.run(set, addingTo: &results)
+    return AuditReport(results, by: audit, unread: unread)
+  }
 }
