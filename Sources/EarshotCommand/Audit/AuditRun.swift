@@ -79,12 +79,16 @@ struct AuditRun {
     }
   }
 
-  /// Looks at all screens together.
+  /// Looks at all screens together, and gives the results away.
   ///
   /// - Returns: What was found, or `nil` where there was no screen.
-  consuming func report() -> AuditReport? {
+  mutating func report() -> AuditReport? {
     if results.isEmpty { return nil }
     audit.run(set, addingTo: &results)
-    return AuditReport(results, by: audit, unread: unread)
+    // They are handed over, as what two hold is copied where one changes it.
+    var found = AuditResults()
+    swap(&found, &results)
+    set = AuditedSet()
+    return AuditReport(consume found, by: audit, unread: unread)
   }
 }
