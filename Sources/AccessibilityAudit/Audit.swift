@@ -99,31 +99,34 @@ public struct Audit: Sendable {
   /// - Parameters:
   ///   - set: The screens.
   ///   - results: What was found on each screen, in the order of the set.
-  public func run(_ set: AuditedSet, addingTo results: inout [AuditResult]) {
-    let rules = selection.rules.filter { $0 is any SetRule.Type }
-    if rules.isEmpty || results.count != set.members.count { return }
-    var found = [[RuleResult]](repeating: [], count: results.count)
-    for type in rules {
+  public func run<Results: MutableCollection>(_ set: AuditedSet, addingTo results: inout Results)
+  where Results.Element == AuditResult, Results.Index == Int {
+    var found: [(page: RulePage, findings: [SetFindings])] = []
+    guard results.count == set.members.count else { return }
+    for type in selection.rules {
       guard let rule = type.init() as? any SetRule else { continue }
       var findings = [SetFindings](repeating: SetFindings(), count: results.count)
       rule.check(set, &findings)
-      for index in found.indices {
-        found[index].append(
-          RuleResult(findings[index], type.page, reader: results[index].readerTitle))
-      }
+      found.append((type.page, findings))
     }
+    if found.isEmpty { return }
     let order = Dictionary(
       uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
-    for index in results.indices {
+    for (number, index) in results.indices.enumerated() {
+      var whole = results[index]
       var result = AuditResult(
-        path: results[index].path, name: results[index].name, kind: .screen, results: found[index])
+        path: whole.path, name: whole.name, kind: .screen,
+        results: found.map {
+          RuleResult($0.findings[number], $0.page, reader: whole.readerTitle)
+        })
       // Several screens have one title here, so that each is known by its file.
       result.sign(as: Suppression.stem(of: result.path)) { _ in "" }
       finish(&result)
-      results[index].usedSuppressions.formUnion(result.usedSuppressions)
-      results[index].results = (results[index].results + result.results).sorted {
+      whole.usedSuppressions.formUnion(result.usedSuppressions)
+      whole.results = (whole.results + result.results).sorted {
         order[$0.page.id] ?? 0 < order[$1.page.id] ?? 0
       }
+      results[index] = whole
     }
   }
 

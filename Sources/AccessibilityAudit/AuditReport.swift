@@ -3,11 +3,19 @@ public import Documents
 /// What an audit found on several screens and flows.
 public struct AuditReport: Sendable {
   /// What was found on each, in the order in which they were given.
-  public var results: [AuditResult]
+  public let results: AuditResults
   /// What is wrong with suppressions, those of the file included.
-  public var problems: [SuppressionProblem]
+  public private(set) var problems: [SuppressionProblem] = []
   /// Why inputs could not be read; nothing is known of them.
-  package var unread: [SourceError]
+  package let unread: [SourceError]
+  /// How many findings of each kind there are, over all results.
+  package private(set) var counts = FindingCounts()
+  /// The pages of all rules that were checked, in the order of the registry.
+  package let pages: [RulePage]
+  /// How many rules had each outcome, over all results.
+  package private(set) var outcomes: [Outcome: Int] = [:]
+  /// The worst finding that counts and needs no review.
+  private var worst: Severity?
 
   /// Puts the results of an audit together, and marks what was found before.
   ///
@@ -19,14 +27,38 @@ public struct AuditReport: Sendable {
   ///   - audit: The audit that found it.
   ///   - unread: Why inputs could not be read.
   public init(_ results: [AuditResult], by audit: Audit, unread: [SourceError] = []) {
-    self.results = results
+    self.init(AuditResults(results), by: audit, unread: unread)
+  }
+
+  /// Puts the results of an audit together, and marks what was found before.
+  ///
+  /// - Parameters:
+  ///   - results: What was found on each input.
+  ///   - audit: The audit that found it.
+  ///   - unread: Why inputs could not be read.
+  public init(_ results: consuming AuditResults, by audit: Audit, unread: [SourceError] = []) {
     self.unread = unread
-    var counts: [String: Int] = [:]
-    for index in results.indices { self.results[index].number(&counts, since: audit.baseline) }
-    problems = results.flatMap(\.problems)
-    let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedSuppressions) }
+    var numbers: [String: Int] = [:]
+    var used: Set<Int> = []
     // A rule that found nothing to run on, such as one for flows, says nothing of its suppressions.
-    let checked = Set(results.flatMap { $0.results.map(\.page.id) })
+    var checked: Set<String> = []
+    for index in results.indices {
+      var result = results[index]
+      result.number(&numbers, since: audit.baseline)
+      problems += result.problems
+      used.formUnion(result.usedSuppressions)
+      counts += result.counts
+      for rule in result.results {
+        checked.insert(rule.page.id)
+        outcomes[rule.outcome, default: 0] += 1
+        for finding in rule.findings where finding.counts && !finding.needsReview {
+          worst = max(worst ?? finding.severity, finding.severity)
+        }
+      }
+      if result.hasFindings { results[index] = result }
+    }
+    self.results = results
+    pages = Rules.all.map { $0.page }.filter { checked.contains($0.id) }
     for (index, suppression) in audit.suppressions.enumerated() {
       if let until = suppression.until, let today = audit.today, until < today {
         problems.append(
@@ -44,18 +76,7 @@ public struct AuditReport: Sendable {
   /// - Returns: Whether a finding that counts, or a suppression that has ended, is that bad.
   public func fails(on severity: Severity?) -> Bool {
     guard let severity else { return false }
-    if problems.contains(where: { $0.severity >= severity }) { return true }
-    return results.contains { result in
-      result.results.contains { rule in
-        rule.findings.contains { $0.counts && !$0.needsReview && $0.severity >= severity }
-      }
-    }
-  }
-
-  /// The pages of all rules that were checked, in the order of the registry.
-  package var pages: [RulePage] {
-    let ids = Set(results.flatMap { $0.results.map(\.page.id) })
-    return Rules.all.map { $0.page }.filter { ids.contains($0.id) }
+    return problems.contains { $0.severity >= severity } || worst.map { $0 >= severity } ?? false
   }
 
   /// Returns how many findings count at a severity.
@@ -63,7 +84,4 @@ public struct AuditReport: Sendable {
   /// - Parameter severity: The severity.
   /// - Returns: Their number, over all results.
   public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
-
-  /// How many findings of each kind there are, over all results.
-  package var counts: FindingCounts { results.reduce(into: FindingCounts()) { $0 += $1.counts } }
 }

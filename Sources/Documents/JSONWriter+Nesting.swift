@@ -3,9 +3,9 @@ extension JSONWriter {
   ///
   /// - Parameter content: Writes its keys and values.
   @inlinable
-  package mutating func object(_ content: (inout JSONWriter) -> Void) {
+  package mutating func object(_ content: (inout JSONWriter) throws -> Void) rethrows {
     begin("{")
-    content(&self)
+    try content(&self)
     end("}")
   }
 
@@ -15,18 +15,20 @@ extension JSONWriter {
   ///   - name: The key.
   ///   - content: Writes the keys and values of the mapping.
   @inlinable
-  package mutating func object(_ name: String, _ content: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: String, _ content: (inout JSONWriter) throws -> Void)
+    rethrows
+  {
     key(name)
-    object(content)
+    try object(content)
   }
 
   /// Writes a list.
   ///
   /// - Parameter content: Writes its values.
   @inlinable
-  package mutating func array(_ content: (inout JSONWriter) -> Void) {
+  package mutating func array(_ content: (inout JSONWriter) throws -> Void) rethrows {
     begin("[")
-    content(&self)
+    try content(&self)
     end("]")
   }
 
@@ -36,9 +38,10 @@ extension JSONWriter {
   ///   - name: The key.
   ///   - content: Writes the values of the list.
   @inlinable
-  package mutating func array(_ name: String, _ content: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: String, _ content: (inout JSONWriter) throws -> Void) rethrows
+  {
     key(name)
-    array(content)
+    try array(content)
   }
 
   /// Writes a result: a mapping that says first which format it is of, and of which version.
@@ -46,11 +49,13 @@ extension JSONWriter {
   /// - Parameters:
   ///   - format: The name of the format: `earshot-diff`.
   ///   - content: Writes the other keys and values.
-  package mutating func result(_ format: String, _ content: (inout JSONWriter) -> Void) {
-    object { json in
+  package mutating func result(_ format: String, _ content: (inout JSONWriter) throws -> Void)
+    rethrows
+  {
+    try object { json in
       json.field("format", format)
       json.field("version", 1.0)
-      content(&json)
+      try content(&json)
     }
   }
 

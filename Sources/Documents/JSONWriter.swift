@@ -7,6 +7,12 @@ package struct JSONWriter: Sendable {
   /// Creates a writer without bytes.
   package init() {}
 
+  /// Returns the bytes written so far and holds them no more, for a text that is handed on piece by piece.
+  package mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Writes raw text, such as white space between values.
   ///
   /// - Parameter text: JSON or white space.

@@ -33,34 +33,61 @@ package struct JUnitReport: Equatable, Sendable {
 
   /// The XML in UTF-8.
   package var bytes: [UInt8] {
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"\(XMLText.escaped(name))\" \(counts(suites.flatMap(\.cases)))>",
-    ]
-    for suite in suites { lines += self.lines(of: suite) }
-    lines += ["</testsuites>", ""]
-    return Array(lines.joined(separator: "\n").utf8)
+    var bytes: [UInt8] = []
+    Self.write(name: name, suites, countsSkipped: countsSkipped) { bytes += $0 }
+    return bytes
   }
 
-  private func counts(_ cases: [JUnitCase]) -> String {
-    var (failures, errors, skipped) = (0, 0, 0)
-    for testCase in cases {
-      switch testCase.problem {
-      case .failure: failures += 1
-      case .error: errors += 1
-      case .skipped: skipped += 1
-      case nil: break
+  /// Writes a report, a suite at a time.
+  ///
+  /// - Parameters:
+  ///   - name: What is reported on.
+  ///   - suites: The suites, which are gone through twice, as their numbers stand before them.
+  ///   - countsSkipped: Whether cases may be skipped, so that those that are are counted.
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  package static func write(
+    name: String, _ suites: some Sequence<JUnitSuite>, countsSkipped: Bool,
+    to put: ([UInt8]) throws -> Void
+  ) rethrows {
+    var total = Counts()
+    for suite in suites { total.add(suite.cases) }
+    let counts = total.attributes(countsSkipped)
+    let head = "<testsuites name=\"\(XMLText.escaped(name))\" \(counts)>"
+    try put(Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(head)\n".utf8))
+    for suite in suites {
+      try put(Array((lines(of: suite, countsSkipped) + [""]).joined(separator: "\n").utf8))
+    }
+    try put(Array("</testsuites>\n".utf8))
+  }
+
+  private struct Counts {
+    var (tests, failures, errors, skipped) = (0, 0, 0, 0)
+
+    mutating func add(_ cases: [JUnitCase]) {
+      tests += cases.count
+      for testCase in cases {
+        switch testCase.problem {
+        case .failure: failures += 1
+        case .error: errors += 1
+        case .skipped: skipped += 1
+        case nil: break
+        }
       }
     }
-    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-      + (countsSkipped ? " skipped=\"\(skipped)\"" : "")
+
+    func attributes(_ countsSkipped: Bool) -> String {
+      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        + (countsSkipped ? " skipped=\"\(skipped)\"" : "")
+    }
   }
 
-  private func lines(of suite: JUnitSuite) -> [String] {
+  private static func lines(of suite: JUnitSuite, _ countsSkipped: Bool) -> [String] {
     let path = suite.path.map { " file=\"\(XMLText.escaped($0))\"" } ?? ""
-    var lines = [
-      "  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts(suite.cases))\(path)>"
-    ]
+    var counts = Counts()
+    counts.add(suite.cases)
+    let numbers = counts.attributes(countsSkipped)
+    var lines = ["  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(numbers)\(path)>"]
     if !suite.properties.isEmpty {
       lines.append("    <properties>")
       for property in suite.properties {

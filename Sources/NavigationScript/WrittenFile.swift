@@ -13,10 +13,31 @@ package enum WrittenFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isSecret: Bool = false
   ) throws(SourceError) {
+    do {
+      try write(to: path, isSecret: isSecret) { put in try put(bytes) }
+    } catch let error as SourceError {
+      throw error
+    } catch {
+      throw SourceError(path: path, message: "\(error)")
+    }
+  }
+
+  /// Writes a file piece by piece aside and puts it in its place.
+  ///
+  /// - Parameters:
+  ///   - path: Where it stands; a link is followed.
+  ///   - isSecret: Whether nobody but this user may read it.
+  ///   - write: Hands over the pieces of the file, in order.
+  /// - Throws: A ``SourceError`` when the file cannot be written, and what `write` throws; the former file is
+  ///   then still there.
+  package static func write(
+    to path: String, isSecret: Bool = false,
+    _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
+  ) throws {
     let target = try realTarget(of: path)
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }
-      return try put(bytes, descriptor, path)
+      return try write { try put($0, descriptor, path) }
     }
     let former = isSecret ? 0o600 : modeOfFile(target)
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
@@ -31,7 +52,7 @@ package enum WrittenFile {
     // What the umask takes from new files stays with one that is replaced.
     if let former { fchmod(descriptor, former) }
     do {
-      try put(bytes, descriptor, path)
+      try write { try put($0, descriptor, path) }
     } catch {
       close(descriptor)
       unlink(aside)

@@ -7,15 +7,18 @@ public enum JSONReport: ReportFormat {
   /// `json`.
   public static let name = "json"
 
-  /// Writes a report.
+  /// Writes a report, a result at a time.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
-  /// - Returns: The bytes in UTF-8.
-  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  public static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows {
     var json = JSONWriter()
-    json.result("earshot-audit") { json in
+    try json.result("earshot-audit") { json in
       json.field("program", details.version)
       json.line(1)
       json.object("summary") { json in
@@ -24,8 +27,11 @@ public enum JSONReport: ReportFormat {
         }
       }
       json.line(1)
-      json.array("results") { json in
-        for result in report.results { add(result, to: &json) }
+      try json.array("results") { json in
+        for result in report.results {
+          add(result, to: &json)
+          try put(json.takeBytes())
+        }
       }
       json.line(1)
       json.array("suppressionProblems") { json in
@@ -55,7 +61,7 @@ public enum JSONReport: ReportFormat {
       json.lastLine(0)
     }
     json.raw("\n")
-    return json.bytes
+    try put(json.takeBytes())
   }
 
   private static func add(_ result: AuditResult, to json: inout JSONWriter) {

@@ -8,25 +8,31 @@ public enum JUnitFindings: ReportFormat {
   /// `junit`.
   public static let name = "junit"
 
-  /// Writes a report.
+  /// Writes a report, a result at a time.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
-  /// - Returns: The bytes in UTF-8.
-  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
-    let suites =
-      report.unread.map(broken)
-      + report.results.map { result in
-        JUnitSuite(
-          result.name ?? result.path, path: result.path,
-          properties: [
-            .init("reader", result.reader), .init("readerVersion", result.readerVersion),
-            .init("language", result.language), .init("version", details.version),
-          ],
-          result.results.map { testCase($0, result, details) })
-      }
-    return JUnitReport(name: "earshot audit", suites, countsSkipped: true).bytes
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  public static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows {
+    let unread = report.unread.lazy.map(broken)
+    let read = report.results.lazy.map { suite(of: $0, details) }
+    try JUnitReport.write(
+      name: "earshot audit", [AnySequence(unread), AnySequence(read)].joined(),
+      countsSkipped: true, to: put)
+  }
+
+  private static func suite(of result: AuditResult, _ details: ReportDetails) -> JUnitSuite {
+    JUnitSuite(
+      result.name ?? result.path, path: result.path,
+      properties: [
+        .init("reader", result.reader), .init("readerVersion", result.readerVersion),
+        .init("language", result.language), .init("version", details.version),
+      ],
+      result.results.map { testCase($0, result, details) })
   }
 
   private enum Verdict { case passed, failed, skipped }

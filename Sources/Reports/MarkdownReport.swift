@@ -7,20 +7,26 @@ public enum MarkdownReport: ReportFormat {
   /// `markdown`.
   public static let name = "markdown"
 
-  /// Writes a report.
+  /// Writes a report, a result at a time.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
-  /// - Returns: The bytes in UTF-8.
-  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
-    var lines = ["# Audit by listening", "", summary(report), ""]
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  public static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows {
+    try put(Array("# Audit by listening".utf8))
+    var lines = ["", summary(report), ""]
     if !report.unread.isEmpty {
       lines += ["## Not read", ""]
       lines += report.unread.map { "- `\(code($0.path))`: \(MarkdownText.escaped($0.message))" }
       lines.append("")
     }
-    for result in report.results { lines += section(result) }
+    try put(bytes(of: lines))
+    for result in report.results { try put(bytes(of: section(result))) }
+    lines = []
     if !report.problems.isEmpty {
       lines += ["## Suppressions", ""]
       for problem in report.problems {
@@ -31,7 +37,15 @@ public enum MarkdownReport: ReportFormat {
       }
       lines.append("")
     }
-    return Array(lines.joined(separator: "\n").utf8)
+    try put(bytes(of: lines))
+  }
+
+  /// Returns lines, each behind a break.
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    lines.reduce(into: []) { bytes, line in
+      bytes.append(0x0A)
+      bytes += line.utf8
+    }
   }
 
   private static func summary(_ report: AuditReport) -> String {

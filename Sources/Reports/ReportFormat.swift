@@ -7,13 +7,30 @@ public protocol ReportFormat: Sendable {
   /// The name that `--format` takes, in lower case.
   static var name: String { get }
 
-  /// Writes a report.
+  /// Writes a report piece by piece, so that no more than a piece of it is held.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - details: What is written beside the findings.
+  ///   - put: Takes the next bytes of a file in UTF-8.
+  /// - Throws: What `put` throws.
+  static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows
+}
+
+extension ReportFormat {
+  /// Writes a report as a whole.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
   /// - Returns: The bytes of a file in UTF-8.
-  static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8]
+  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report, details) { bytes += $0 }
+    return bytes
+  }
 }
 
 /// The ways in which findings are written.

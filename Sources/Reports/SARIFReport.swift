@@ -12,29 +12,35 @@ public enum SARIFReport: ReportFormat {
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// Writes a report.
+  /// Writes a report, a result at a time.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
-  /// - Returns: The bytes in UTF-8.
-  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  public static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows {
     var json = JSONWriter()
-    json.object { json in
+    try json.object { json in
       json.field("$schema", schema)
       json.field("version", "2.1.0")
-      json.array("runs") { json in
-        for run in SARIFRun.all(of: report) { add(run, details, to: &json) }
+      try json.array("runs") { json in
+        for run in SARIFRun.all(of: report) { try add(run, details, to: &json, put) }
       }
       json.lastLine(0)
     }
     json.raw("\n")
-    return json.bytes
+    try put(json.takeBytes())
   }
 
-  private static func add(_ run: SARIFRun, _ details: ReportDetails, to json: inout JSONWriter) {
+  private static func add(
+    _ run: SARIFRun, _ details: ReportDetails, to json: inout JSONWriter,
+    _ put: ([UInt8]) throws -> Void
+  ) rethrows {
     json.line(1)
-    json.object { json in
+    try json.object { json in
       json.object("tool") { json in
         json.object("driver") { json in
           json.field("name", "earshot")
@@ -77,8 +83,8 @@ public enum SARIFReport: ReportFormat {
       }
       run.addTaxonomy(to: &json)
       json.line(2)
-      json.array("results") { json in
-        run.addResults(to: &json)
+      try json.array("results") { json in
+        try run.addResults(to: &json, put)
       }
     }
   }

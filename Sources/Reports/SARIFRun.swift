@@ -24,21 +24,30 @@ struct SARIFRun {
   let pages: [RulePage]
   let problems: [SuppressionProblem]
   let unread: [SourceError]
-  private let results: [AuditResult]
+  private let results: AuditResults
+  /// Which of the results are those of the run.
+  private let places: [Int]
 
   /// Returns the runs of a report, by reader and language.
   static func all(of report: AuditReport) -> [SARIFRun] {
-    Dictionary(grouping: report.results, by: Key.init)
-      .sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
-      .map { SARIFRun($0.value, report, $0.key) }
+    var runs: [Key: (places: [Int], rules: Set<String>)] = [:]
+    for (place, result) in zip(report.results.indices, report.results) {
+      let key = Key(result)
+      runs[key, default: ([], [])].places.append(place)
+      for rule in result.results { runs[key]?.rules.insert(rule.page.id) }
+    }
+    return runs.sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
+      .map { SARIFRun($0.value.places, checking: $0.value.rules, report, $0.key) }
   }
 
-  private init(_ results: [AuditResult], _ report: AuditReport, _ key: Key) {
-    self.results = results
+  private init(
+    _ places: [Int], checking ids: Set<String>, _ report: AuditReport, _ key: Key
+  ) {
+    results = report.results
+    self.places = places
     self.key = key
     problems = report.problems
     unread = report.unread
-    let ids = Set(results.flatMap { $0.results.map { $0.page.id } })
     pages = report.pages.filter { ids.contains($0.id) }.map { $0.naming(key.readerTitle) }
   }
 
@@ -62,13 +71,14 @@ struct SARIFRun {
     }
   }
 
-  func addResults(to json: inout JSONWriter) {
+  func addResults(to json: inout JSONWriter, _ put: ([UInt8]) throws -> Void) rethrows {
     let indices = Dictionary(
       uniqueKeysWithValues: pages.enumerated().map { ($0.element.id, $0.offset) })
-    for result in results {
+    for result in places.lazy.map({ results[$0] }) {
       for finding in result.findings {
         add(finding, of: result, ruleIndex: indices[finding.rule] ?? 0, to: &json)
       }
+      try put(json.takeBytes())
     }
   }
 

@@ -8,21 +8,30 @@ public enum TextReport: ReportFormat {
   /// `text`.
   public static let name = "text"
 
-  /// Writes a report.
+  /// Writes a report, a result at a time.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - details: What is written beside the findings.
-  /// - Returns: The bytes in UTF-8.
-  public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
-    var text = ""
+  ///   - put: Takes the next bytes in UTF-8.
+  /// - Throws: What `put` throws.
+  public static func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
+  ) rethrows {
     let paint = Paint(isColored: details.isColored)
-    for result in report.results { text += block(result, paint, details) }
+    for result in report.results { try put(Array(block(result, paint, details).utf8)) }
     for problem in report.problems {
       let place = place(problem.path, problem.location)
-      text += "\(place): \(paint.severity(problem.severity)): \(problem.message)\n"
+      let line = "\(place): \(paint.severity(problem.severity)): \(problem.message)\n"
+      try put(Array(line.utf8))
     }
-    return Array((text + summary(report, paint, details)).utf8)
+    var lacks = Lacks()
+    for result in report.results {
+      try put(Array("\(summary(result))\n".utf8))
+      if details.isVerbose { lacks.add(result) }
+    }
+    for line in lacks.lines { try put(Array("  \(line)\n".utf8)) }
+    try put(Array("\(paint.bold(summary(report, details)))\n".utf8))
   }
 
   private static func block(
@@ -93,50 +102,47 @@ public enum TextReport: ReportFormat {
     SafeText.line(path) + (location.map { ":\($0.line):\($0.column)" } ?? "")
   }
 
-  private static func summary(
-    _ report: AuditReport, _ paint: Paint, _ details: ReportDetails
-  ) -> String {
-    var lines: [String] = []
-    for result in report.results {
-      let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
-      var facts = [count(result.stops, result.kind == .screen ? "stop" : "step")]
-      if let heard = result.heard { facts.append("\(heard.text) of listening") }
-      lines.append("\(SafeText.line(result.path))\(name): \(facts.joined(separator: ", "))")
-    }
+  private static func summary(_ result: AuditResult) -> String {
+    let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
+    var facts = [count(result.stops, result.kind == .screen ? "stop" : "step")]
+    if let heard = result.heard { facts.append("\(heard.text) of listening") }
+    return "\(SafeText.line(result.path))\(name): \(facts.joined(separator: ", "))"
+  }
+
+  private static func summary(_ report: AuditReport, _ details: ReportDetails) -> String {
     let counts = report.counts
-    let all = report.results.flatMap(\.results)
-    func number(_ outcome: Outcome) -> Int { all.count { $0.outcome == outcome } }
     var line = counts.words.joined(separator: ", ")
     if counts.known > 0 { line += "; \(counts.known) in the baseline" }
     if counts.suppressed > 0 { line += "; \(counts.suppressed) suppressed" }
-    let missing = number(.notApplicable)
-    line += "; \(count(number(.pass), "rule")) passed, \(missing) not applicable"
+    let missing = report.outcomes[.notApplicable] ?? 0
+    line += "; \(count(report.outcomes[.pass] ?? 0, "rule")) passed, \(missing) not applicable"
     // What could not be looked at, and for want of what, is a page of its own.
-    if details.isVerbose {
-      lines += lacks(all).map { "  \($0)" }
-    } else if missing > 0 {
-      line += " (--verbose says why)"
-    }
-    lines.append(paint.bold(line))
-    return lines.joined(separator: "\n") + "\n"
+    if missing > 0, !details.isVerbose { line += " (--verbose says why)" }
+    return line
   }
 
-  // What was missing, and how many rules could not look at how many elements for it.
-  private static func lacks(_ results: [RuleResult]) -> [String] {
-    var order: [Requirement] = []
-    var elements: [Requirement: Int] = [:]
-    var rules: [Requirement: Set<String>] = [:]
-    for result in results {
-      for lack in result.lacking {
-        if elements[lack.requirement] == nil { order.append(lack.requirement) }
-        elements[lack.requirement] = max(elements[lack.requirement] ?? 0, lack.count)
-        rules[lack.requirement, default: []].insert(result.page.id)
+  /// What was missing, and how many rules could not look at how many elements for it.
+  private struct Lacks {
+    private var order: [Requirement] = []
+    private var elements: [Requirement: Int] = [:]
+    private var rules: [Requirement: Set<String>] = [:]
+
+    mutating func add(_ result: AuditResult) {
+      for rule in result.results {
+        for lack in rule.lacking {
+          if elements[lack.requirement] == nil { order.append(lack.requirement) }
+          elements[lack.requirement] = max(elements[lack.requirement] ?? 0, lack.count)
+          rules[lack.requirement, default: []].insert(rule.page.id)
+        }
       }
     }
-    return order.map { requirement in
-      let ids = (rules[requirement] ?? []).sorted().joined(separator: ", ")
-      if case .carried = requirement { return "inputs that cannot carry \(requirement): \(ids)" }
-      return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
+
+    var lines: [String] {
+      order.map { requirement in
+        let ids = (rules[requirement] ?? []).sorted().joined(separator: ", ")
+        if case .carried = requirement { return "inputs that cannot carry \(requirement): \(ids)" }
+        return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
+      }
     }
   }
 

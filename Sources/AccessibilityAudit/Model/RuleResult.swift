@@ -3,7 +3,12 @@ package import AccessibilityTree
 /// What one rule found on one screen or flow.
 public struct RuleResult: Sendable {
   /// The rule.
-  public var page: RulePage
+  public var page: RulePage {
+    get { sharedPage.page }
+    set { sharedPage = SharedPage(newValue) }
+  }
+  /// The rule's page, which results of the same rule may have in common.
+  var sharedPage: SharedPage
   /// What sentences call the reader that was heard: "VoiceOver".
   package var reader: String
   /// What the screen runs on, or `nil` where several are told of.
@@ -16,11 +21,42 @@ public struct RuleResult: Sendable {
   package var lacking: [Lack]
 
   /// How many elements lacked something.
-  package struct Lack: Equatable, Sendable {
+  package struct Lack: Hashable, Sendable {
     /// What they lacked.
     package var requirement: Requirement
     /// How many they are.
     package var count: Int
+  }
+
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - page: The rule.
+  ///   - reader: What sentences call the reader that was heard.
+  ///   - platform: What the screen runs on, or `nil` where several are told of.
+  ///   - findings: What the rule found.
+  ///   - passes: How many elements were looked at and are right.
+  ///   - lacking: How many elements lacked what the rule needs, by what they lacked.
+  init(
+    page: RulePage, reader: String, platform: Platform? = nil, findings: [Finding], passes: Int,
+    lacking: [Lack]
+  ) {
+    sharedPage = SharedPage(page)
+    self.reader = reader
+    self.platform = platform
+    self.findings = findings
+    self.passes = passes
+    self.lacking = lacking
+  }
+
+  /// Creates a result without findings that has its page in common with others.
+  init(_ page: SharedPage, reader: String, platform: Platform?) {
+    sharedPage = page
+    self.reader = reader
+    self.platform = platform
+    findings = []
+    passes = 0
+    lacking = []
   }
 
   /// The rule as people are shown it: with the reader's name in its texts, and no guidelines of another platform.

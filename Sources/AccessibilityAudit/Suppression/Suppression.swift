@@ -42,7 +42,7 @@ public struct Suppression: Equatable, Sendable {
 }
 
 /// Why a finding does not count.
-public struct AppliedSuppression: Equatable, Sendable {
+public struct AppliedSuppression: Hashable, Sendable {
   /// Where the suppression is written.
   public enum Origin: String, Sendable {
     /// In a file beside the inputs.

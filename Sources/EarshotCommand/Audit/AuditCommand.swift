@@ -141,24 +141,23 @@ struct AuditCommand: ParsableCommand {
           )
         })
       run.add(files)
-      run.finish()
       pages.tellIdle(browser)
       StandardError.skipped(run.skipped, isVerbose: rules.verbose)
-      if run.results.isEmpty {
-        if run.unread.isEmpty, let path = input.first {
+      let isAllRead = run.unread.isEmpty
+      guard let report = run.report() else {
+        if isAllRead, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
         }
         throw ExitCode(2)
       }
-      let report = AuditReport(run.results, by: audit, unread: run.unread)
       if let label {
         try StandardOutput.write(try LabelsReport(updating: label, with: report).bytes)
-        if !run.unread.isEmpty { throw ExitCode(2) }
+        if !isAllRead { throw ExitCode(2) }
         return
       }
       let fails = try AuditOutput(format: format, path: output, rules: rules)
         .write(report)
-      if !run.unread.isEmpty { throw ExitCode(2) }
+      if !isAllRead { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
   }

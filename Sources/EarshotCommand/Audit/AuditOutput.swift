@@ -19,8 +19,27 @@ struct AuditOutput {
       version: EarshotProgram.configuration.version, isColored: isTerminal,
       isVerbose: rules.verbose, failOn: rules.failOn.severity,
       exitStatus: report.unread.isEmpty ? fails ? 1 : 0 : 2)
-    let bytes = ReportFormats.format(named: format)?.bytes(of: report, details) ?? []
-    if let path { try WrittenFile.write(bytes, to: path) } else { try StandardOutput.write(bytes) }
+    if let path {
+      try WrittenFile.write(to: path) { put in try write(report, details, to: put) }
+    } else {
+      try write(report, details, to: StandardOutput.write)
+    }
     return fails
   }
+
+  /// Hands a report on in pieces that are worth a call of the system.
+  private func write(
+    _ report: AuditReport, _ details: ReportDetails, to put: ([UInt8]) throws -> Void
+  ) throws {
+    var waiting: [UInt8] = []
+    try ReportFormats.format(named: format)?.write(report, details) { piece in
+      waiting += piece
+      guard waiting.count >= Self.pieceSize else { return }
+      try put(waiting)
+      waiting.removeAll(keepingCapacity: true)
+    }
+    try put(waiting)
+  }
+
+  private static let pieceSize = 1 << 16
 }

@@ -6,8 +6,7 @@ struct AuditRun {
   private let inputs: AuditInputs
   private let counterparts: Counterparts?
   private var set = AuditedSet()
-  /// What was found on each screen.
-  private(set) var results: [AuditResult] = []
+  private var results = AuditResults()
   /// Why inputs could not be read.
   private(set) var unread: [SourceError] = []
   /// The files of folders that hold no screen.
@@ -80,6 +79,16 @@ struct AuditRun {
     }
   }
 
-  /// Looks at all screens together.
-  mutating func finish() { audit.run(set, addingTo: &results) }
+  /// Looks at all screens together, and gives the results away.
+  ///
+  /// - Returns: What was found, or `nil` where there was no screen.
+  mutating func report() -> AuditReport? {
+    if results.isEmpty { return nil }
+    audit.run(set, addingTo: &results)
+    // They are handed over, as what two hold is copied where one changes it.
+    var found = AuditResults()
+    swap(&found, &results)
+    set = AuditedSet()
+    return AuditReport(consume found, by: audit, unread: unread)
+  }
 }
