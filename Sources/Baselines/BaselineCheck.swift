@@ -140,7 +140,7 @@ package struct BaselineCheck: Sendable {
   private func outcome(
     of work: Work, opening pages: (any PageOpening)? = nil
   ) -> ScreenOutcome {
-    let file = RecordingFile("\(recordings)/\(work.recording)")
+    let file = RecordingFile(work.recording, in: recordings)
     var outcome = ScreenOutcome(path: file.path, recording: file.path, status: .vanished)
     do throws(SourceError) {
       guard let screen = work.screen else {

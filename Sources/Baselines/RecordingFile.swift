@@ -4,14 +4,29 @@ import NavigationScript
 package import TranscriptDiff
 
 /// A file that holds a recorded transcript.
-package struct RecordingFile: Equatable, Sendable {
+package struct RecordingFile: Sendable {
   /// The path of the file.
   package let path: String
+  /// The folder of recordings that it lies in, and its path below it; `nil` for a file that the user named.
+  private let place: (folder: String, name: String)?
 
   /// Names a file.
   ///
   /// - Parameter path: The path of the file.
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    self.path = path
+    place = nil
+  }
+
+  /// Names a file in a folder of recordings, which it may not leave by a link when it is written.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the file below the folder.
+  ///   - folder: The path of the folder.
+  package init(_ name: String, in folder: String) {
+    path = "\(folder)/\(name)"
+    place = (folder, name)
+  }
 
   /// Reads the recording.
   ///
@@ -36,8 +51,10 @@ package struct RecordingFile: Equatable, Sendable {
   package func write(
     _ transcript: RecordedTranscript, header: TranscriptHeader
   ) throws(SourceError) {
-    try makeFolder()
-    try WrittenFile.write(RecordingText(transcript, header: header).bytes, to: path)
+    let bytes = RecordingText(transcript, header: header).bytes
+    if let place { return try WrittenFile.write(bytes, named: place.name, in: place.folder) }
+    try WrittenFile.makeFolders(for: path)
+    try WrittenFile.write(bytes, to: path)
   }
 
   /// Takes the file away.
@@ -45,17 +62,6 @@ package struct RecordingFile: Equatable, Sendable {
   /// - Throws: An error in one line when it stays.
   package func remove() throws(SourceError) {
     guard unlink(path) == 0 else { throw failure(at: path) }
-  }
-
-  private func makeFolder() throws(SourceError) {
-    var folder = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += folder.isEmpty || folder == "/" ? part : "/" + part
-      // What is there already is no failure; a file in the way is told by the next step.
-      if mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR, access(folder, F_OK) != 0 {
-        throw failure(at: folder)
-      }
-    }
   }
 
   private func failure(at path: String) -> SourceError {

@@ -43,6 +43,26 @@ package struct AllowedFolders: Equatable, Sendable {
     }
   }
 
+  /// Returns whether a file lies in the folders that may not exist yet.
+  ///
+  /// - Parameter path: A path of any kind; what does not exist of it lies where the rest of it leads.
+  /// - Returns: Whether it does, with all links followed; `false` for a link that leads nowhere.
+  package func holdsPlace(of path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
+    var rest = path[...]
+    while true {
+      let place = rest.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : String(rest)
+      if let resolved = Self.resolved(place) {
+        let missing = path.dropFirst(rest.count).split(separator: "/")
+        return holds(resolved) && !missing.contains("..")
+      }
+      var status = stat()
+      if lstat(place, &status) == 0 { return false }
+      guard !rest.isEmpty else { return false }
+      rest = rest.lastIndex(of: "/").map { rest[..<$0] } ?? ""
+    }
+  }
+
   /// Opens an ordinary file for reading.
   ///
   /// - Parameter path: A path of any kind.

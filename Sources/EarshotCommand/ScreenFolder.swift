@@ -25,8 +25,7 @@ struct ScreenFolder {
         message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) become this file",
         suggestion: "rename one of them")
     }
-    try OutputFolder.make(for: "\(path)/\(file)")
-    try WrittenFile.write(bytes, to: "\(path)/\(file)")
+    try WrittenFile.write(bytes, named: file, in: path)
   }
 
   /// The name of a file inside of the folder, whatever path the screen's own file has.

@@ -22,6 +22,49 @@ package enum WrittenFile {
     }
   }
 
+  /// Writes a file that is named after an input into a folder.
+  ///
+  /// The folder may come from somebody else, with a link in it that bears the name and leads to a file of the user's.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - name: The path of the file below the folder; missing folders on the way are made.
+  ///   - folder: The folder, as the user named it; it is made if it is missing.
+  /// - Throws: An error for a link that leads out of the folder, and as ``write(_:to:isSecret:)``.
+  package static func write(
+    _ bytes: [UInt8], named name: String, in folder: String
+  ) throws(SourceError) {
+    let path = "\(folder)/\(name)"
+    try makeFolders(for: folder + "/")
+    guard FolderFiles.isFolder(folder) else {
+      throw SourceError(path: folder, message: "this is a file, not a folder")
+    }
+    guard try AllowedFolders([folder]).holdsPlace(of: path) else {
+      throw SourceError(
+        path: path,
+        message: "this is a link, or lies behind one, that leads out of \(SafeText.quoted(folder))",
+        suggestion: "remove the link")
+    }
+    try makeFolders(for: path)
+    try write(bytes, to: path)
+  }
+
+  /// Makes the folders that a file is to lie in, where they are missing.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: An error for a folder that cannot be made.
+  package static func makeFolders(for path: String) throws(SourceError) {
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).dropLast(path.hasSuffix("/") ? 0 : 1)
+    {
+      folder += "/" + String(decoding: part, as: UTF8.self)
+      // What is there already is no failure; a file in the way is told by the next step.
+      if mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR, access(folder, F_OK) != 0 {
+        throw SourceError(path: folder, message: String(cString: strerror(errno)).lowercased())
+      }
+    }
+  }
+
   /// Writes a file piece by piece aside and puts it in its place.
   ///
   /// - Parameters:

@@ -246,7 +246,7 @@ import Testing
     try folder.write("blocked", "A file in the way")
     let outcome = try check("--baseline blocked --update missing")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("blocked/home.transcript.txt: error: not a directory\n"))
+    #expect(outcome.error.contains("blocked: error: this is a file, not a folder\n"))
   }
 
   /// Recordings may stand beside their screens; those of flows are none of screens.

@@ -96,27 +96,12 @@ struct ProjectFileReader {
     // Paths are relative to the project file, wherever the program is started.
     let isAbsolute = value.text.utf8.first == UInt8(ascii: "/")
     let file = value.text == "-" || isAbsolute ? value.text : folder + value.text
-    if !isNamed, value.text == "-" || isAbsolute || !liesBelow(file) {
+    if !isNamed, value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
       throw value.error(
         "\(SafeText.quoted(value.text)) does not lie below the folder of this file, which was merely found",
         suggestion: "give --\(name) on the command line, or name the file: --config \(path)")
     }
     return "--\(name)=\(file)"
-  }
-
-  /// Returns whether a path lies below the file's folder, links followed; what does not exist goes by its folder.
-  private func liesBelow(_ file: String) -> Bool {
-    var rest = file
-    while true {
-      if let place = AllowedFolders.resolved(rest) {
-        return folders.holds(place)
-          && !file.dropFirst(rest.count).split(separator: "/").contains("..")
-      }
-      guard let end = rest.lastIndex(of: "/"), end != rest.startIndex else {
-        return !file.split(separator: "/").contains("..")
-      }
-      rest = String(rest[..<end])
-    }
   }
 
   /// Returns what was meant by a key that no command has.

@@ -27,9 +27,9 @@ struct ExploreFolder {
     var scenes: [PageScene] = []
     for state in states {
       let stem = "\(path)/\(state.name)"
-      try OutputFolder.make(for: stem)
       let transcript = Transcript(state.walk.session.reading, rendering: state.walk.rendering)
-      try WrittenFile.write(TranscriptText(transcript).bytes, to: "\(stem).transcript.txt")
+      try WrittenFile.write(
+        TranscriptText(transcript).bytes, named: "\(state.name).transcript.txt", in: path)
       try writeFlow(of: state, file, to: "\(stem).flow.yaml")
       var notes: [String] = []
       var scene = try source.scene(
@@ -48,7 +48,7 @@ struct ExploreFolder {
     var page = ReportPage(title: input.name, scenes: scenes)
     page.provenance = source.provenance(
       of: input.name, readers: scenes.map(\.reading.reader), voice: nil)
-    try WrittenFile.write(try page.html(), to: "\(path)/report.html")
+    try WrittenFile.write(try page.html(), named: "report.html", in: path)
   }
 
   private func writeFlow(

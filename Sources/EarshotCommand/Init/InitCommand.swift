@@ -55,7 +55,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       StandardError.note("\(path) is there already: left as it is")
       return false
     }
-    try OutputFolder.make(for: path)
+    try WrittenFile.makeFolders(for: path)
     try WrittenFile.write(Array(text.utf8), to: path)
     try StandardOutput.write(Array("wrote \(path)\n".utf8))
     return true

@@ -44,7 +44,7 @@ struct ManualCommand: ParsableCommand, WithoutProjectFile {
         return try StandardOutput.write(Array(text.utf8))
       }
       let pages = [page(nil)] + model.commands.map(page)
-      try OutputFolder.make(for: output + "/page")
+      try WrittenFile.makeFolders(for: output + "/page")
       for page in pages {
         try WrittenFile.write(Array(page.text.utf8), to: "\(output)/\(page.fileName)")
       }

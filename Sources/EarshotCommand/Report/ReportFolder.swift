@@ -50,8 +50,7 @@ struct ReportFolder {
   mutating func write(_ index: IndexPage) throws { try put(try index.html(), Self.indexName) }
 
   private mutating func put(_ bytes: [UInt8], _ file: String) throws(SourceError) {
-    try OutputFolder.make(for: "\(path)/\(file)")
     if access("\(path)/\(file)", F_OK) == 0 { replaced += 1 }
-    try WrittenFile.write(bytes, to: "\(path)/\(file)")
+    try WrittenFile.write(bytes, named: file, in: path)
   }
 }

@@ -90,9 +90,25 @@ struct RequestHead {
       if let length = length(of: arrived, from: start), length <= longest {
         return .whole(Array(arrived[..<length]), rest: Array(arrived[length...]))
       }
-      if arrived.count >= longest { return .tooLong }
+      if arrived.count >= longest {
+        drain(descriptor, stop, until: end)
+        return .tooLong
+      }
     }
     return .none
+  }
+
+  /// Takes in what is still on its way: who closes a connection with something unread takes its answer back.
+  private static func drain(
+    _ descriptor: Int32, _ stop: StopSignal, until end: ContinuousClock.Instant
+  ) {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    for _ in 0..<256 {
+      let pause = ContinuousClock.now + .milliseconds(200)
+      guard stop.isReadable(descriptor, until: min(pause, end)),
+        read(descriptor, &chunk, chunk.count) > 0
+      else { return }
+    }
   }
 
   private static func length(of bytes: [UInt8], from start: Int) -> Int? {
