@@ -80,8 +80,17 @@ public enum SourceFile {
   ) throws(SourceError) -> [UInt8] {
     let descriptor: Int32
     if let folders {
-      // Whether there is a file elsewhere is not disclosed.
-      guard let allowed = folders.open(path) else { throw failure(path, ENOENT) }
+      guard let allowed = folders.open(path) else {
+        // Whether there is a file elsewhere is not disclosed.
+        guard folders.holdsPlace(of: path), access(path, F_OK) == 0 else {
+          throw failure(path, ENOENT)
+        }
+        throw isOrdinary(path)
+          ? failure(path, FolderFiles.isFolder(path) ? EISDIR : EACCES)
+          : SourceError(
+            path: path, message: "this is not an ordinary file",
+            suggestion: "name a file, not a pipe or a device")
+      }
       descriptor = allowed
     } else {
       // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
