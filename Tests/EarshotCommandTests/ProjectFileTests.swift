@@ -195,6 +195,17 @@ import Testing
     }
   }
 
+  @Test func aLinkOutOfItsFolderIsToldAndNotFollowed() throws {
+    let folder = try folder("hunter2: x", at: "secret.yaml")
+    let outcome = try folder.shell(
+      "mkdir clone && cd clone && ln -s ../secret.yaml earshot.yaml && $EARSHOT ../a.screen.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("is not followed: it is a link that leads out of its folder"),
+      "\(outcome.error)")
+    #expect(!outcome.error.contains("hunter2"))
+  }
+
   @Test func whatIsNoFileIsToldAndNotFollowed() throws {
     let folder = try folder("", at: "earshot.yaml/x")
     let outcome = try folder.shell("$EARSHOT a.screen.yaml")
