@@ -304,6 +304,7 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
         "ScreenReader", "TreeFormats", "Voices",
       ]),
+    .testTarget(name: "BrowserPagesTests", dependencies: ["BrowserPages"]),
     .testTarget(
       name: "ServingTests",
       dependencies: [
