@@ -11,8 +11,12 @@ let package = Package(
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    // The rooms of the program that are in neither: pages, walks, scores and what they all stand on.
-    .library(name: "EarshotProgram", targets: ["Fidelity", "Pages", "SystemCalls", "Walk"]),
+    // The rooms of the program that are in neither, for harnesses that put them under fire.
+    .library(
+      name: "EarshotProgram",
+      targets: [
+        "BrowserPages", "DesktopApps", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -304,6 +308,7 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
         "ScreenReader", "TreeFormats", "Voices",
       ]),
+    .testTarget(name: "BrowserPagesTests", dependencies: ["BrowserPages"]),
     .testTarget(
       name: "ServingTests",
       dependencies: [

@@ -103,7 +103,8 @@ package struct BaselineCheck: Sendable {
   private mutating func tasks() throws(SourceError) -> [Work] {
     var screenOf: [String: String] = [:]
     var others: [String] = []
-    for file in try FolderFiles.all(in: screens) where !file.hasSuffix(Self.suffix) {
+    let listing = try FolderFiles.listing(of: screens)
+    for file in listing.files where !file.hasSuffix(Self.suffix) {
       guard isScreen(file) else {
         others.append(file)
         continue
@@ -123,9 +124,15 @@ package struct BaselineCheck: Sendable {
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
     skipped = others.filter { screenOf[Self.recordingName(of: $0)] != $0 }
-    return work(
-      names,
-      screenOf.mapValues { InputFile(path: "\(screens)/\($0)", name: $0, isFound: false) })
+    var inputs = screenOf.mapValues {
+      InputFile(path: "\(screens)/\($0)", name: $0, isFound: false)
+    }
+    for (name, error) in listing.unnamed {
+      var input = InputFile(path: "\(screens)/\(name)", name: name, isFound: true)
+      input.nameError = error
+      inputs[Self.recordingName(of: name)] = input
+    }
+    return work(names, inputs)
   }
 
   private func isScreen(_ file: String) -> Bool {

@@ -1,3 +1,4 @@
+import Transcript
 package import TranscriptDiff
 
 /// A recording as a text file: a header that no comparison looks at, then a line a stop.
@@ -26,11 +27,11 @@ package struct RecordingText: Sendable {
     for (index, screen) in transcript.screens.enumerated() {
       // One screen is the whole transcript; of several, each is opened by its name.
       if transcript.screens.count > 1, index > 0 || screen.name != nil {
-        lines.append("> open \(screen.name ?? "")")
+        lines.append(TranscriptLine(.command, "open \(screen.name ?? "")").text)
       }
       for stop in screen.stops {
-        lines.append(stop.text)
-        if let hint = stop.hint { lines.append("    \(hint)") }
+        lines.append(stop.kind == .stop ? TranscriptLine(.stop, stop.text).text : stop.text)
+        if let hint = stop.hint { lines.append(TranscriptLine(.hint, hint).text) }
       }
     }
     return lines

@@ -45,7 +45,7 @@ struct BrowserMessage {
       bytes[(comma + 1)...].starts(with: key)
     else { return nil }
     let start = comma + 1 + key.count
-    guard let end = bytes.lastIndex(of: 0x7D) else { return nil }
+    guard let end = bytes.lastIndex(of: 0x7D), end >= start else { return nil }
     let tail = Array(",\"sessionId\":\"".utf8)
     // The name of the session stands in the last hundred bytes.
     var place = end

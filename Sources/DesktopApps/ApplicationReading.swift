@@ -9,7 +9,7 @@ struct ApplicationReading {
   /// How long an application may take for an answer, in seconds.
   static let patience = 5.0
 
-  private let bus: BusConnection
+  private let answers: ([BusCall]) throws(BusFailure) -> [BusConnection.Answer]
   private(set) var objects: [AccessibleObject] = []
   /// For each object the one that holds it, or -1.
   private var parents: [Int] = []
@@ -18,7 +18,14 @@ struct ApplicationReading {
   private(set) var vanished = 0
   private var tellsShowing = true
 
-  init(_ bus: BusConnection) { self.bus = bus }
+  init(_ bus: BusConnection) {
+    self.init { calls throws(BusFailure) in try bus.ask(calls, within: Self.patience) }
+  }
+
+  /// Begins a reading of whoever answers.
+  init(_ answers: @escaping ([BusCall]) throws(BusFailure) -> [BusConnection.Answer]) {
+    self.answers = answers
+  }
 
   /// Reads a window.
   ///
@@ -180,7 +187,7 @@ struct ApplicationReading {
   }
 
   private func ask(_ calls: [BusCall]) throws(BusFailure) -> [BusConnection.Answer] {
-    let answers = try bus.ask(calls, within: Self.patience)
+    let answers = try self.answers(calls)
     for answer in answers {
       if case .refused(let name) = answer, BusConnection.isAbsence(name) { throw .vanished }
     }

@@ -7,16 +7,33 @@ package enum FolderFiles {
   /// How many files of a folder are looked at.
   package static let maximumCount = 100_000
 
+  /// The files of a folder.
+  package struct Listing {
+    /// Paths relative to the folder, in natural order: `s2` before `s10`.
+    package var files: [String] = []
+    /// Files and folders that cannot be opened by their names, each with the reason.
+    package var unnamed: [(path: String, error: SourceError)] = []
+  }
+
   /// Returns the files of a folder and of all folders below it.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
+  /// - Returns: Paths relative to the folder, in natural order, of files that can be opened.
+  package static func all(in folder: String) throws(SourceError) -> [String] {
+    try listing(of: folder).files
+  }
+
+  /// Returns what is in a folder and in all folders below it.
   ///
   /// Names with a leading dot are passed over, links to folders are not followed, and what is no file,
   /// such as a pipe, is left out.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
-  /// - Returns: Paths relative to the folder, in natural order: `s2` before `s10`.
-  package static func all(in folder: String) throws(SourceError) -> [String] {
-    var files: [String] = []
+  /// - Returns: The files, and what cannot be opened by its name.
+  package static func listing(of folder: String) throws(SourceError) -> Listing {
+    var listing = Listing()
     var folders = [(path: "", depth: 0)]
     while let (path, depth) = folders.popLast() {
       let place = path.isEmpty ? folder : "\(folder)/\(path)"
@@ -26,13 +43,21 @@ package enum FolderFiles {
       }
       defer { closedir(directory) }
       while let entry = readdir(directory) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          Array(bytes.prefix { $0 != 0 })
         }
-        if name.hasPrefix(".") { continue }
-        let child = path.isEmpty ? name : "\(path)/\(name)"
+        if bytes.first == 0x2E { continue }
+        let above = path.isEmpty ? "" : "\(path)/"
+        if let name = ForeignName(bytes) {
+          let whole = Array("\(place)/".utf8) + bytes + [0]
+          if kind(of: whole.map(CChar.init(bitPattern:))) != .other {
+            listing.unnamed.append((above + name.shown, name.error(in: place)))
+          }
+          continue
+        }
+        let child = above + String(decoding: bytes, as: UTF8.self)
         switch kind(of: "\(folder)/\(child)") {
-        case .file: files.append(child)
+        case .file: listing.files.append(child)
         case .folder:
           guard depth < maximumDepth else {
             throw SourceError(
@@ -44,13 +69,15 @@ package enum FolderFiles {
         case .other: break
         }
       }
-      guard files.count <= maximumCount else {
+      guard listing.files.count + listing.unnamed.count <= maximumCount else {
         throw SourceError(
           path: folder, message: "the folder holds more than \(maximumCount) files",
           suggestion: "name a folder in it")
       }
     }
-    return files.sorted(by: NaturalOrder.precedes)
+    listing.files.sort(by: NaturalOrder.precedes)
+    listing.unnamed.sort { NaturalOrder.precedes($0.path, $1.path) }
+    return listing
   }
 
   /// Returns the files of one kind that paths name: a file is taken as it is, a folder with all below it.
@@ -59,7 +86,8 @@ package enum FolderFiles {
   ///   - suffixes: How the names of such files end.
   ///   - noun: What messages call them, in the plural.
   ///   - paths: Files and folders.
-  /// - Throws: An error for a folder without such files, and for one that cannot be read.
+  /// - Throws: An error for a folder without such files, for one that cannot be read, and for such a file that
+  ///   cannot be opened by its name.
   /// - Returns: Paths without repetition, in the order given; those of a folder in natural
   ///   order. Links to folders are not followed.
   package static func find(
@@ -82,8 +110,10 @@ package enum FolderFiles {
     _ suffixes: [String], below folder: String
   ) throws(SourceError) -> [String] {
     let separator = folder.hasSuffix("/") ? "" : "/"
-    return try all(in: folder).filter { file in suffixes.contains { file.hasSuffix($0) } }
-      .map { folder + separator + $0 }
+    let listing = try listing(of: folder)
+    func isWanted(_ file: String) -> Bool { suffixes.contains { file.hasSuffix($0) } }
+    if let unnamed = listing.unnamed.first(where: { isWanted($0.path) }) { throw unnamed.error }
+    return listing.files.filter(isWanted).map { folder + separator + $0 }
   }
 
   /// Returns whether a path is a folder or a link to one.
@@ -99,7 +129,7 @@ package enum FolderFiles {
     case file, folder, other
   }
 
-  private static func kind(of path: String) -> Kind {
+  private static func kind(of path: UnsafePointer<CChar>) -> Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .other }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }

@@ -11,6 +11,7 @@ extension EarshotProgram {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
     ProgramSignals.takeOver()
     do {
+      try CommandLetters.check()
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
       if let watched = command as? any WatchedCommand, watched.isWatching {
         try watched.watch()

@@ -56,13 +56,13 @@ struct SpokenInput {
         let heard = SpeechTimeline.items(
           of: [event], language: result.transcript.language, place: place.callAsFunction)
         items += heard
-        texts += heard.map { _ in text.lines(of: [event]).first ?? "" }
+        texts += heard.map { _ in text.lines(of: [event]).first?.words ?? "" }
       }
     }
     self.items = items
     self.texts = texts
     title = result.flow.name
-    lines = text.lines(of: result.steps.flatMap(\.events))
+    lines = text.lines(of: result.steps.flatMap(\.events)).map(\.text)
   }
 
   /// Returns whether a path is that of a flow file.

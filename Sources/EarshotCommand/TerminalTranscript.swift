@@ -3,19 +3,21 @@ import Earshot
 /// A transcript as it is shown on a terminal: numbered where that is asked for, hints dim where there are colours.
 struct TerminalTranscript {
   let transcript: Transcript
+  /// Whether nothing is written above it.
+  let isFirst: Bool
   let isNumbered: Bool
   let isColoured: Bool
 
   /// The text in UTF-8, with a line feed after each line.
   var bytes: [UInt8] {
-    if !isNumbered, !isColoured { return TranscriptText(transcript).bytes }
+    if !isNumbered, !isColoured { return TranscriptText(transcript, isFirst: isFirst).bytes }
     let width = "\(transcript.stops.count)".count
     var text = ""
     var one = transcript
     one.leftOut = []
     for (index, stop) in transcript.stops.enumerated() {
       one.stops = [stop]
-      for (line, words) in Self.lines(of: one).enumerated() {
+      for (line, words) in Self.lines(of: one, isFirst: isFirst && index == 0).enumerated() {
         if isNumbered { text += line == 0 ? number(index + 1, width) : pad(width + 2) }
         text += line == 0 ? words : dim(words)
         text += "\n"
@@ -23,12 +25,12 @@ struct TerminalTranscript {
     }
     one.stops = []
     one.leftOut = transcript.leftOut
-    for line in Self.lines(of: one) { text += dim(line) + "\n" }
+    for line in Self.lines(of: one, isFirst: false) { text += dim(line) + "\n" }
     return Array(text.utf8)
   }
 
-  private static func lines(of transcript: Transcript) -> [String] {
-    String(decoding: TranscriptText(transcript).bytes, as: UTF8.self)
+  private static func lines(of transcript: Transcript, isFirst: Bool) -> [String] {
+    String(decoding: TranscriptText(transcript, isFirst: isFirst).bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 

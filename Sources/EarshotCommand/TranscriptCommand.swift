@@ -97,7 +97,7 @@ private struct Hearing: Sendable {
     }
     let bytes = output.bytes(of: named.name, isSet: isSet) {
       TerminalTranscript(
-        transcript: transcript, isNumbered: isNumbered, isColoured: isColoured
+        transcript: transcript, isFirst: !isSet, isNumbered: isNumbered, isColoured: isColoured
       ).bytes
     } value: { json, input in
       TranscriptJSON(transcript) { json in

@@ -24,16 +24,8 @@ public struct HeardFlow: Hearable, Sendable {
     }
     let result = try FlowRunner(options: FlowOptions(options)).run(flow)
     if let breakdown = result.breakdown { throw breakdown }
-    let source = try SourceText(bytes: FlowTranscript(result).bytes, path: flow.path)
-    var transcript = try TranscriptReader().read(source)
-    transcript.path = flow.name
-    transcript.style = result.rendering.style
-    // What is heard now holds no placeholders, whatever a label looks like.
-    for screen in transcript.screens.indices {
-      for stop in transcript.screens[screen].stops.indices {
-        transcript.screens[screen].stops[stop].mayHoldPlaceholders = false
-      }
-    }
+    let transcript = RecordedTranscript(
+      result.steps.flatMap(result.lines(of:)), path: flow.name, style: result.rendering.style)
     let said = result.steps.flatMap(\.events).compactMap { event -> Heard.Said? in
       switch event {
       case .utterance(let spoken):

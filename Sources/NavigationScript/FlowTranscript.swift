@@ -1,5 +1,5 @@
 import Documents
-import Transcript
+package import Transcript
 
 /// What was heard in a flow, as text: each command behind `> ` before what it caused, events in brackets.
 ///
@@ -22,11 +22,14 @@ public struct FlowTranscript: Sendable {
   public var lines: [String] { linesOfSteps.flatMap(\.self) }
 
   /// The lines of each step of the result, in order.
-  var linesOfSteps: [[String]] { result.steps.map(lines(of:)) }
-
-  private func lines(of step: FlowResult.Step) -> [String] {
-    let command = step.command.map { ["> \(SafeText.line($0))"] } ?? []
-    return command + EventText(result.rendering).lines(of: step.events)
+  var linesOfSteps: [[String]] {
+    var isFirst = true
+    return result.steps.map { step in
+      result.lines(of: step).map { line in
+        defer { isFirst = false }
+        return line.text(isFirst: isFirst)
+      }
+    }
   }
 
   /// The text in UTF-8 with a line feed after each line.
@@ -37,5 +40,16 @@ public struct FlowTranscript: Sendable {
       bytes.append(0x0A)
     }
     return bytes
+  }
+}
+
+extension FlowResult {
+  /// Returns what a step did and caused, line by line.
+  ///
+  /// - Parameter step: A step of the result.
+  /// - Returns: The command, if there is one, and what was heard then.
+  package func lines(of step: Step) -> [TranscriptLine] {
+    let command = step.command.map { [TranscriptLine(.command, SafeText.line($0))] } ?? []
+    return command + EventText(rendering).lines(of: step.events)
   }
 }

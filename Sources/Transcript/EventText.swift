@@ -15,37 +15,42 @@ package struct EventText: Sendable {
   /// - Parameter rendering: The style of what is said.
   package init(_ rendering: Rendering) { self.rendering = rendering }
 
-  /// Returns the lines of events, in order, without line ends.
+  /// Returns the lines of events, in order.
   ///
   /// Sounds that go with nearly every step are left out, and so is what the app is asked to do: nobody
   /// hears that. A hint stands under what it belongs to, indented by four spaces.
   ///
   /// - Parameter events: The events of a session.
   /// - Returns: Lines that are safe to show.
-  package func lines(of events: some Sequence<Event>) -> [String] {
+  package func lines(of events: some Sequence<Event>) -> [TranscriptLine] {
     events.flatMap(lines)
   }
 
-  private func lines(of event: Event) -> [String] {
+  private func lines(of event: Event) -> [TranscriptLine] {
+    guard case .utterance(let spoken) = event else {
+      return words(of: event).map { [TranscriptLine(.event, $0)] } ?? []
+    }
+    let text = rendering.text(of: spoken.utterance)
+    let stop = TranscriptLine(.stop, text.isEmpty ? TranscriptLine.silent : text)
+    guard rendering.style != .utterance, let hint = rendering.hint(of: spoken.utterance) else {
+      return [stop]
+    }
+    return [stop, TranscriptLine(.hint, hint)]
+  }
+
+  private func words(of event: Event) -> String? {
     switch event {
-    case .utterance(let spoken):
-      let text = rendering.text(of: spoken.utterance)
-      let first = text.isEmpty ? "[silent]" : text
-      guard rendering.style != .utterance, let hint = rendering.hint(of: spoken.utterance) else {
-        return [first]
-      }
-      return [first, "    \(hint)"]
     case .announcement(let announcement, _):
-      return [Self.bracketed("announcement", announcement.text)]
+      return Self.bracketed("announcement", announcement.text)
     case .announcementLost(let announcement):
-      return [Self.bracketed("announcement lost", announcement.text)]
-    case .earcon(let earcon): return earcon.isRoutine ? [] : ["[\(Self.words(of: earcon))]"]
-    case .feedback(let feedback): return [Self.words(of: feedback)]
-    case .screen(let title): return [Self.bracketed("screen", title)]
-    case .request, .end: return []
-    case .shown(let shown): return [Self.bracketed(shown.kind.rawValue, shown.text)]
-    case .cursorLost(let name): return [Self.bracketed("cursor lost", name)]
-    case .refused(let refusal): return [Self.bracketed("refused", refusal.reason)]
+      return Self.bracketed("announcement lost", announcement.text)
+    case .earcon(let earcon): return earcon.isRoutine ? nil : "[\(Self.words(of: earcon))]"
+    case .feedback(let feedback): return Self.words(of: feedback)
+    case .screen(let title): return Self.bracketed("screen", title)
+    case .request, .end, .utterance: return nil
+    case .shown(let shown): return Self.bracketed(shown.kind.rawValue, shown.text)
+    case .cursorLost(let name): return Self.bracketed("cursor lost", name)
+    case .refused(let refusal): return Self.bracketed("refused", refusal.reason)
     }
   }
 

@@ -7,25 +7,40 @@ import Documents
 ///         Rates this recipe.
 public struct TranscriptText: Sendable {
   private let transcript: Transcript
+  private let isFirst: Bool
 
   /// Creates the text of a transcript.
   ///
   /// - Parameter transcript: The transcript.
-  public init(_ transcript: Transcript) { self.transcript = transcript }
+  public init(_ transcript: Transcript) { self.init(transcript, isFirst: true) }
+
+  /// Creates the text of a transcript that may stand below others.
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - isFirst: Whether nothing stands above it in its file.
+  package init(_ transcript: Transcript, isFirst: Bool) {
+    self.transcript = transcript
+    self.isFirst = isFirst
+  }
 
   /// The text in UTF-8 with a line feed after each line.
   ///
-  /// A stop at which nothing is heard is `[silent]`.
+  /// A stop at which nothing is heard is `[silent]`. One whose words look like a command or an event stands behind
+  /// a backslash.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     func line(_ text: String, indented: Bool = false) {
-      if indented { bytes.append(contentsOf: repeatElement(0x20, count: 4)) }
+      if indented { bytes.append(contentsOf: TranscriptLine.indentation.utf8) }
       bytes.append(contentsOf: text.utf8)
       bytes.append(0x0A)
     }
     for stop in transcript.stops {
-      line(stop.text.isEmpty ? "[silent]" : stop.text)
-      if let hint = stop.hint, transcript.style != .utterance { line(hint, indented: true) }
+      let words = stop.text.isEmpty ? TranscriptLine.silent : stop.text
+      line(TranscriptLine(.stop, words).text(isFirst: isFirst && bytes.isEmpty))
+      if let hint = stop.hint, transcript.style != .utterance {
+        line(TranscriptLine(.hint, hint).text)
+      }
       for cells in stop.braille ?? [] { line(cells, indented: true) }
       if let reason = stop.reason { line("[\(SafeText.line(reason))]", indented: true) }
     }

@@ -11,6 +11,8 @@ public struct InputFile: Equatable, Sendable {
   package var isFound: Bool
   /// The folders that the opened file must lie in, or `nil` for a file that the user named.
   package var folders: AllowedFolders?
+  /// Why the file cannot be opened by its name, or `nil`.
+  package var nameError: SourceError?
 
   /// Creates an input.
   ///
@@ -40,9 +42,15 @@ public struct InputFile: Equatable, Sendable {
     var files: [InputFile] = []
     for input in inputs {
       if input != "-", FolderFiles.isFolder(input) {
-        for name in try FolderFiles.all(in: input) {
-          let separator = input.hasSuffix("/") ? "" : "/"
+        let listing = try FolderFiles.listing(of: input)
+        let separator = input.hasSuffix("/") ? "" : "/"
+        for name in listing.files {
           files.append(InputFile(path: input + separator + name, name: name, isFound: true))
+        }
+        for (name, error) in listing.unnamed {
+          var file = InputFile(path: input + separator + name, name: name, isFound: true)
+          file.nameError = error
+          files.append(file)
         }
       } else if input.hasSuffix(".txt"), let list = try AddressList.read(input) {
         files += list.pages
@@ -93,6 +101,7 @@ public struct InputFile: Equatable, Sendable {
   package func text(
     format: String?, pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText? {
+    if let nameError { throw nameError }
     if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { path.hasSuffix($0) }
     if !isFound || isScreenFile {
@@ -123,6 +132,7 @@ public struct InputFile: Equatable, Sendable {
   /// - Throws: An error for an address that is none, and a file that cannot be read.
   /// - Returns: The page, or `nil` for an input of another kind.
   package func page(format: String?) throws(SourceError) -> PageInput? {
+    if let nameError { throw nameError }
     if let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }

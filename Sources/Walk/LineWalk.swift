@@ -9,30 +9,35 @@ import TranscriptDiff
 package struct LineWalk: Sendable {
   /// What a line leads to.
   package struct Answer: Equatable, Sendable {
-    /// Lines for standard output.
-    package var output: [String] = []
-    /// Lines for standard error.
-    package var errors: [String] = []
+    /// The command as it is shown, or `nil` for what is none or does nothing in the walk.
+    package var command: String?
+    /// What is heard then, as lines of a transcript.
+    package var heard: [String] = []
+    /// Why the line was not understood, or `nil`.
+    package var mistake: String?
+    /// The number of the line, counted from 1.
+    package var line: Int
     /// The flow file to write, or `nil`.
     package var save: String?
     /// Whether the walk ends.
     package var isOver = false
+
+    /// The lines with the command before what it led to, as they are written where nobody sees what is typed.
+    package var echoed: [String] {
+      (command.map { [TranscriptLine(.command, $0).text] } ?? []) + heard
+    }
+    /// The line for standard error, or `nil`.
+    package var error: String? { mistake.map { "line \(line): \($0)" } }
   }
 
   /// The walk.
   package private(set) var exploration: Exploration
-  private let echoes: Bool
   private var line = 0
 
   /// Begins the plain mode.
   ///
-  /// - Parameters:
-  ///   - exploration: A walk that has not been started.
-  ///   - echoes: Whether commands are written before what they lead to; a terminal does so by itself.
-  package init(_ exploration: Exploration, echoes: Bool) {
-    self.exploration = exploration
-    self.echoes = echoes
-  }
+  /// - Parameter exploration: A walk that has not been started.
+  package init(_ exploration: Exploration) { self.exploration = exploration }
 
   /// Arrives on the screen.
   ///
@@ -45,25 +50,25 @@ package struct LineWalk: Sendable {
   /// - Returns: What it leads to.
   package mutating func take(_ line: String) -> Answer {
     self.line += 1
-    var answer = Answer()
+    var answer = Answer(line: self.line)
     let command: LineCommand
     do throws(LineCommand.Misunderstanding) {
       command = try LineCommand.parse(line)
     } catch {
-      answer.errors = ["line \(self.line): \(error.message)"]
+      answer.mistake = error.message
       return answer
     }
     if command == .nothing { return answer }
     if case .find(let text) = command, let mistake = HeardText(text).mistake {
-      answer.errors = ["line \(self.line): \(mistake)"]
+      answer.mistake = mistake
       return answer
     }
     if command == .quit {
       answer.isOver = true
       return answer
     }
-    if echoes { answer.output = ["> \(SafeText.line(shown(line, command)))"] }
-    answer.output += outcome(of: command)
+    answer.command = SafeText.line(shown(line, command))
+    answer.heard = outcome(of: command)
     if case .save(let path) = command { answer.save = FlowPath.completed(path) }
     return answer
   }
@@ -97,10 +102,10 @@ package struct LineWalk: Sendable {
   }
 
   /// What stands on the braille display, as in a transcript.
-  private var cells: [String] { exploration.brailleLines().map { "    \($0)" } }
+  private var cells: [String] { exploration.brailleLines().map { TranscriptLine.indentation + $0 } }
 
   private func text(of events: [Event]) -> [String] {
-    EventText(exploration.rendering).lines(of: events)
+    EventText(exploration.rendering).lines(of: events).map(\.text)
   }
 
   private func list(_ names: [String], isCurrent: (String) -> Bool) -> [String] {

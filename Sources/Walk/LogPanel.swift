@@ -15,7 +15,7 @@ struct LogPanel {
     let entries = exploration.log.entries.dropLast(offset)
     if height <= Self.lowest, let newest = entries.last {
       let lines = self.lines(of: newest, isNewest: offset == 0, width: width)
-      let heard = lines.drop { $0.text.hasPrefix("> ") }
+      let heard = lines.dropFirst(echo(of: newest, width: width).count)
       // Where what is heard has no room, its beginning tells more than its end.
       if heard.count > height { return Array(heard.prefix(height)) }
     }
@@ -28,17 +28,31 @@ struct LogPanel {
   }
 
   private func lines(of entry: WalkLog.Entry, isNewest: Bool, width: Int) -> [PanelLine] {
-    var texts: [(text: String, emphasis: Picture.Emphasis)] = []
-    if let words = entry.words { texts.append(("> \(SafeText.line(words))", .faint)) }
+    var lines = echo(of: entry, width: width)
     // Of a screen that is read as a whole only the end can be seen.
-    for text in EventText(exploration.rendering).lines(of: entry.events.suffix(1000)) {
+    for line in EventText(exploration.rendering).lines(of: entry.events.suffix(1000)) {
       let emphasis: Picture.Emphasis =
-        text.hasPrefix("    ") ? .none : text.hasPrefix("[") ? .event : isNewest ? .strong : .none
-      texts.append((text, emphasis))
+        switch line.kind {
+        case .event: .event
+        case .stop where isNewest: .strong
+        case .stop, .hint, .command: .none
+        }
+      lines += wrapped(line.text, emphasis, width)
     }
-    if let failure = entry.failure { texts.append(("[\(SafeText.line(failure))]", .event)) }
-    return texts.flatMap { text in
-      TextWrap.lines(text.text, width: width).map { PanelLine(text: $0, emphasis: text.emphasis) }
+    if let failure = entry.failure {
+      lines += wrapped("[\(SafeText.line(failure))]", .event, width)
     }
+    return lines
+  }
+
+  private func echo(of entry: WalkLog.Entry, width: Int) -> [PanelLine] {
+    guard let words = entry.words else { return [] }
+    return wrapped(TranscriptLine(.command, SafeText.line(words)).text, .faint, width)
+  }
+
+  private func wrapped(
+    _ text: String, _ emphasis: Picture.Emphasis, _ width: Int
+  ) -> [PanelLine] {
+    TextWrap.lines(text, width: width).map { PanelLine(text: $0, emphasis: emphasis) }
   }
 }

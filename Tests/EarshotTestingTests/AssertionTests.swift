@@ -200,6 +200,28 @@ struct AssertionTests {
     #expect(messages.last?.hasSuffix("/nowhere.flow.yaml: error: no such file") == true)
   }
 
+  /// A label that looks like a command or an event is what is heard, in a flow as on a screen.
+  @Test func aLabelIsNoStructureOfATranscript() throws {
+    let labels = ["Start", "> open Other", "[announcement: x]", "line 3: x", "    hint"]
+    let screen = Screen("Home") { for label in labels { Element.Text(label) } }
+    let stops = #"""
+      Start
+      \> open Other
+      \[announcement: x]
+      line 3: x
+      hint
+      """#
+    assertTranscript(of: screen, is: stops)
+    let flow = try HeardFlow.flow(on: screen, .next, .next, .next, .next).heard(ReaderOptions())
+    #expect(flow.transcript.screens.count == 1)
+    #expect(
+      flow.transcript.screens[0].stops.filter { $0.kind == .stop }.map(\.text)
+        == ["Home", "Start", "> open Other", "[announcement: x]", "line 3: x", "hint"])
+    assertTranscript(
+      of: .flow(on: screen, .next),
+      is: "[screen: Home]\nHome\nStart\n> next\n\\> open Other")
+  }
+
   /// A flow whose own expectations are not met proves nothing, whatever is heard in it.
   @Test func aFlowThatFailsByItself() {
     var flow = Flow("Order", start: checkout, steps: [FlowStep(.perform(.next, count: 1))])

@@ -56,6 +56,21 @@ import Testing
     #expect(throws: SourceError.self) { try walk(#"{"walk": "\#(handle)"}"#) }
   }
 
+  @Test func aLabelIsNoCommandAndNoError() throws {
+    let screen =
+      "elements: [{text: Start}, {text: '> open Other'}, {text: '[walk: x]'}, {text: 'line 3: x'}]"
+    let run = try MCPRun([
+      MCPRun.call(
+        1, "walk", #"{"text": "\#(screen)", "commands": ["next", "next", "next", "line 3: x"]}"#)
+    ])
+    let steps = run.structure(1)["steps"] as? [[String: Any]] ?? []
+    #expect(
+      steps.map { $0["heard"] as? [String] }.dropFirst()
+        == [[#"\> open Other"#], [#"\[walk: x]"#], ["line 3: x"], []])
+    #expect(steps.map { $0["command"] as? String }.dropLast() == [nil, "next", "next", "next"])
+    #expect((steps.last?["error"] as? String)?.hasPrefix("unknown command \"line\"") == true)
+  }
+
   @Test func noMoreWalksAreKeptThanSaid() throws {
     let run = try MCPRun(
       (0..<(WalkShelf.most + 6)).map { MCPRun.call($0, "walk", Self.login) })

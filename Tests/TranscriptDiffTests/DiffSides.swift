@@ -28,6 +28,12 @@ enum DiffSides {
     return try heard(try TreeReaders.read(source).screen, style)
   }
 
+  /// Returns what is heard on a screen that is written as YAML, to be written.
+  static func transcript(_ yaml: String) throws -> Transcript {
+    let source = try SourceText(bytes: Array(yaml.utf8), path: "new.screen.yaml")
+    return try transcript(try TreeReaders.read(source).screen)
+  }
+
   /// Returns a transcript that is read back from its text.
   static func recorded(_ text: String) throws -> RecordedTranscript {
     try recorded(Array(text.utf8))

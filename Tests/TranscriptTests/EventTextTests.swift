@@ -7,7 +7,7 @@ import Transcript
 @Suite("Event text")
 struct EventTextTests {
   private func lines(_ events: Event..., style: Style = .spoken) -> [String] {
-    EventText(Rendering(style)).lines(of: events)
+    EventText(Rendering(style)).lines(of: events).map(\.text)
   }
 
   private func utterance(_ fragments: Fragment...) -> Event {

@@ -19,7 +19,7 @@ struct FlowTextTests {
       try Walks.exploration(
         app: AppModel { request, _ in
           request.act == .action("Share") ? [.announce(Announcement("It was \"shared\""))] : nil
-        }), echoes: true)
+        }))
     _ = walk.start()
     for line in [
       "next 2", "increment", "rotor Headings", "rotor Nonsense", "find Rate", "action Share",

@@ -68,13 +68,12 @@ struct LineWalkTests {
   }
 
   @Test func anExpressionThatIsNoneIsTold() throws {
-    var walk = LineWalk(try Walks.exploration(), echoes: true)
+    var walk = LineWalk(try Walks.exploration())
     _ = walk.start()
     #expect(
-      walk.take("find /a(/").errors == [
-        "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
-          + "(at character 3)"
-      ])
+      walk.take("find /a(/").error
+        == "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
+        + "(at character 3)")
   }
 
   @Test func aGroupIsFoundWhereItIsAndNotByWhatLiesInIt() throws {

@@ -45,11 +45,11 @@ enum Walks {
 
   /// What a line walk prints for some lines.
   static func lines(_ lines: String..., yaml: String = recipe) throws -> [String] {
-    var walk = LineWalk(try exploration(yaml), echoes: true)
+    var walk = LineWalk(try exploration(yaml))
     var output = walk.start()
     for line in lines {
       let answer = walk.take(line)
-      output += answer.output + answer.errors.map { "! \($0)" }
+      output += answer.echoed + (answer.error.map { ["! \($0)"] } ?? [])
     }
     return output
   }

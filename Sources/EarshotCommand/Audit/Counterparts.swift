@@ -18,7 +18,7 @@ struct Counterparts {
     self.inputs = inputs
     if path != "-", FolderFiles.isFolder(path) {
       let files = try InputFile.all(of: [path])
-      self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+      self.files = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
     } else {
       files = nil
       if audited.count != 1 {

@@ -10,8 +10,7 @@ struct PlainWalk {
   private let isTerminal: Bool
 
   init(_ exploration: Exploration, input: Int32, file: FlowFile, isTerminal: Bool) {
-    // A terminal shows what is typed by itself.
-    walk = LineWalk(exploration, echoes: !isTerminal)
+    walk = LineWalk(exploration)
     lines = LineReader(input)
     self.file = file
     self.isTerminal = isTerminal
@@ -23,8 +22,9 @@ struct PlainWalk {
       if isTerminal { try StandardOutput.write(Array("> ".utf8)) }
       guard let line = try nextLine() else { break }
       let answer = walk.take(line)
-      isHeard = try write(answer.output)
-      for error in answer.errors { StandardError.error(error) }
+      // A terminal shows what is typed by itself.
+      isHeard = try write(isTerminal ? answer.heard : answer.echoed)
+      if let error = answer.error { StandardError.error(error) }
       if let path = answer.save { try save(path) }
       if answer.isOver { return }
     }

@@ -70,7 +70,7 @@ extension ReportPage {
     for event: Event, of result: FlowResult, on scene: PageScene, at index: Int
   ) -> PageLine? {
     let text = EventText(result.rendering).lines(of: [event])
-    guard let first = text.first else { return nil }
+    guard let first = text.first?.words else { return nil }
     let item = SpeechTimeline.items(of: [event], language: result.transcript.language).first
     switch event {
     case .utterance(let spoken):

@@ -30,13 +30,10 @@ enum WalkSteps {
         break
       }
       let answer = walk.take(command)
+      let error = answer.mistake
       // What is typed into a field for secrets is not shown.
-      let echo = answer.output.first.flatMap { $0.hasPrefix("> ") ? String($0.dropFirst(2)) : nil }
-      let heard = answer.output.dropFirst(echo == nil ? 0 : 1)
-      // Lines are counted where they are read from a file.
-      let error = answer.errors.first.map { $0.replacing(#/^line [0-9]+: /#, with: "") }
-      let shown = echo ?? (error == nil ? SafeText.line(command) : nil)
-      steps.append(Step(command: shown ?? "[not understood]", heard: Array(heard), error: error))
+      let shown = answer.command ?? (error == nil ? SafeText.line(command) : nil)
+      steps.append(Step(command: shown ?? "[not understood]", heard: answer.heard, error: error))
       if answer.isOver { return (steps, true) }
       if error != nil || !goesOn(index + 1, shown ?? "") { break }
     }

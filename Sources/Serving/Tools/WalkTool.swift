@@ -90,8 +90,7 @@ enum WalkTool: MCPTool {
     if let summary = imported.report.summary { notes.append(summary) }
     let session = try options.session(on: imported.screen, app: app)
     var walk = LineWalk(
-      Exploration(session, rendering: Rendering(options.writtenStyle), opening: opening),
-      echoes: true)
+      Exploration(session, rendering: Rendering(options.writtenStyle), opening: opening))
     let heard = walk.start()
     return (WalkShelf.Entry(walk, isPage: page != nil), heard)
   }

@@ -11,7 +11,9 @@ enum RecordedStepReader {
     try step.requireMapping(for: "steps")
     if let command = step["command"], !command.isBlank {
       stops.append(
-        line("> \(SafeText.line(try command.string(for: "command")))", .command, step, &lines))
+        line(
+          TranscriptLine.command + SafeText.line(try command.string(for: "command")), .command,
+          step, &lines))
     }
     guard let events = step["events"] else { return stops }
     for event in try events.list(for: "events") {
@@ -42,7 +44,9 @@ enum RecordedStepReader {
     case "screen": return bracketed("screen", try word("title", of: event))
     case "cursorLost": return bracketed("cursor lost", try word("element", of: event))
     case "haptic", "sound": return bracketed(kind.text, try word("name", of: event))
-    case "shown": return bracketed(try word("what", of: event) ?? "", try word("text", of: event))
+    case "shown":
+      let what = SafeText.line(try word("what", of: event) ?? "")
+      return bracketed(what, try word("text", of: event))
     case "refused": return bracketed("refused", try word("reason", of: event))
     case "request": return nil
     case "earcon":

@@ -1,4 +1,5 @@
 public import ScreenReader
+import Transcript
 
 /// One thing in a transcript that was read back: what is heard at a stop, a command or an event.
 public struct RecordedStop: Equatable, Sendable {
@@ -14,7 +15,7 @@ public struct RecordedStop: Equatable, Sendable {
 
   /// What the line stands for.
   public var kind: Kind
-  /// The line as a text transcript holds it, without the hint: what is heard, `> next` or `[boundary]`.
+  /// What is heard, without the hint; of a command and an event the line of a text transcript: `> next`, `[boundary]`.
   ///
   /// A stop at which nothing is heard is `[silent]`.
   public var text: String
@@ -66,5 +67,5 @@ public struct RecordedStop: Equatable, Sendable {
   }
 
   /// What a stop at which nothing is heard is written as.
-  static let silent = "[silent]"
+  static let silent = TranscriptLine.silent
 }

@@ -1,6 +1,6 @@
 import Documents
 
-/// Sorts the lines of a transcript by screen: `> open NAME` begins the next one.
+/// Sorts the lines of a transcript by screen: the command `> open NAME` begins the next one.
 struct ScreenSections {
   private static let opening = "> open "
 
@@ -14,7 +14,7 @@ struct ScreenSections {
   }
 
   mutating func add(_ stop: RecordedStop) {
-    if stop.hint == nil, stop.text.hasPrefix(Self.opening) {
+    if stop.kind == .command, stop.hint == nil, stop.text.hasPrefix(Self.opening) {
       begin(String(stop.text.dropFirst(Self.opening.count)))
     } else {
       stops.append(stop)

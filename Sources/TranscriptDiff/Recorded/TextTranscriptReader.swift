@@ -1,13 +1,14 @@
 import Documents
+import Transcript
 
-/// Reads our text back: a line a stop, hints indented by four spaces, events in brackets, commands behind `> `.
+/// Reads our text back: a line a stop, hints indented by four spaces, events in brackets, commands behind `> `,
+/// stops that look like one of these behind a backslash.
 struct TextTranscriptReader {
   private struct Line {
     var text: String
     var number: Int
   }
 
-  private static let indentation = "    "
   private let source: SourceText
 
   init(_ source: SourceText) { self.source = source }
@@ -30,7 +31,7 @@ struct TextTranscriptReader {
       let hints = isExplained ? indented.dropLast() : indented[...]
       if isExplained, indented.isEmpty, stop.text.hasPrefix("[left out: ") { continue }
       var stop = stop
-      stop.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
+      stop.hint = hints.isEmpty ? nil : hints.map(TranscriptLine.words).joined(separator: " ")
       sections.add(stop)
     }
     var transcript = RecordedTranscript(
@@ -44,16 +45,16 @@ struct TextTranscriptReader {
   private func stops(of lines: [Line]) -> [(stop: RecordedStop, indented: [String])] {
     var groups: [(stop: RecordedStop, indented: [String])] = []
     for line in lines where line.text.contains(where: { $0 != " " && $0 != "\t" }) {
-      if line.text.hasPrefix(Self.indentation), let last = groups.indices.last {
-        groups[last].indented.append(String(line.text.dropFirst(Self.indentation.count)))
+      // Bytes are looked at, as a hint may begin with a mark that joins the last space.
+      if line.text.utf8.starts(with: TranscriptLine.indentation.utf8),
+        let last = groups.indices.last
+      {
+        let words = line.text.utf8.dropFirst(TranscriptLine.indentation.utf8.count)
+        groups[last].indented.append(String(Substring(words)))
         continue
       }
       let text = String(line.text.drop { $0 == " " })
-      groups.append(
-        (
-          RecordedStop(
-            text, kind: Self.kind(of: text), mayHoldPlaceholders: true, line: line.number), []
-        ))
+      groups.append((Self.stop(text, at: line.number), []))
     }
     return groups
   }
@@ -64,10 +65,14 @@ struct TextTranscriptReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func kind(of text: String) -> RecordedStop.Kind {
-    if text.hasPrefix("> ") { return .command }
-    let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
-    return isBracketed && text != RecordedStop.silent ? .event : .stop
+  private static func stop(_ text: String, at line: Int) -> RecordedStop {
+    var stop = RecordedStop(text, mayHoldPlaceholders: true, line: line)
+    switch TranscriptLine.kind(of: text) {
+    case .command: stop.kind = .command
+    case .event: stop.kind = .event
+    case .stop, .hint: stop.text = TranscriptLine.words(of: text)
+    }
+    return stop
   }
 
   // `--explain` writes a reason under every stop, and the first stop is always the first.

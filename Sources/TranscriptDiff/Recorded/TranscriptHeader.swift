@@ -18,7 +18,7 @@ package struct TranscriptHeader: Equatable, Sendable {
   /// The style of the texts.
   package var style: Style?
 
-  private static let start = "# earshot-transcript "
+  private static let start = TranscriptLine.header
 
   /// Creates a header.
   ///

@@ -23,6 +23,12 @@ enum FuzzHarnesses {
       ScreenshotHarness(),
       KeyWalkHarness(),
       LineWalkHarness(),
+      StreamLineHarness(),
+      MCPMessageHarness(),
+      ATMessageHarness(),
+      WebSocketHarness(),
+      BrowserMessageHarness(),
+      BusAnswerHarness(),
     ]
 
   static func named(_ name: String) -> (any FuzzHarness)? { all.first { $0.name == name } }
