@@ -21,8 +21,8 @@ struct PackedResult: Sendable {
         tables.add(finding, to: &bytes)
       }
     }
-    // A copy takes no more room than it needs.
-    self.bytes = [UInt8](bytes.bytes[...])
+    // A copy takes no more room than it needs; one of the array would share its room.
+    self.bytes = bytes.bytes.withUnsafeBufferPointer { [UInt8]($0) }
   }
 
   func result(_ tables: PackedTables) -> AuditResult {
