@@ -38,7 +38,7 @@ public struct AuditReport: Sendable {
   ///   - unread: Why inputs could not be read.
   public init(_ results: consuming AuditResults, by audit: Audit, unread: [SourceError] = []) {
     self.unread = unread
-    var numbers: [String: Int] = [:]
+    var numbers = FingerprintCounts()
     var used: Set<Int> = []
     // A rule that found nothing to run on, such as one for flows, says nothing of its suppressions.
     var checked: Set<String> = []

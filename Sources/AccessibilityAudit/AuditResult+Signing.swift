@@ -21,10 +21,9 @@ extension AuditResult {
   /// - Parameters:
   ///   - counts: How often each fingerprint was met so far.
   ///   - baseline: What was there before, or `nil`.
-  mutating func number(_ counts: inout [String: Int], since baseline: Baseline?) {
+  mutating func number(_ counts: inout FingerprintCounts, since baseline: Baseline?) {
     forEachFinding { finding in
-      counts[finding.fingerprint, default: 0] += 1
-      finding.fingerprint += ":\(counts[finding.fingerprint] ?? 1)"
+      finding.fingerprint += ":\(counts.count(finding.fingerprint))"
       if let baseline { finding.isKnown = baseline.fingerprints.contains(finding.fingerprint) }
     }
   }

@@ -52,11 +52,18 @@ extension JSONWriter {
   package mutating func result(_ format: String, _ content: (inout JSONWriter) throws -> Void)
     rethrows
   {
-    try object { json in
-      json.field("format", format)
-      json.field("version", 1.0)
-      try content(&json)
-    }
+    beginResult(format)
+    try content(&self)
+    end("}")
+  }
+
+  /// Begins a result that is written piece by piece, and ends with its bracket.
+  ///
+  /// - Parameter format: The name of the format.
+  package mutating func beginResult(_ format: String) {
+    begin("{")
+    field("format", format)
+    field("version", 1.0)
   }
 
   /// Writes mappings that hold each other, one key a line, without recursion: they may be of any depth.

@@ -18,15 +18,21 @@ package struct JSONWriter: Sendable {
   /// - Parameter text: JSON or white space.
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  /// Begins a mapping or a list, which ``end(_:)`` ends.
+  ///
+  /// - Parameter bracket: The bracket.
   @usableFromInline
-  mutating func begin(_ bracket: String) {
+  package mutating func begin(_ bracket: String) {
     separate()
     raw(bracket)
     needsComma = false
   }
 
+  /// Ends a mapping or a list.
+  ///
+  /// - Parameter bracket: The bracket.
   @usableFromInline
-  mutating func end(_ bracket: String) {
+  package mutating func end(_ bracket: String) {
     raw(bracket)
     needsComma = true
   }

@@ -8,8 +8,8 @@ struct SetOutput {
   let name: String
   /// What JSON calls their list: `transcripts`.
   let listKey: String
-  /// The values of a set, as JSON.
-  private var values: [[UInt8]] = []
+  /// The list of a set, once it has begun: each value is written as it comes.
+  private var list: JSONWriter?
 
   init(format: TranscriptFormat, name: String, listKey: String) {
     self.format = format
@@ -64,21 +64,29 @@ struct SetOutput {
       if isSet { try StandardOutput.write(Array("> open \(SafeText.line(screen))\n".utf8)) }
       try StandardOutput.write(bytes)
     case .json:
-      if isSet { values.append(bytes) } else { try StandardOutput.write(bytes + [0x0A]) }
+      if !isSet { return try StandardOutput.write(bytes + [0x0A]) }
+      var json = list ?? begun()
+      json.value(json: bytes)
+      try StandardOutput.write(json.takeBytes())
+      list = json
     }
   }
 
-  /// Writes the list of a set.
-  func finish() throws {
-    if values.isEmpty { return }
+  private func begun() -> JSONWriter {
     var json = JSONWriter()
-    json.result(name) { json in
-      json.line(1)
-      json.array(listKey) { json in
-        for value in values { json.value(json: value) }
-      }
-    }
+    json.beginResult(name)
+    json.line(1)
+    json.key(listKey)
+    json.begin("[")
+    return json
+  }
+
+  /// Ends the list of a set.
+  func finish() throws {
+    guard var json = list else { return }
+    json.end("]")
+    json.end("}")
     json.raw("\n")
-    try StandardOutput.write(json.bytes)
+    try StandardOutput.write(json.takeBytes())
   }
 }

@@ -1,6 +1,9 @@
-import AccessibilityAudit
+import AccessibilityTree
+import Documents
 import Reports
 import Testing
+
+@testable import AccessibilityAudit
 
 /// Results are held small, and come out as they went in.
 @Suite struct AuditResultsTests {
@@ -48,6 +51,59 @@ import Testing
     #expect(held[3].name == "Another")
     #expect(held[3].results.allSatisfy { !$0.findings.isEmpty })
     #expect(held.indices.filter { $0 != 3 }.map { held[$0].findings } == others)
+  }
+
+  /// A property that is added and not held fails here: by its value, or as none of the values below has it set.
+  @Test func everyPropertyIsHeld() throws {
+    let location = SourcePlace(line: 7, column: 300)
+    // Equal texts can be written in other bytes.
+    let place = FindingPlace(
+      node: 4, id: "caf\u{E9} 1", path: "0/4", name: "button  \"Cafe\u{301}\" ", heard: "",
+      location: location, sourceFrame: "   7 | x\n     | ^", key: "caf\u{E9}", file: "b.yaml")
+    let bare = FindingPlace(node: 0, path: "", name: "")
+    let finding = Finding(
+      rule: "label-missing", severity: .warning, needsReview: true, message: "Says Café 2.",
+      repair: "Cafe\u{301}!", place: place, related: [bare, place],
+      fingerprint: SHA256.hexadecimal("a".utf8) + ":12",
+      suppression: AppliedSuppression(origin: .external, reason: "known"), isKnown: true)
+    let bareFinding = Finding(
+      rule: "", severity: .note, needsReview: false, message: "", repair: "", related: [])
+    let pages = Rules.all.map { $0.page }
+    let lack = RuleResult.Lack(requirement: .frame, count: 2)
+    let rule = RuleResult(
+      page: pages[1], reader: "TalkBack", platform: .android, findings: [finding, bareFinding],
+      passes: 300, lacking: [lack])
+    let bareRule = RuleResult(
+      page: pages[0], reader: "", platform: nil, findings: [], passes: 0, lacking: [])
+    let problem = SuppressionProblem(
+      severity: .warning, message: "unused", path: "s.yaml", location: location)
+    let result = AuditResult(
+      path: "a.yaml", name: "A", kind: .flow, results: [bareRule, rule], reader: "talkback",
+      readerTitle: "TalkBack", readerVersion: "15", language: "de", stops: 9, seconds: 1.25,
+      problems: [problem], usedSuppressions: [3])
+    let bareResult = AuditResult(path: "", kind: .screen, results: [])
+
+    let pairs: [(Any, Any)] = [
+      (place, bare), (finding, bareFinding), (rule, bareRule), (result, bareResult),
+      (problem, SuppressionProblem(severity: .error, message: "", path: "")),
+      (lack, RuleResult.Lack(requirement: .table, count: 0)),
+    ]
+    for (full, bare) in pairs { #expect(Self.unset(full, bare) == []) }
+    let held = AuditResults([bareResult, result, bareResult])
+    #expect(Array(Self.text(held[1]).utf8) == Array(Self.text(result).utf8))
+    #expect(Self.text(held[2]) == Self.text(bareResult))
+  }
+
+  private static func text(_ value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    return text
+  }
+
+  /// Returns the properties that two values have alike.
+  private static func unset(_ one: Any, _ other: Any) -> [String?] {
+    zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+      .filter { text($0.value) == text($1.value) }.map(\.0.label)
   }
 
   /// More different texts than are held once.

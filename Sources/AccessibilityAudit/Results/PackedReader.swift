@@ -22,11 +22,10 @@ struct PackedReader {
 
   mutating func flag() -> Bool { number() == 1 }
 
-  mutating func text() -> String {
+  mutating func list() -> ArraySlice<UInt8> {
     let count = number()
-    let start = offset
-    offset += count
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    defer { offset += count }
+    return bytes[offset..<offset + count]
   }
 
   mutating func optional<Value>(_ read: (inout PackedReader) -> Value) -> Value? {

@@ -3,52 +3,32 @@ import AccessibilityTree
 /// What the results of an audit have in common.
 struct PackedTables: Sendable {
   /// What the results of a rule have in common.
-  struct Heading: Hashable {
+  private struct Heading: Hashable {
     var rule: String
     var reader: String
     var platform: Platform?
   }
 
-  /// Texts that are held once; further ones stand where they are used.
-  private static let mostTexts = 4_096
-  /// Lists of outcomes that are looked for among the others.
+  /// Words that are held once; further ones stand where they are used.
+  private static let mostWords = 16_384
+  /// The bytes of the longest of them.
+  private static let longestWord = 32
+  /// Lists that are held once.
   private static let mostLists = 1_024
 
-  private(set) var headings = InternTable<Heading>()
-  private(set) var lacks = InternTable<[RuleResult.Lack]>()
-  private(set) var suppressions = InternTable<AppliedSuppression>()
-  private(set) var texts = InternTable<String>()
+  private var headings = InternTable<Heading>()
+  private var lacks = InternTable<[RuleResult.Lack]>()
+  private var suppressions = InternTable<AppliedSuppression>()
+  // By their bytes: texts are equal to some that are written otherwise.
+  private var words = InternTable<[UInt8]>()
+  private var lists = InternTable<[UInt8]>()
   private var pages: [String: SharedPage] = [:]
-  private var lists: Set<[UInt8]> = []
 
   /// Adds the heading of a rule's result.
   mutating func add(headingOf rule: RuleResult, to bytes: inout PackedWriter) {
     let heading = Heading(rule: rule.page.id, reader: rule.reader, platform: rule.platform)
     if pages[heading.rule] == nil { pages[heading.rule] = rule.sharedPage }
     bytes.add(headings.number(of: heading) ?? 0)
-  }
-
-  /// Adds what elements lacked.
-  mutating func add(_ lacking: [RuleResult.Lack], to bytes: inout PackedWriter) {
-    bytes.add(lacks.number(of: lacking) ?? 0)
-  }
-
-  /// Adds why a finding does not count.
-  mutating func add(_ suppression: AppliedSuppression?, to bytes: inout PackedWriter) {
-    bytes.add(suppression.flatMap { suppressions.number(of: $0) }.map { $0 + 1 } ?? 0)
-  }
-
-  /// Adds a text that other findings are likely to have, too.
-  mutating func add(common text: String, to bytes: inout PackedWriter) {
-    let number = texts.number(of: text, limit: Self.mostTexts)
-    bytes.add(number.map { $0 + 1 } ?? 0)
-    if number == nil { bytes.add(text) }
-  }
-
-  /// Returns a list of outcomes, the one that is held already where there is an equal one.
-  mutating func shared(_ list: [UInt8]) -> [UInt8] {
-    if lists.count < Self.mostLists { return lists.insert(list).memberAfterInsert }
-    return lists.firstIndex(of: list).map { lists[$0] } ?? list
   }
 
   /// Reads the heading of a rule's result, which has no findings yet.
@@ -58,15 +38,62 @@ struct PackedTables: Sendable {
     return RuleResult(page, reader: heading.reader, platform: heading.platform)
   }
 
+  /// Adds what elements lacked.
+  mutating func add(_ lacking: [RuleResult.Lack], to bytes: inout PackedWriter) {
+    bytes.add(lacks.number(of: lacking) ?? 0)
+  }
+
   func lacking(_ bytes: inout PackedReader) -> [RuleResult.Lack] { lacks.values[bytes.number()] }
+
+  /// Adds why a finding does not count.
+  mutating func add(_ suppression: AppliedSuppression?, to bytes: inout PackedWriter) {
+    bytes.add(suppression.flatMap { suppressions.number(of: $0) }.map { $0 + 1 } ?? 0)
+  }
 
   func suppression(_ bytes: inout PackedReader) -> AppliedSuppression? {
     let number = bytes.number()
     return number == 0 ? nil : suppressions.values[number - 1]
   }
 
-  func common(_ bytes: inout PackedReader) -> String {
-    let number = bytes.number()
-    return number == 0 ? bytes.text() : texts.values[number - 1]
+  /// Adds a list that other results are likely to have, too.
+  mutating func add(common list: [UInt8], to bytes: inout PackedWriter) {
+    let number = lists.number(of: list, limit: Self.mostLists)
+    bytes.add(number.map { $0 + 1 } ?? 0)
+    if number == nil { bytes.add(list) }
   }
+
+  func common(_ bytes: inout PackedReader) -> [UInt8] {
+    let number = bytes.number()
+    return number == 0 ? [UInt8](bytes.list()) : lists.values[number - 1]
+  }
+
+  /// Adds a text word by word: findings differ in names and numbers, and have their other words in common.
+  mutating func add(_ text: String, to bytes: inout PackedWriter) {
+    let words = text.utf8.split(separator: Self.space, omittingEmptySubsequences: false)
+    bytes.add(words.count)
+    for word in words {
+      let number = number(ofWord: word)
+      bytes.add(number.map { $0 + 1 } ?? 0)
+      if number == nil { bytes.add(word) }
+    }
+  }
+
+  func text(_ bytes: inout PackedReader) -> String {
+    var text: [UInt8] = []
+    for index in 0..<bytes.number() {
+      if index > 0 { text.append(Self.space) }
+      let number = bytes.number()
+      if number == 0 { text += bytes.list() } else { text += words.values[number - 1] }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func number(ofWord word: Substring.UTF8View) -> Int? {
+    // What is numbered is another word on each screen.
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if word.count > Self.longestWord || word.contains(where: digits.contains) { return nil }
+    return words.number(of: [UInt8](word), limit: Self.mostWords)
+  }
+
+  private static let space = UInt8(ascii: " ")
 }

@@ -1,4 +1,4 @@
-/// Writes numbers and texts into few bytes.
+/// Writes numbers and bytes into little room.
 struct PackedWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -13,9 +13,9 @@ struct PackedWriter {
 
   mutating func add(_ flag: Bool) { add(flag ? 1 : 0) }
 
-  mutating func add(_ text: String) {
-    add(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+  mutating func add(_ list: some Collection<UInt8>) {
+    add(list.count)
+    bytes.append(contentsOf: list)
   }
 
   mutating func add<Value>(

@@ -191,6 +191,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     } else {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)
+      if let cut = page.cut { StandardError.note("\(SafeText.line(output)): \(cut)") }
     }
     try finish(
       &page, source, input: input.inputs.map(PagePath.shown).joined(separator: ", "),
@@ -215,6 +216,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         var made = MadePage()
         let scene = try source.scene(of: named, notes: &made.notes)
         made.page = ReportPage(title: scene.name, scenes: [scene])
+        if let cut = made.page.cut { made.notes.append("\(SafeText.line(named.name)): \(cut)") }
         made.page.home = ReportFolder.home(for: named.name)
         try finish(&made.page, source, input: named.name, speaking)
         made.bytes = try made.page.html()

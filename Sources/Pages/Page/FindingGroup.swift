@@ -7,17 +7,18 @@ struct FindingGroup {
   private let kind: FindingKind
   private let reader: String
   private var findings: [[String: Any]] = []
+  private var count = 0
 
   /// Sorts findings by their rules, the worst and most frequent first.
   ///
   /// What a person has to check stands apart from what is certain, also where one rule finds both.
   ///
   /// - Parameters:
-  ///   - findings: The findings, each with what the template needs for its place.
+  ///   - findings: The findings, each with what the template needs for its place; without, they are only counted.
   ///   - reader: What sentences call the reader.
   /// - Returns: The groups.
   static func groups(
-    of findings: [(finding: Finding, place: [String: Any])], reader: String
+    of findings: [(finding: Finding, place: [String: Any]?)], reader: String
   ) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var indices: [String: Int] = [:]
@@ -28,6 +29,8 @@ struct FindingGroup {
         indices[key] = index
         groups.append(FindingGroup(rule: finding.rule, kind: finding.kind, reader: reader))
       }
+      groups[index].count += 1
+      guard let place else { continue }
       groups[index].findings.append(
         place.merging(["message": SafeWords.line(finding.text)]) { first, _ in first })
     }
@@ -35,7 +38,7 @@ struct FindingGroup {
       if first.element.kind != second.element.kind {
         return first.element.kind > second.element.kind
       }
-      let (one, other) = (first.element.findings.count, second.element.findings.count)
+      let (one, other) = (first.element.count, second.element.count)
       return one == other ? first.offset < second.offset : one > other
     }.map(\.element)
   }
@@ -53,7 +56,8 @@ struct FindingGroup {
       "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
       "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
       "why": page.map { SafeWords.line($0.why) } as Any? ?? false,
-      "count": findings.count, "places": counted(findings.count, "place"), "findings": findings,
+      "count": count, "places": counted(count, "place"), "findings": findings,
+      "more": more(than: findings.count, of: count),
     ]
   }
 }

@@ -62,7 +62,7 @@ package struct IndexPage: Sendable {
   }
 
   private func picture(of scene: PageScene, _ prefix: String) throws -> String? {
-    try ScreenPicture(scene.reading).map {
+    try ScreenPicture(scene.reading, showing: scene.shownStops).map {
       try PictureSVG($0, scene.transcript).element(prefix: prefix, screenshot: scene.screenshot)
     }
   }

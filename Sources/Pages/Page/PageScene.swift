@@ -19,6 +19,8 @@ package struct PageScene: Sendable {
   package var audit: AuditResult?
   /// What it costs a listener to use the screen, or `nil`.
   package var effort: Effort?
+  /// The stops that the page shows, or `nil` for all.
+  package internal(set) var shownStops: Set<Int>?
 
   /// Creates a scene.
   ///

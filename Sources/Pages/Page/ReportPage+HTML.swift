@@ -44,7 +44,7 @@ extension ReportPage {
       "hasGroups": !findingGroups.isEmpty, "findingGroups": findingGroups,
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
       "scenes": try scenes.map { try $0.values(among: scenes.count) },
-      "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
+      "cut": cut as Any? ?? false, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
       "hasKey": !pictures.isEmpty,
       "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
       "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
@@ -121,7 +121,8 @@ extension ReportPage {
     let lines = groups.flatMap(\.lines)
     let amount =
       isFlow
-      ? counted(lines.count { $0.kind == .command }, "step") : counted(lines.count, "stop")
+      ? counted(lines.count { $0.kind == .command }, "step")
+      : counted(lines.count + hiddenStops, "stop")
     verdict.say(
       (scenes.count > 1 ? [counted(scenes.count, "screen")] : []) + [amount], heard: heard)
     if !expectations.isEmpty {
@@ -153,7 +154,9 @@ extension ReportPage {
   /// How long the page takes to hear: as its sound does, else as its screens are told to; `nil` for a flow
   /// without sound.
   var heard: HeardTime? {
-    if let sound { return HeardTime(seconds: Double(sound.duration) / 1000, isMeasured: true) }
+    if let sound, hiddenStops == 0 {
+      return HeardTime(seconds: Double(sound.duration) / 1000, isMeasured: true)
+    }
     if isFlow { return nil }
     let times = scenes.compactMap { $0.audit?.heard }
     return times.dropFirst().reduce(times.first) { sum, time in sum.map { $0 + time } }

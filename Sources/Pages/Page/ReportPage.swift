@@ -54,10 +54,14 @@ package struct ReportPage: Sendable {
 
   /// Creates a page of screens, heard from top to bottom one after the other.
   ///
+  /// Of more than ``PageScene/mostStops`` stops it shows those with the worst findings, and then the first ones.
+  ///
   /// - Parameters:
   ///   - title: What the page is about.
   ///   - scenes: The screens.
   package init(title: String, scenes: [PageScene]) {
+    var scenes = scenes
+    PageScene.divide(PageScene.mostStops, among: &scenes)
     self.title = title
     self.scenes = scenes
     groups = scenes.enumerated().map { index, scene in
@@ -77,6 +81,17 @@ package struct ReportPage: Sendable {
     self.scenes = scenes
     self.groups = groups
   }
+
+  /// What the page leaves out, or `nil` where it shows all.
+  package var cut: String? {
+    if hiddenStops == 0 { return nil }
+    let stops = scenes.reduce(0) { $0 + $1.transcript.stops.count }
+    return "This page shows \(stops - hiddenStops) of \(stops) stops: those with the worst "
+      + "findings, then the first ones. All counts are those of the whole."
+  }
+
+  /// How many stops the page leaves out.
+  var hiddenStops: Int { scenes.reduce(0) { $0 + $1.hiddenStops } }
 
   /// What a voice speaks, in order: as many as there are lines with an item.
   package var items: [SpeechTimeline.Item] { groups.flatMap(\.lines).compactMap(\.item) }

@@ -10,11 +10,13 @@ extension SceneContext {
   var rotors: [[String: Any]] {
     let rendering = Rendering(scene.transcript.style)
     return scene.reading.rotorLists().enumerated().map { number, rotor in
-      [
+      let shown = rotor.items.lazy.filter { scene.shows($0.stop) }.prefix(PageScene.mostStops)
+      return [
         "id": "\(prefix)rotor-\(number)", "name": SafeWords.line(rotor.name),
         "shortName": SafeWords.short(rotor.name),
         "count": rotor.items.count, "isCustom": rotor.isCustom,
-        "items": rotor.items.map { item in
+        "more": more(than: shown.count, of: rotor.items.count),
+        "items": shown.map { item in
           var words = item.text ?? ""
           if item.text == nil, let stop = item.stop {
             words = rendering.text(of: scene.reading.utterance(at: stop, from: stop))
@@ -35,7 +37,7 @@ extension SceneContext {
   /// What lies on the screen and is not heard, with the reason.
   var unheard: [[String: Any]] {
     let tree = scene.reading.screen.tree
-    return scene.reading.order.omissions.map { omission in
+    return scene.reading.order.omissions.prefix(PageScene.mostStops).map { omission in
       [
         "name": SafeWords.line(ScreenPicture.name(of: tree[omission.element])),
         "reason": omission.reason.rawValue,
@@ -76,6 +78,16 @@ extension SceneContext {
     ]
     return rows.filter { !$0.1.isEmpty }.map { name, values in row(name, values) }
   }
+}
+
+/// What the template needs to say that not all of something is shown.
+///
+/// - Parameters:
+///   - shown: How many are shown.
+///   - count: How many there are.
+/// - Returns: The words, or `false` where all are shown.
+func more(than shown: Int, of count: Int) -> Any {
+  shown < count ? "… and \(count - shown) more" as Any : false
 }
 
 /// What the template needs for a name with its values.

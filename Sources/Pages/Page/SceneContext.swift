@@ -37,7 +37,7 @@ struct SceneContext {
     self.lineOfStop = lineOfStop
     self.timings = timings
     self.prefix = prefix ?? "s\(index)-"
-    picture = ScreenPicture(scene.reading)
+    picture = ScreenPicture(scene.reading, showing: scene.shownStops)
     placeless = Set(picture?.placeless ?? [])
     var stops: [Int: Int] = [:]
     for (stop, place) in scene.reading.order.stops.enumerated() { stops[place.element] = stop }
@@ -102,7 +102,7 @@ struct SceneContext {
         ? false
         : "This input does not say where anything lies on the screen, so there is no picture. "
           + "What holds what is shown instead."
-      values["outline"] = SceneOutline(scene.reading).entries
+      values["outline"] = SceneOutline(scene).entries
     }
     values.merge(details) { _, new in new }
     return values
@@ -118,6 +118,7 @@ struct SceneContext {
         !(rotors.isEmpty && unheard.isEmpty && effort.isEmpty && report.isEmpty),
       "hasRotors": !rotors.isEmpty, "rotors": rotors,
       "hasUnheard": !unheard.isEmpty, "unheard": unheard,
+      "moreUnheard": more(than: unheard.count, of: scene.reading.order.omissions.count),
       "hasEffort": !effort.isEmpty, "effort": effort,
       "hasImport": !report.isEmpty, "importRows": report,
     ]
@@ -126,9 +127,12 @@ struct SceneContext {
   /// The findings, each with what the template needs for its place.
   ///
   /// - Parameter count: How many scenes there are; among several, a place names its screen.
-  /// - Returns: The findings in their order.
-  func places(among count: Int) -> [(finding: Finding, place: [String: Any])] {
-    findings.map { finding, stop in
+  /// - Returns: The findings in their order; those at stops that the page leaves out have no place.
+  func places(among count: Int) -> [(finding: Finding, place: [String: Any]?)] {
+    var unheard = 0
+    return findings.map { finding, stop in
+      if stop == nil { unheard += 1 }
+      guard scene.shows(stop), unheard <= PageScene.mostStops else { return (finding, nil) }
       let line = line(of: stop)
       let name = finding.place.map { SafeWords.line($0.name) }
       let screen = SafeWords.line(scene.name)

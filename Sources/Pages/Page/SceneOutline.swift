@@ -12,9 +12,10 @@ struct SceneOutline {
 
   /// Draws a screen.
   ///
-  /// - Parameter reading: The screen as a reader goes through it.
+  /// - Parameter scene: The screen.
   /// - Complexity: O(n) in the number of nodes.
-  init(_ reading: ScreenReading) {
+  init(_ scene: PageScene) {
+    let reading = scene.reading
     let tree = reading.screen.tree
     var numbers = [Int](repeating: 0, count: tree.count)
     for (stop, place) in reading.order.stops.enumerated() { numbers[place.element] = stop + 1 }
@@ -24,7 +25,9 @@ struct SceneOutline {
       while let end = open.last, end <= node { open.removeLast() }
       let number = numbers[node]
       let container = tree[node].container
-      guard number > 0 || container != nil else { continue }
+      guard number > 0 ? scene.shows(number - 1) : container != nil,
+        entries.count < 2 * PageScene.mostStops
+      else { continue }
       let element = number > 0 ? reading.element(at: number - 1) : tree[node]
       let kind = container?.rawValue ?? element.traits.names.first
       let words = SafeWords.line(element.label ?? element.value ?? "")

@@ -4,10 +4,11 @@ package import ScreenReader
 extension ScreenPicture {
   /// Draws a screen; `nil` for one that has no frames at all.
   ///
-  /// - Parameter reading: The screen as a reader goes through it, read with `explained` so that what is
-  ///   not heard is known.
+  /// - Parameters:
+  ///   - reading: The screen as a reader goes through it, read with `explained` so that what is not heard is known.
+  ///   - shown: The stops that are drawn, or `nil` for all.
   /// - Complexity: O(n log n) in the number of nodes.
-  package init?(_ reading: ScreenReading) {
+  package init?(_ reading: ScreenReading, showing shown: Set<Int>? = nil) {
     let tree = reading.screen.tree
     var frames: [(number: Int, frame: Frame, element: Element)] = []
     var placeless: [Int] = []
@@ -24,8 +25,8 @@ extension ScreenPicture {
     let canvas = Self.canvas(around: screen, frames.map(\.frame))
     self.init(canvas: canvas, screen: screen)
     self.placeless = placeless
-    outlines = Self.outlines(of: tree, in: canvas)
-    omitted = reading.order.omissions.compactMap { omission in
+    outlines = Array(Self.outlines(of: tree, in: canvas).prefix(shown?.count ?? .max))
+    omitted = reading.order.omissions.prefix(shown?.count ?? .max).compactMap { omission in
       guard let frame = tree[omission.element].frame, frame.isDrawable, frame.width > 0,
         frame.height > 0, frame.intersects(canvas)
       else { return nil }
@@ -34,7 +35,7 @@ extension ScreenPicture {
         reason: "\(Self.name(of: tree[omission.element])): \(omission.reason.rawValue)")
     }
     var places = BadgePlaces(canvas: canvas, radius: Self.badgeRadius)
-    for (number, frame, element) in frames {
+    for (number, frame, element) in frames where shown?.contains(number - 1) ?? true {
       let shown = frame.clamped(to: canvas)
       stops.append(
         Stop(

@@ -47,6 +47,28 @@ struct ReportTests {
     #expect(!page.contains("<audio"))
   }
 
+  /// A page of more stops than a browser opens well is cut, says so, and keeps what is wrong.
+  @Test func aLongPageIsCutAndKeepsErrors() throws {
+    let nameless = Set([3, 5_005, 5_011])
+    let elements = (0..<5_012).map { number in
+      nameless.contains(number) ? "  - traits: [button]" : "  - text: Row \(number)"
+    }
+    let screen = (["screen: Long", "elements:"] + elements).joined(separator: "\n")
+    let (outcome, _) = try run(
+      ["long.screen.yaml": screen],
+      "$EARSHOT report long.screen.yaml --no-audio -o long.html && cat long.html")
+    let said =
+      "This page shows 5000 of 5012 stops: those with the worst findings, then the first ones."
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("long.html: \(said)"))
+    let page = outcome.output
+    #expect(page.contains(said) && page.contains("5012 stops") && page.contains("3 errors"))
+    #expect(page.ranges(of: "<li class=\"line stop\"").count == 5_000)
+    for number in nameless { #expect(page.contains("<span class=\"number\">\(number + 1)</span>")) }
+    #expect(page.contains(">Row 4997<") && !page.contains(">Row 4998<"))
+    #expect(!page.contains(">Row 5010<"))
+  }
+
   @Test func thePageIsTheSameOnEveryRun() throws {
     let (outcome, _) = try run(
       ["home.screen.yaml": Self.home],
