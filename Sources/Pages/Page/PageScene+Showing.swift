@@ -5,7 +5,7 @@ internal import Transcript
 extension PageScene {
   /// How many stops a page shows.
   ///
-  /// A page of 5,000 stops has 7 MB, and one of 100,000 would have 141 MB, which browsers do not open.
+  /// A page of 5,000 stops has about 6 MB; one of 100,000 would have 141 MB.
   package static let mostStops = 5_000
 
   /// How many stops of the scene the page leaves out.

@@ -91,7 +91,7 @@ import Testing
     let folder = try CommandFolder(["index.html": Self.page])
     let heard = try folder.served(
       """
-      (until [ -s log ]; do sleep 0.05; done; sleep 0.2; rm index.html; kill $server) &
+      (until [ -s log ]; do sleep 0.05; done; sleep 0.2; kill $server) &
       $EARSHOT explore $SITE/ --timeout 1 --states 3 --fail-on never > outcome; echo $?
       """)
     guard !heard.output.isEmpty else { return }
