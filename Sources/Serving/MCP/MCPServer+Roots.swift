@@ -33,12 +33,17 @@ extension MCPServer {
     }
   }
 
-  /// The folders in which files may be named.
+  /// The folders in which files may be named: those of `--root`, else those of the client, else the working folder for a
+  /// client that has none or refuses to tell.
+  ///
+  /// A client that has folders and has not told them gets none: the working folder may be a wider one.
   func roots() throws(SourceError) -> MCPRoots {
     if let roots = settings.roots { return roots }
     let end = ContinuousClock.now + .milliseconds(Self.patience)
     while state.withLock({ $0.rootsQuestion != nil }), ContinuousClock.now < end { usleep(5000) }
-    if let roots = state.withLock(\.clientRoots) { return roots }
+    let (told, isWaiting) = state.withLock { ($0.clientRoots, $0.rootsQuestion != nil) }
+    if let told { return told }
+    if isWaiting { return MCPRoots(addresses: []) }
     return try MCPRoots(["."])
   }
 }

@@ -1,0 +1,30 @@
+import Testing
+
+/// The folders of coding agents that have some and do not tell them.
+@Suite struct AgentRootsTests {
+  /// The working folder may be wider than those that a client would name.
+  @Test func aClientThatDoesNotTellItsFoldersGetsNone() throws {
+    let folder = try CommandFolder([
+      "secret.screen.yaml": "elements: [button: hunter2]",
+      "calls": #"""
+      {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {"roots": {}}}}
+      {"jsonrpc": "2.0", "method": "notifications/initialized"}
+      {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "transcript", "arguments": {"path": "secret.screen.yaml"}}}
+      {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "transcript", "arguments": {"text": "elements: [button: Rate]"}}}
+
+      """#,
+    ])
+    let outcome = try folder.shell(
+      """
+      touch answers
+      { cat calls; for i in $(seq 300); do grep -q '"id": 3' answers && grep -q '"id": 2' answers && break; sleep 0.1; done; } |
+        $EARSHOT mcp > answers
+      cat answers
+      """)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("roots/list"))
+    #expect(outcome.output.contains("there is no such file in the folders that may be read"))
+    #expect(outcome.output.contains("1. Rate, button"))
+    #expect(!outcome.output.contains("hunter2"))
+  }
+}
