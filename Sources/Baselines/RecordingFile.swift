@@ -38,7 +38,9 @@ package struct RecordingFile: Sendable {
   )? {
     var status = stat()
     if stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    let source = try SourceFile.read(path)
+    let folders = try place.map { (place) throws(SourceError) in try AllowedFolders([place.folder])
+    }
+    let source = try SourceFile.read(path, within: folders)
     return (try TranscriptReader().read(source), try TranscriptHeader.read(source))
   }
 

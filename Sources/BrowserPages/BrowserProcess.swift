@@ -129,10 +129,11 @@ final class BrowserProcess: Sendable {
   }()
 
   // For the whole browser, since no command to a page cuts its workers and what it fetches ahead: every name leads
-  // nowhere, that of the proxy included, which all connections have to take, also those to this machine.
+  // nowhere, that of the proxy included, which all connections have to take, also those to this machine. A name that is
+  // not found would be asked for by multicast where a page calls another browser; this address takes no connection.
   private static let cuttingWords = [
     "--proxy-server=http://none.invalid:1", "--proxy-bypass-list=<-loopback>",
-    "--host-resolver-rules=MAP * ~NOTFOUND",
+    "--host-resolver-rules=MAP * 255.255.255.255",
   ]
 
   /// Whether browsers run without their own sandbox, as those of root do.

@@ -26,7 +26,7 @@ enum FileType {
   ///   - isPage: Whether it is the page that was asked for, which is HTML under any name.
   /// - Returns: The value of `Content-Type`.
   static func of(_ path: String, _ bytes: [UInt8], isPage: Bool) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = PathText.name(of: path) ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     let type = types[ending] ?? "application/octet-stream"
     if isPage, !pages.contains(type) { return html(bytes) }

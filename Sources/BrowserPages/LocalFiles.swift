@@ -21,6 +21,8 @@ struct LocalFiles: Sendable {
   private let folders: AllowedFolders
   /// The repository that the page lies in, whose styles, scripts, pictures and fonts it may use; `nil` without one.
   private let repository: AllowedFolders?
+  /// Whether hidden files, such as keys and settings, are kept from the page: unless somebody has named the folders.
+  private let hidesHidden: Bool
   /// The path of the page, and its text if it comes from no file.
   private let page: (path: String, text: [UInt8]?)
 
@@ -31,12 +33,13 @@ struct LocalFiles: Sendable {
   ///   - folders: The folders that it may use, or `nil` for its own and its repository.
   init(of file: String, within folders: AllowedFolders?) {
     page = (file, nil)
+    hidesHidden = folders == nil
     if let folders {
       (self.folders, repository) = (folders, nil)
       return
     }
-    let own = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
-    self.folders = AllowedFolders(existing: [own.isEmpty ? "/" : own])
+    let own = PathText.parent(of: file)
+    self.folders = AllowedFolders(existing: [own])
     repository = Self.repository(around: own).map { AllowedFolders(existing: [$0]) }
   }
 
@@ -48,6 +51,7 @@ struct LocalFiles: Sendable {
   ///   - folders: The folders that it may use, or `nil` for none.
   init(of path: String, text: [UInt8], within folders: AllowedFolders?) {
     page = (path, text)
+    hidesHidden = folders == nil
     self.folders = folders ?? AllowedFolders(existing: [])
     repository = nil
   }
@@ -58,7 +62,7 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return path == page.path || folders.holds(AllowedFolders.resolved(path) ?? path)
+    return path == page.path || holds(AllowedFolders.resolved(path) ?? path, folders)
   }
 
   /// Returns what a request for a file is answered with.
@@ -73,32 +77,36 @@ struct LocalFiles: Sendable {
     if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
     guard let place = AllowedFolders.resolved(path) else { return .missing }
     let judge: AllowedFolders
-    if folders.holds(place) {
+    if holds(place, folders) {
       judge = folders
-    } else if !isDocument, let repository, holdsPart(place) {
+    } else if !isDocument, let repository, holds(place, repository) {
       judge = repository
     } else {
-      return .refused("outside of the page's folder")
+      return .refused("outside of the page's folder, or hidden")
     }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return .refused("larger than 64 MiB") }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
   }
 
-  /// Returns whether a file of the repository may be a part of the page: nothing hidden, such as keys and settings.
-  private func holdsPart(_ place: String) -> Bool {
-    guard let root = repository?.paths.first, repository?.holds(place) == true else { return false }
-    return !place.dropFirst(root.count).contains("/.")
+  /// Returns whether a file lies in folders, and nothing below them on the way to it is hidden.
+  private func holds(_ place: String, _ folders: AllowedFolders) -> Bool {
+    guard folders.holds(place) else { return false }
+    if !hidesHidden { return true }
+    return folders.paths.contains { folder in
+      AllowedFolders(existing: [folder]).holds(place)
+        && !PathText.parts(of: place).dropFirst(PathText.parts(of: folder).count)
+          .contains { $0.utf8.first == UInt8(ascii: ".") }
+    }
   }
 
   /// Returns the innermost repository of Git around a folder, unless it holds all that is the user's.
   private static func repository(around folder: String) -> String? {
     let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
     var folder = folder
-    while !folder.isEmpty, folder != home, !home.hasPrefix("\(folder)/") {
+    while folder != "/", !AllowedFolders(existing: [folder]).holds(home) {
       if access("\(folder)/.git", F_OK) == 0 { return folder }
-      guard let end = folder.lastIndex(of: "/") else { return nil }
-      folder = String(folder[..<end])
+      folder = PathText.parent(of: folder)
     }
     return nil
   }

@@ -247,7 +247,7 @@ struct PageTab {
     let refused = connection.events.refusedFiles
     if let first = refused.first {
       let files = refused.count == 1 ? "a file" : "\(refused.count) files"
-      let name = SafeText.quoted(first.url.split(separator: "/").last.map(String.init) ?? "")
+      let name = SafeText.quoted(PathText.name(of: first.url) ?? "")
       dump.notes.append(
         "did not load \(files), such as \(name), which is \(first.reason): to allow a folder, give --root FOLDER"
       )

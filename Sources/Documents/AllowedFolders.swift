@@ -49,17 +49,15 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Returns: Whether it does, with all links followed; `false` for a link that leads nowhere.
   package func holdsPlace(of path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
-    var rest = path[...]
+    var missing: [String] = []
+    var place = path
     while true {
-      let place = rest.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : String(rest)
-      if let resolved = Self.resolved(place) {
-        let missing = path.dropFirst(rest.count).split(separator: "/")
-        return holds(resolved) && !missing.contains("..")
-      }
+      if let resolved = Self.resolved(place) { return holds(resolved) && !missing.contains("..") }
       var status = stat()
-      if lstat(place, &status) == 0 { return false }
-      guard !rest.isEmpty else { return false }
-      rest = rest.lastIndex(of: "/").map { rest[..<$0] } ?? ""
+      let isLink = lstat(place, &status) == 0
+      guard !isLink, let name = PathText.name(of: place), place != "." else { return false }
+      missing.append(name)
+      place = PathText.parent(of: place)
     }
   }
 

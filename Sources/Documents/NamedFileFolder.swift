@@ -13,12 +13,15 @@ package struct NamedFileFolder: Sendable {
   /// - Parameters:
   ///   - file: The path of the file that names others.
   ///   - root: The folder that the others must stay in, or `nil` for the file's own.
+  ///   - bounds: The folders that the file itself must lie in, or `nil` for a file that the user named.
   ///   - noun: What messages call the file: `flow`.
-  /// - Throws: An error for folders that are not there, and a file outside of its root.
-  package init(of file: String, root: String?, noun: String) throws(SourceError) {
+  /// - Throws: An error for folders that are not there, and a file outside of its root or bounds.
+  package init(
+    of file: String, root: String?, within bounds: AllowedFolders? = nil, noun: String
+  ) throws(SourceError) {
     self.noun = noun
-    let folder = Self.parent(of: file)
-    guard let home = AllowedFolders.resolved(folder) else {
+    let folder = PathText.parent(of: file)
+    guard let home = AllowedFolders.resolved(folder), bounds?.holds(home) != false else {
       throw SourceError(path: file, message: "no such file")
     }
     self.home = home
@@ -39,7 +42,7 @@ package struct NamedFileFolder: Sendable {
   package func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String
   {
     let name = node.text
-    if name.utf8.first == Self.slash {
+    if PathText.isAbsolute(name) {
       throw node.error(
         "\(SafeText.quoted(name)) is absolute",
         suggestion: "write it relative to the \(noun)'s file")
@@ -52,9 +55,9 @@ package struct NamedFileFolder: Sendable {
       guard folders.holds(resolved) else { throw outside(node) }
       return resolved
     }
-    if mayBeMissing, let parent = AllowedFolders.resolved(Self.parent(of: path)) {
+    if mayBeMissing, let parent = AllowedFolders.resolved(PathText.parent(of: path)) {
       guard folders.holds(parent) else { throw outside(node) }
-      return "\(parent)/\(Self.parts(of: path).last ?? "")"
+      return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
     throw node.error("no such file: \(SafeText.quoted(name))")
   }
@@ -66,9 +69,11 @@ package struct NamedFileFolder: Sendable {
   ///   - file: The path of the other file, without links.
   /// - Returns: A path without links.
   package func screenFile(named name: String, beside file: String) -> String? {
-    guard !name.isEmpty, !name.utf8.contains(Self.slash), !name.utf8.contains(0) else { return nil }
+    guard !name.isEmpty, PathText.parts(of: name) == [name], !name.utf8.contains(0) else {
+      return nil
+    }
     for ending in ["yaml", "json"] {
-      let path = "\(Self.parent(of: file))/\(name).screen.\(ending)"
+      let path = "\(PathText.parent(of: file))/\(name).screen.\(ending)"
       if let resolved = AllowedFolders.resolved(path), folders.holds(resolved) { return resolved }
     }
     return nil
@@ -81,8 +86,8 @@ package struct NamedFileFolder: Sendable {
   }
 
   private func joined(_ name: String) -> String? {
-    var parts = Self.parts(of: home)
-    for part in Self.parts(of: name) where part != "." {
+    var parts = PathText.parts(of: home)
+    for part in PathText.parts(of: name) where part != "." {
       if part != ".." {
         parts.append(part)
       } else if parts.popLast() == nil {
@@ -90,17 +95,5 @@ package struct NamedFileFolder: Sendable {
       }
     }
     return "/" + parts.joined(separator: "/")
-  }
-
-  // Bytes, as the system compares paths: a slash with an accent is another character and still a slash.
-  private static let slash = UInt8(ascii: "/")
-
-  private static func parts(of path: String) -> [String] {
-    path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let last = path.utf8.lastIndex(of: slash) else { return "." }
-    return last == path.startIndex ? "/" : String(decoding: path.utf8[..<last], as: UTF8.self)
   }
 }

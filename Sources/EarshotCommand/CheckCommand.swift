@@ -118,9 +118,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension CheckCommand: ProjectOptions {
-  static let projectOptions = ["baseline", "format", "annotations"]
-  static let projectGates = ["ignore"]
+extension CheckCommand: ProjectOptions, GateCommand {
+  static let projectOptions = ["format", "annotations"]
+  static let projectGates = ["ignore", "baseline"]
 }
 
 extension CheckCommand: WatchedCommand {

@@ -59,6 +59,6 @@ struct CompareCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension CompareCommand: ProjectOptions {
+extension CompareCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format"]
 }

@@ -116,7 +116,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension DiffCommand: ProjectOptions {
-  static let projectOptions = ["format", "voice", "rate"]
-  static let projectGates = ["ignore", "only"]
+extension DiffCommand: ProjectOptions, GateCommand {
+  static let projectOptions = ["format"]
+  static let projectGates = ["ignore", "only", "voice", "rate"]
 }

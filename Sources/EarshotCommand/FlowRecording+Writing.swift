@@ -12,7 +12,10 @@ extension FlowRecording {
       guard let result = outcome.result, outcome.breakdown == nil else { continue }
       let recorder = FlowRecorder(result)
       if let bytes = recorder.bytes {
-        try WrittenFile.write(bytes, to: outcome.path)
+        // A flow that was found in a folder may be a link to a file of the user's.
+        try WrittenFile.write(
+          bytes, named: PathText.name(of: outcome.path) ?? outcome.path,
+          in: PathText.parent(of: outcome.path))
         let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
         StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
         hasWritten = true

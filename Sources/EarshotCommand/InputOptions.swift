@@ -71,7 +71,8 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputOptions: ProjectOptions {
-  static let projectOptions = ["from"]
+  static let projectOptions: [String] = []
+  static let projectGates = ["from"]
 }
 
 extension ImportReport {

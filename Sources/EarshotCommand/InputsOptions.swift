@@ -133,5 +133,6 @@ struct InputsOptions: ParsableArguments {
 }
 
 extension InputsOptions: ProjectOptions {
-  static let projectOptions = ["from", "verbose"]
+  static let projectOptions = ["verbose"]
+  static let projectGates = ["from"]
 }

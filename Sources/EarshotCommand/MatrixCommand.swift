@@ -160,6 +160,6 @@ struct MatrixCommand: ParsableCommand, WritesResult {
 
 extension MatrixCommand: ProjectOptions {
   static let projectOptions = [
-    "reader", "set", "language", "style", "platform", "format", "no-hints",
+    "format", "reader", "set", "language", "style", "platform", "no-hints",
   ]
 }

@@ -5,7 +5,7 @@ import SystemCalls
 enum OutputFolder {
   /// Returns the folder that a path names a file of, or `nil` for a name alone.
   static func folder(of path: String) -> String? {
-    path.lastIndex(of: "/").map { String(path[..<$0]) }
+    path.utf8.contains(UInt8(ascii: "/")) ? PathText.parent(of: path) : nil
   }
 
   /// Returns whether a path is that of a folder, or is meant to be.

@@ -142,9 +142,10 @@ struct PageOptions: ParsableArguments, Sendable {
 }
 
 extension PageOptions: ProjectOptions {
-  static let projectOptions = [
-    "viewport", "page-language", "color-scheme", "forced-colors", "full-motion",
-    "page-text-size", "wait-for", "timeout",
+  static let projectOptions: [String] = []
+  static let projectGates = [
+    "viewport", "page-language", "color-scheme", "forced-colors", "full-motion", "page-text-size",
+    "wait-for", "timeout",
   ]
 }
 

@@ -12,5 +12,6 @@ struct ReaderSelection: ReaderSelecting {
 }
 
 extension ReaderSelection: ProjectOptions {
-  static let projectOptions = ["reader", "language", "set"]
+  static let projectOptions: [String] = []
+  static let projectGates = ["reader", "language", "set"]
 }

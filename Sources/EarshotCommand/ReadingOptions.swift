@@ -81,7 +81,8 @@ struct ReadingOptions: ReaderSelecting, Sendable {
 }
 
 extension ReadingOptions: ProjectOptions {
-  static let projectOptions = ["reader", "language", "set", "style", "no-hints", "without"]
+  static let projectOptions: [String] = []
+  static let projectGates = ["reader", "language", "set", "style", "no-hints", "without"]
 }
 
 extension Style: ExpressibleByArgument {}

@@ -126,7 +126,7 @@ struct RunCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension RunCommand: ProjectOptions {
+extension RunCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format", "audit-format"]
   static let projectGates = ["audit"]
 }
@@ -137,7 +137,7 @@ extension RunCommand: WatchedCommand {
   var watchedPaths: [String] {
     flow.map { path in
       if FolderFiles.isFolder(path) { return path }
-      return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      return PathText.parent(of: path)
     }
   }
 }

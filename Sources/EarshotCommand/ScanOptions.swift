@@ -41,7 +41,8 @@ struct ScanOptions: ParsableArguments {
 }
 
 extension ScanOptions: ProjectOptions {
-  static let projectOptions = ["scan", "style", "tap"]
+  static let projectOptions: [String] = []
+  static let projectGates = ["scan", "style", "tap"]
 }
 
 extension SwitchSettings.Style: ExpressibleByArgument {}

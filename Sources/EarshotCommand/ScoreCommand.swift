@@ -73,7 +73,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension ScoreCommand: ProjectOptions {
+extension ScoreCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format"]
   static let projectGates = ["at-least"]
 }

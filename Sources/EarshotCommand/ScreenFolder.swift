@@ -32,7 +32,7 @@ struct ScreenFolder {
   ///
   /// Marks that control a terminal or turn a line do not go on into the new name.
   static func fileName(for name: String, _ format: ScreenFileFormat) -> String {
-    let parts = SafeText.line(name).split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let parts = PathText.parts(of: SafeText.line(name)).filter { $0 != ".." && $0 != "." }
     var stem = parts.joined(separator: "/")
     var number = ""
     if let hash = stem.lastIndex(of: "#") {

@@ -39,15 +39,19 @@ package struct Behaviours: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - path: The path of its file, or `nil` when it comes from none.
+  ///   - bounds: The folders that the file must lie in, or `nil` for a file that the user named.
   /// - Throws: An error for a screen beside it that cannot be read.
-  package init(of screen: Screen, at path: String?) throws(SourceError) {
+  package init(
+    of screen: Screen, at path: String?, within bounds: AllowedFolders? = nil
+  ) throws(SourceError) {
     guard let path, let file = AllowedFolders.resolved(path) else {
       try self.init(screens: [screen])
       return
     }
-    var screens = FlowScreens(try NamedFileFolder(of: file, root: nil, noun: "flow"))
+    var screens = FlowScreens(
+      try NamedFileFolder(of: file, root: nil, within: bounds, noun: "flow"))
     var screen = screen
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = PathText.name(of: file) ?? file
     screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")
     screens.take(screen, from: file)
     try screens.readOpened()

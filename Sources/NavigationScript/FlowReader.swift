@@ -149,7 +149,7 @@ public struct FlowReader: Sendable {
   }
 
   private static func name(of path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = PathText.name(of: path) ?? path
     return file.hasSuffix(".flow.yaml") ? String(file.dropLast(10)) : file
   }
 }

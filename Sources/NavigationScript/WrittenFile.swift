@@ -54,10 +54,10 @@ package enum WrittenFile {
   /// - Parameter path: The path of the file.
   /// - Throws: An error for a folder that cannot be made.
   package static func makeFolders(for path: String) throws(SourceError) {
-    var folder = path.hasPrefix("/") ? "" : "."
-    for part in path.utf8.split(separator: UInt8(ascii: "/")).dropLast(path.hasSuffix("/") ? 0 : 1)
-    {
-      folder += "/" + String(decoding: part, as: UTF8.self)
+    var folder = PathText.isAbsolute(path) ? "" : "."
+    let isFolder = path.utf8.last == UInt8(ascii: "/")
+    for part in PathText.parts(of: path).dropLast(isFolder ? 0 : 1) {
+      folder += "/" + part
       // What is there already is no failure; a file in the way is told by the next step.
       if mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR, access(folder, F_OK) != 0 {
         throw SourceError(path: folder, message: String(cString: strerror(errno)).lowercased())
@@ -85,7 +85,7 @@ package enum WrittenFile {
     let former = isSecret ? 0o600 : modeOfFile(target)
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
-    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    let folder = PathText.folder(of: target)
     var generator = SystemRandomNumberGenerator()
     let aside = "\(folder).earshot-\(String(generator.next(), radix: 36)).part"
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, former ?? 0o644)
@@ -125,7 +125,7 @@ package enum WrittenFile {
       return
     }
     // What is written takes the place of the file, so that the folder counts.
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+    let folder = PathText.parent(of: target)
     guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
   }
 

@@ -179,7 +179,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT compare a.screen.yaml")
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.hasPrefix(
+      outcome.error.contains(
         "earshot.yaml:1:18: error: descriptions are compared in the style legend"),
       "\(outcome.error)")
     let own = try folder.shell("$EARSHOT transcript a.screen.yaml --config x --no-config")
@@ -243,6 +243,7 @@ import Testing
     "update: true", "record: true", "junit: x", "audit-output: x", "captions: x", "save: x",
     "helpers: 64", "shard: 1/2", "atspi: x", "voices: ..", "pronunciations: /dev/zero",
     "check: {baseline: gone/../../x}", "suppressions: \"-\"",
+    "check: {baseline: \"up\u{600}/fresh\"}", "check: {baseline: \"../\u{301}x\"}",
   ]
 
   @Test(arguments: hostile) func aFileThatWasMerelyFoundDoesNoHarm(_ line: String) throws {
@@ -250,7 +251,7 @@ import Testing
       "clone/earshot.yaml": line, "clone/a.screen.yaml": Self.screen,
       "clone/precious.txt": "precious",
     ])
-    _ = try folder.shell("ln -s .. clone/up")
+    _ = try folder.shell("ln -s .. clone/up; ln -s .. clone/up\u{600}")
     for command in [
       "transcript a.screen.yaml", "audit a.screen.yaml",
       "report a.screen.yaml --no-audio -o /dev/null",
@@ -265,6 +266,7 @@ import Testing
     #expect(
       folder.names == [
         "clone", "clone/a.screen.yaml", "clone/earshot.yaml", "clone/precious.txt", "clone/up",
+        "clone/up\u{600}",
       ])
     #expect(try folder.text(of: "clone/precious.txt") == "precious")
   }
@@ -306,6 +308,21 @@ import Testing
       "\(outcome.error)")
     let heard = try folder.shell("$EARSHOT transcript a.screen.yaml")
     #expect(heard.error == "")
+    for (file, line, option) in [
+      ("viewport: 4000x800", "audit a.screen.yaml", "--viewport"),
+      ("effort: {voice: fast}", "effort a.screen.yaml --to Rate", "--voice"),
+      ("reader: voiceover-macos", "check . --baseline out", "--reader"),
+    ] {
+      try folder.write("earshot.yaml", file)
+      let outcome = try folder.shell("$EARSHOT \(line)")
+      #expect(
+        outcome.error.contains("earshot.yaml sets \(option), which decides what counts"),
+        "\(outcome.error)")
+    }
+    try folder.write("earshot.yaml", "audit: {explain: label-missing}")
+    let explained = try folder.shell("$EARSHOT audit a.screen.yaml")
+    #expect(explained.status == 2 && explained.output == "", "\(explained.output)")
+    try folder.write("earshot.yaml", "skip: screen-title-missing")
     let named = try folder.shell("$EARSHOT audit a.screen.yaml --config earshot.yaml")
     #expect(!named.error.contains("decides what counts"), "\(named.error)")
   }

@@ -163,9 +163,9 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-extension AuditCommand: ProjectOptions {
-  static let projectOptions = ["format", "explain", "text-size"]
-  static let projectGates = ["against"]
+extension AuditCommand: ProjectOptions, GateCommand {
+  static let projectOptions = ["format"]
+  static let projectGates = ["text-size", "against"]
 }
 
 extension AuditCommand: WatchedCommand {

@@ -94,8 +94,10 @@ struct AuditOptions: ParsableArguments {
         ? Self.usualSuppressions : nil)
     {
       // An empty one is what is left when the last suppression was taken out.
+      // A file that was merely found may be a link to somebody else's, of which a mistake would show a line.
+      let folders = suppressions == nil ? try AllowedFolders(["."]) : nil
       accepted = try SuppressionFile.read(
-        try SourceText(bytes: try SourceFile.bytes(of: path), path: path))
+        try SourceText(bytes: try SourceFile.bytes(of: path, within: folders), path: path))
     }
     var known: Baseline?
     if let baseline { known = try Baseline(try SourceFile.read(baseline)) }

@@ -122,7 +122,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
   }
 }
 
-extension EffortCommand: ProjectOptions {
-  static let projectOptions = ["with", "voice", "rate", "format"]
-  static let projectGates = ["budget"]
+extension EffortCommand: ProjectOptions, GateCommand {
+  static let projectOptions = ["format"]
+  static let projectGates = ["with", "voice", "rate", "budget"]
 }

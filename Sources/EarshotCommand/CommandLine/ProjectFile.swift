@@ -117,7 +117,7 @@ struct ProjectFile: Sendable {
   /// - Returns: The remark, or `nil` without such settings.
   func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
-    guard !isNamed, !gates.isEmpty else { return nil }
+    guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }
     let names = gates.map { "--\($0.key)" }.joined(separator: ", ")
     return
       "\(SafeText.line(path)) sets \(names), which decides what counts (--no-config leaves the file out)"

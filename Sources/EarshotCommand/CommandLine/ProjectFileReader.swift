@@ -18,7 +18,7 @@ struct ProjectFileReader {
   init(path: String, isNamed: Bool) throws(SourceError) {
     self.path = path
     self.isNamed = isNamed
-    folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    folder = PathText.folder(of: path)
     folders = try AllowedFolders([folder.isEmpty ? "." : folder])
   }
 
@@ -94,7 +94,7 @@ struct ProjectFileReader {
     }
     guard options.contains(where: \.namesPath) else { return "--\(name)=\(value.text)" }
     // Paths are relative to the project file, wherever the program is started.
-    let isAbsolute = value.text.utf8.first == UInt8(ascii: "/")
+    let isAbsolute = PathText.isAbsolute(value.text)
     let file = value.text == "-" || isAbsolute ? value.text : folder + value.text
     if !isNamed, value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
       throw value.error(

@@ -40,8 +40,8 @@ struct ProjectFileSearch {
         }
         return
       }
-      guard folder != "/", let end = folder.lastIndex(of: "/") else { return }
-      folder = end == folder.startIndex ? "/" : String(folder[..<end])
+      guard folder != "/" else { return }
+      folder = PathText.parent(of: folder)
       isWorkingFolder = false
     }
   }

@@ -6,11 +6,15 @@ import ArgumentParser
 /// and reads files below its own folder. Whatever writes, starts a program, opens a network or widens a folder comes
 /// from the command line or from a file that `--config` names. An option that is on neither list is refused.
 protocol ProjectOptions {
-  /// Long names of options that shape utterances, pages and output.
+  /// Long names of options that shape nothing but the output.
   static var projectOptions: [String] { get }
-  /// Long names of options that decide which findings and differences count: a note says that a file sets them.
+  /// Long names of options that change what is heard or counts: in a command that passes or fails, a note says that a
+  /// file sets them.
   static var projectGates: [String] { get }
 }
+
+/// A command whose exit status a gate goes by.
+protocol GateCommand {}
 
 extension ProjectOptions {
   static var projectGates: [String] { [] }
@@ -29,11 +33,14 @@ extension OptionGroup: HoldsOptions {
 struct SharedOptions: Sendable {
   private(set) var plain: Set<String> = []
   private(set) var gates: Set<String> = []
+  /// Whether a gate goes by the command's exit status.
+  let isGate: Bool
 
   /// Collects what the types of a command state.
   ///
   /// - Parameter command: The command.
   init(of command: any ParsableCommand.Type) {
+    isGate = command is any GateCommand.Type
     var types: [Any.Type] = [command]
     for child in Mirror(reflecting: command.init()).children {
       if let group = type(of: child.value) as? any HoldsOptions.Type { types.append(group.options) }

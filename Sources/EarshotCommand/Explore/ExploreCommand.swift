@@ -98,6 +98,7 @@ struct ExploreCommand: ParsableCommand {
   }
 }
 
-extension ExploreCommand: ProjectOptions {
-  static let projectOptions = ["format", "states", "depth", "seconds"]
+extension ExploreCommand: ProjectOptions, GateCommand {
+  static let projectOptions = ["format"]
+  static let projectGates = ["states", "depth", "seconds"]
 }

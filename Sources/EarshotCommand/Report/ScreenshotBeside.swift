@@ -22,7 +22,9 @@ struct ScreenshotBeside {
     guard named.imported.picture == nil, named.path != "-", !named.name.contains("#"),
       let path = Self.path(beside: named.path)
     else { return nil }
-    let picture = try Screenshot(try SourceFile.bytes(of: path), path: path)
+    let picture = try Screenshot(
+      try SourceFile.bytes(of: path, within: AllowedFolders([PathText.parent(of: path)])),
+      path: path)
     let screen = named.imported.screen
     let frames = screen.tree.elements.compactMap(\.frame)
     guard !frames.isEmpty else { return nil }
@@ -36,7 +38,7 @@ struct ScreenshotBeside {
   }
 
   private static func path(beside path: String) -> String? {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let folder = PathText.folder(of: path)
     var name = path.dropFirst(folder.count)
     // home.screen.yaml has home.screen.png or home.png.
     while let dot = name.lastIndex(of: "."), dot > name.startIndex {

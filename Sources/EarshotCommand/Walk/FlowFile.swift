@@ -45,7 +45,7 @@ struct FlowFile {
           + "\(Flow.maximumSteps); save shorter walks")
     }
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = PathText.folder(of: path)
     var generator = SystemRandomNumberGenerator()
     let temporary = "\(folder).earshot-\(String(generator.next(), radix: 36)).flow.part"
     let leftover = Leftovers.add(file: temporary)
@@ -75,7 +75,7 @@ struct FlowFile {
       remarks.append("what was typed into secure fields is written as bullets")
     }
     if screenPath(from: path).hasPrefix("../") {
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      let folder = PathText.parent(of: path)
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
     if let options = flowOptions {

@@ -85,7 +85,9 @@ enum WalkTool: MCPTool {
       let named = try source.screen(context, for: options.reader)
       imported = named.imported.bridged(for: options.reader)
       let isFile = arguments.text("path") != nil
-      app = try Behaviours(of: imported.screen, at: isFile ? named.path : nil).app
+      app = try Behaviours(
+        of: imported.screen, at: isFile ? named.path : nil, within: context.roots.folders
+      ).app
     }
     if let summary = imported.report.summary { notes.append(summary) }
     let session = try options.session(on: imported.screen, app: app)

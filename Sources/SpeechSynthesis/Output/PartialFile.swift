@@ -1,3 +1,4 @@
+internal import Documents
 internal import SystemCalls
 
 /// A file that is written under another name and takes its place when it is whole.
@@ -21,7 +22,7 @@ struct PartialFile: ~Copyable {
   /// - Throws: An error when the folder cannot be written to, or the path is no ordinary file's.
   init(path: String, ending: String) throws(SpeechError) {
     let (target, mode) = try Self.target(of: path)
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    let folder = PathText.folder(of: target)
     var generator = SystemRandomNumberGenerator()
     let suffix = String(generator.next(), radix: 36)
     let temporary = "\(folder).earshot-\(suffix).\(ending).part"

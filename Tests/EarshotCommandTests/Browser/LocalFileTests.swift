@@ -86,6 +86,22 @@ import Testing
     }
   }
 
+  /// A slash with a mark on it is a slash, also where it cuts the page's folder off; hidden files are nobody's.
+  @Test func foldersAreCutByByteAndHiddenFilesAreKept() throws {
+    let page =
+      "<!doctype html><h1>Own page</h1><iframe src='../out/secret.html'></iframe><iframe src='.keys/a.html'></iframe>"
+      + "<iframe src='%E2%80%8B.html'></iframe>"
+    let folder = try folder(page)
+    try folder.write("clone/.keys/a.html", "<button>hunter2</button>")
+    try folder.write("clone/\u{301}evil.html", page)
+    try folder.write("cl\u{600}/evil.html", page)
+    for path in ["clone/page.html", "clone/\u{301}evil.html", "cl\u{600}/evil.html"] {
+      let outcome = try folder.shell("$EARSHOT transcript '\(path)'")
+      #expect(outcome.output.contains("Own page"), "\(outcome.error)")
+      #expect(!outcome.output.contains("hunter2"), "\(path): \(outcome.output)")
+    }
+  }
+
   /// What lies in the page's folder is used as by any browser, links included, and `--root` widens it.
   @Test func filesOfTheFolderAreUsed() throws {
     let folder = try folder(

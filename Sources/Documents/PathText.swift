@@ -1,0 +1,30 @@
+/// Paths taken apart as the system does: byte by byte.
+///
+/// Characters would not do. A slash with a combining mark is one character and still a slash, so that a path that is cut
+/// by characters names another file than the one that the system opens.
+package enum PathText {
+  private static let slash = UInt8(ascii: "/")
+
+  /// Returns the parts of a path between its slashes, without empty ones.
+  package static func parts(of path: some StringProtocol) -> [String] {
+    path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the folder that a path lies in: `.` for a name alone.
+  package static func parent(of path: String) -> String {
+    guard let last = path.utf8.lastIndex(of: slash) else { return "." }
+    return last == path.startIndex ? "/" : String(decoding: path.utf8[..<last], as: UTF8.self)
+  }
+
+  /// Returns a path up to its last slash, included; nothing for a name alone.
+  package static func folder(of path: String) -> String {
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return String(decoding: path.utf8[...last], as: UTF8.self)
+  }
+
+  /// Returns the last part of a path, or `nil` for a path without any.
+  package static func name(of path: String) -> String? { parts(of: path).last }
+
+  /// Returns whether a path is absolute.
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+}
