@@ -39,8 +39,8 @@ struct LocalFiles: Sendable {
       return
     }
     let own = PathText.parent(of: file)
-    self.folders = AllowedFolders(existing: [own])
-    repository = Self.repository(around: own).map { AllowedFolders(existing: [$0]) }
+    self.folders = AllowedFolders(withoutLinks: own)
+    repository = Self.repository(around: own).map(AllowedFolders.init(withoutLinks:))
   }
 
   /// Allows the files of a page that comes from no file.
@@ -94,7 +94,7 @@ struct LocalFiles: Sendable {
     guard folders.holds(place) else { return false }
     if !hidesHidden { return true }
     return folders.paths.contains { folder in
-      AllowedFolders(existing: [folder]).holds(place)
+      AllowedFolders(withoutLinks: folder).holds(place)
         && !PathText.parts(of: place).dropFirst(PathText.parts(of: folder).count)
           .contains { $0.utf8.first == UInt8(ascii: ".") }
     }
@@ -104,7 +104,7 @@ struct LocalFiles: Sendable {
   private static func repository(around folder: String) -> String? {
     let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
     var folder = folder
-    while folder != "/", !AllowedFolders(existing: [folder]).holds(home) {
+    while folder != "/", !AllowedFolders(withoutLinks: folder).holds(home) {
       if access("\(folder)/.git", F_OK) == 0 { return folder }
       folder = PathText.parent(of: folder)
     }

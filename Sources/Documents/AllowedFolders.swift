@@ -22,6 +22,11 @@ package struct AllowedFolders: Equatable, Sendable {
     self.paths = paths
   }
 
+  /// Allows a folder whose links are followed already, and everything below it.
+  ///
+  /// - Parameter path: An absolute path without links; it is not looked at again, as it may have become one.
+  package init(withoutLinks path: String) { paths = [path] }
+
   /// Allows folders and everything below them; folders that do not exist are left out.
   ///
   /// - Parameter folders: Paths of folders.

@@ -25,8 +25,12 @@ package struct NamedFileFolder: Sendable {
       throw SourceError(path: file, message: "no such file")
     }
     self.home = home
-    folders = try AllowedFolders([root ?? home])
-    guard let root, !folders.holds(home) else { return }
+    guard let root else {
+      folders = AllowedFolders(withoutLinks: home)
+      return
+    }
+    folders = try AllowedFolders([root])
+    if folders.holds(home) { return }
     throw SourceError(
       path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
   }
