@@ -21,7 +21,7 @@ struct LocalFiles: Sendable {
   private let folders: AllowedFolders
   /// The repository that the page lies in, whose styles, scripts, pictures and fonts it may use; `nil` without one.
   private let repository: AllowedFolders?
-  /// Whether hidden files, such as keys and settings, are kept from the page: unless somebody has named the folders.
+  /// Whether the page gets no hidden files, such as keys and settings; `false` if the user named the folders.
   private let hidesHidden: Bool
   /// The path of the page, and its text if it comes from no file.
   private let page: (path: String, text: [UInt8]?)
@@ -77,7 +77,8 @@ struct LocalFiles: Sendable {
     if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
     guard let place = AllowedFolders.resolved(path) else { return .missing }
     let judge: AllowedFolders
-    if holds(place, folders) {
+    // The user has named the page, whatever its name.
+    if isPage || holds(place, folders) {
       judge = folders
     } else if !isDocument, let repository, holds(place, repository) {
       judge = repository
@@ -100,7 +101,7 @@ struct LocalFiles: Sendable {
     }
   }
 
-  /// Returns the innermost repository of Git around a folder, unless it holds all that is the user's.
+  /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.
   private static func repository(around folder: String) -> String? {
     let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
     var folder = folder

@@ -5,8 +5,8 @@ import SystemCalls
 extension EarshotProgram {
   /// Runs the program.
   ///
-  /// Whatever signal ends it, nothing of it stays behind (`ProgramSignals`). A file that may grow no further and a pipe that nobody reads are told by errors, which name what could not
-  /// be written, instead of by signals, which would leave half of it behind.
+  /// No signal leaves anything behind (`ProgramSignals`). A file that may grow no further and a pipe that nobody reads
+  /// end in errors that name what could not be written, not in signals, which would leave half of it behind.
   static func main() {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
     ProgramSignals.takeOver()

@@ -139,7 +139,7 @@ struct SpeakCommand: ParsableCommand {
     options.keepsMoments = spatial
     options.pages = try pages.settings()
     let read = try FlowReader(root: pages.root).read(flow)
-    pages.tellIdle(hasOpened: read.page != nil)
+    pages.tellIdle(hasOpened: read.page != nil, usesRoot: true)
     return try SpokenInput(flow: FlowRunner(options: options).run(read))
   }
 }

@@ -20,7 +20,7 @@ struct ProjectFile: Sendable {
 
   let path: String
   private(set) var settings: [Setting] = []
-  /// Whether somebody named the file, who then stands for what it does.
+  /// Whether the user named the file, and so trusts it.
   private let isNamed: Bool
 
   /// Reads a project file.
@@ -28,7 +28,7 @@ struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - path: Where it is.
   ///   - model: The options that there are.
-  ///   - isNamed: Whether somebody named the file, who then stands for what it does.
+  ///   - isNamed: Whether the user named the file, and so trusts it.
   /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
   init(_ path: String, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
     self.path = path

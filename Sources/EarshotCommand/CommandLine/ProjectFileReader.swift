@@ -13,7 +13,7 @@ struct ProjectFileReader {
   ///
   /// - Parameters:
   ///   - path: Where it is.
-  ///   - isNamed: Whether somebody named the file, who then stands for what it does.
+  ///   - isNamed: Whether the user named the file, and so trusts it.
   /// - Throws: An error for a folder that does not exist.
   init(path: String, isNamed: Bool) throws(SourceError) {
     self.path = path

@@ -1,19 +1,18 @@
 import ArgumentParser
 
-/// States which of its options an `earshot.yaml` may set that nobody named, such as that of a cloned repository.
+/// Options that an `earshot.yaml` may set if Earshot merely found it, as in a cloned repository.
 ///
-/// Whoever checks out somebody else's files has not read them. So such a file shapes what is heard and what is found,
-/// and reads files below its own folder. Whatever writes, starts a program, opens a network or widens a folder comes
-/// from the command line or from a file that `--config` names. An option that is on neither list is refused.
+/// The user has not read such a file. It shapes utterances and findings, and reads files below its own folder. Options
+/// that write, start a program, open a network or widen a folder come from the command line or from a file that
+/// `--config` names. An option on neither list is refused.
 protocol ProjectOptions {
   /// Long names of options that shape nothing but the output.
   static var projectOptions: [String] { get }
-  /// Long names of options that change what is heard or counts: in a command that passes or fails, a note says that a
-  /// file sets them.
+  /// Long names of options that change utterances or findings. In a gate command, a note names those that a file sets.
   static var projectGates: [String] { get }
 }
 
-/// A command whose exit status a gate goes by.
+/// A command whose exit status lets a gate pass or fail.
 protocol GateCommand {}
 
 extension ProjectOptions {
@@ -33,7 +32,7 @@ extension OptionGroup: HoldsOptions {
 struct SharedOptions: Sendable {
   private(set) var plain: Set<String> = []
   private(set) var gates: Set<String> = []
-  /// Whether a gate goes by the command's exit status.
+  /// Whether the command's exit status lets a gate pass or fail.
   let isGate: Bool
 
   /// Collects what the types of a command state.

@@ -187,7 +187,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     if let flow {
       let (result, flowPage) = try source.flow(flow)
       page = flowPage
-      pages.tellIdle(hasOpened: result.flow.page != nil)
+      pages.tellIdle(hasOpened: result.flow.page != nil, usesRoot: true)
     } else {
       let scenes = try scenes(source)
       page = ReportPage(title: source.title(of: scenes), scenes: scenes)

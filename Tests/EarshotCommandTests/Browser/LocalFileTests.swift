@@ -95,7 +95,10 @@ import Testing
     try folder.write("clone/.keys/a.html", "<button>hunter2</button>")
     try folder.write("clone/\u{301}evil.html", page)
     try folder.write("cl\u{600}/evil.html", page)
-    for path in ["clone/page.html", "clone/\u{301}evil.html", "cl\u{600}/evil.html"] {
+    try folder.write("clone/.hidden.html", page)
+    for path in [
+      "clone/page.html", "clone/.hidden.html", "clone/\u{301}evil.html", "cl\u{600}/evil.html",
+    ] {
       let outcome = try folder.shell("$EARSHOT transcript '\(path)'")
       #expect(outcome.output.contains("Own page"), "\(outcome.error)")
       #expect(!outcome.output.contains("hunter2"), "\(path): \(outcome.output)")
