@@ -44,6 +44,9 @@ struct PageTab {
     ) {
       $0.field("url", "about:blank")
       $0.field("browserContextId", context)
+      // A page in a window of another size would be told, while it is heard, that the window has been sized.
+      $0.field("width", Double(settings.width))
+      $0.field("height", Double(settings.height))
     }["targetId"]?.text
     connection.session = try connection.ask(
       "Target.attachToTarget", before: start, isForBrowser: true
