@@ -25,6 +25,20 @@ extension ElementTree {
     return indices
   }
 
+  /// Returns the first `id` of another tree that a node of this one has, or `nil`.
+  ///
+  /// - Complexity: O(n) in the number of nodes, O(1) where the other tree has no `id`.
+  package func firstID(of other: ElementTree) -> String? {
+    let ids = other.elements.compactMap(\.id)
+    if ids.isEmpty { return nil }
+    let sought = Set(ids)
+    var known: Set<String> = []
+    for index in elements.indices {
+      if let id = elements[index].id, sought.contains(id) { known.insert(id) }
+    }
+    return ids.first(where: known.contains)
+  }
+
   /// Returns the first node with an `id`.
   ///
   /// - Parameter id: The `id`.

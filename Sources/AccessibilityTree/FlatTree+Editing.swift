@@ -14,6 +14,13 @@ extension FlatTree {
     return range
   }
 
+  /// Takes siblings and all below them out of the tree.
+  ///
+  /// - Parameter siblings: The nodes, as ``insert(_:into:at:)`` returns them.
+  /// - Complexity: O(n) in the number of nodes.
+  @inlinable
+  package mutating func remove(_ siblings: Range<Int>) { splice(out: siblings) }
+
   /// Puts nodes below another one, or at the outermost level.
   ///
   /// Nodes behind the place move back by the number of new nodes.
@@ -29,17 +36,21 @@ extension FlatTree {
   public mutating func insert(
     _ subtree: FlatTree, into parent: Int?, at position: Int? = nil
   ) -> Range<Int> {
-    var place = parent.map(end(of:)) ?? count
-    var counted = 0
-    for child in parent.map(children(of:)) ?? roots {
-      if counted == position {
-        place = child
-        break
-      }
-      counted += 1
-    }
+    let place = place(into: parent, at: position)
     splice(in: subtree, at: place, below: parent)
     return place..<(place + subtree.count)
+  }
+
+  /// Returns the index that the first of the nodes has that are put below another one: see ``insert(_:into:at:)``.
+  @inlinable
+  package func place(into parent: Int?, at position: Int?) -> Int {
+    guard let position else { return parent.map(end(of:)) ?? count }
+    var counted = 0
+    for child in parent.map(children(of:)) ?? roots {
+      if counted == position { return child }
+      counted += 1
+    }
+    return parent.map(end(of:)) ?? count
   }
 
   @inlinable
@@ -59,10 +70,14 @@ extension FlatTree {
   @inlinable
   mutating func splice(in subtree: FlatTree, at place: Int, below parent: Int?) {
     let shift = Int32(subtree.count)
-    for index in ends.indices {
-      // A node that ends right where the new ones go holds them only if they are put below it.
-      let holds = parent.map { isOrHolds(index, $0) } ?? false
-      if Int(ends[index]) > place || (Int(ends[index]) == place && holds) { ends[index] += shift }
+    // Of the nodes before the place those alone end behind it that hold the new ones.
+    var holder = Int32(parent ?? -1)
+    while holder >= 0 {
+      ends[Int(holder)] += shift
+      holder = parents[Int(holder)]
+    }
+    for index in place..<count {
+      ends[index] += shift
       if Int(parents[index]) >= place { parents[index] += shift }
     }
     stored.insert(contentsOf: subtree.stored, at: place)
@@ -70,11 +85,5 @@ extension FlatTree {
     parents.insert(
       contentsOf: subtree.parents.map { $0 < 0 ? Int32(parent ?? -1) : $0 + Int32(place) },
       at: place)
-  }
-
-  // Asked of the tree before any of its ends has moved past the node in question.
-  @inlinable
-  func isOrHolds(_ index: Int, _ node: Int) -> Bool {
-    index <= node && node < Int(ends[index])
   }
 }

@@ -9,6 +9,9 @@ public struct Bridge: Sendable {
   /// Returns an element as the platform shows it, on a screen of a toolkit.
   public var element:
     @Sendable (_ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool) -> Element
+  /// Returns whether screens of a toolkit keep their nodes, and each is shown by itself, whatever stands around it:
+  /// then nodes can come and go without the others being shown anew.
+  package var showsEachNode: @Sendable (_ toolkit: Toolkit?) -> Bool = { _ in false }
   /// Returns the same as ``structure``, with what was left out and inferred.
   package var told: @Sendable (_ screen: Screen) -> BridgedScreen
 
@@ -32,7 +35,8 @@ public struct Bridge: Sendable {
     told = { BridgedScreen(screen: structure($0)) }
   }
 
-  /// Creates a bridge that tells what it left out and inferred.
+  /// Creates a bridge that tells what it left out and inferred, and leaves the nodes of Apple's toolkits, and of
+  /// pages that an engine has told, where they are.
   ///
   /// - Parameters:
   ///   - told: Returns a screen with the nodes that the toolkit makes of it, and what was left out and inferred.
@@ -50,10 +54,20 @@ public struct Bridge: Sendable {
     self.screen = screen
     self.element = element
     self.told = told
+    showsEachNode = { toolkit in
+      switch toolkit {
+      case .uiKit, .appKit, .webKit, .chromium, nil: true
+      case .web, .android, .flutter, .accessKit: false
+      }
+    }
   }
 
   /// Shows everything as the toolkit states it: for readers that hear roles and states by themselves.
-  public static let none = Bridge(screen: { _ in nil }, element: { element, _, _ in element })
+  public static let none: Bridge = {
+    var none = Bridge(screen: { _ in nil }, element: { element, _, _ in element })
+    none.showsEachNode = { _ in true }
+    return none
+  }()
 
   /// Shows what UIKit does: traits, containers and values.
   public static let uiKit = Bridge(

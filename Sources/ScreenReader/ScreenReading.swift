@@ -15,7 +15,7 @@ public struct ScreenReading: Sendable {
   /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
   var stated: Screen?
   /// The stops, in the reader's order.
-  public let order: ReadingOrder
+  public internal(set) var order: ReadingOrder
   /// The reader.
   public let reader: Reader
   /// What the user has chosen.
@@ -29,7 +29,7 @@ public struct ScreenReading: Sendable {
   let book: Phrasebook
   /// The language of the reader's own words, or `nil` where it is that of the screen.
   let phraseLanguage: String?
-  private let tables: [Int: TableContext]
+  let tables: [Int: TableContext]
   /// Whether any node may be a live region, so that each change of other screens need not look for some.
   var mayHaveLiveRegions: Bool
 
@@ -274,7 +274,7 @@ public struct ScreenReading: Sendable {
       let own = order.containers[stop.own]
       context.countInside = own.listItems ?? own.count
     } else if context.element.role == .listBox {
-      context.countInside = ContainerContext.listItems(of: node, screen.tree)
+      context.countInside = ListedItems(of: node, screen.tree).count
     }
     if context.element.cell != nil, let row = screen.tree.parent(of: node) {
       context.row = screen.tree[row].semanticRole == .row ? screen.tree[row] : nil

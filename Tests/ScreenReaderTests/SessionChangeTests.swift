@@ -44,11 +44,11 @@ struct SessionChangeTests {
     var tree = ElementTree()
     tree.add(Element("X"))
     var session = try session(at: "a", doing: [.insert(tree, into: nil, at: nil)])
-    session.limits.reordered = 10
+    session.limits.reordered = 2
     for _ in 0..<2 { #expect(!session.heard(.activate).contains { $0.hasPrefix("[refused") }) }
     #expect(
       session.heard(.activate)
-        == ["[refused: the app changes its screens so often that 10 elements were put in order]"])
+        == ["[refused: the app changes its screens so often that 2 elements were put in order]"])
   }
 
   /// The app's name is said when the app becomes active, before everything else, and not on later screens.

@@ -158,6 +158,7 @@ extension StopRules {
   /// A pager is told of although it has no name.
   static let talkBack: StopRules = {
     var rules = StopRules()
+    rules.areLocal = true
     rules.surrounds = { node, tree in
       !tree[node].facts.isEmpty && tree[node].statedFacts.systemPart == .pager
     }

@@ -15,6 +15,7 @@ extension StopRules {
   /// - Returns: The rules.
   static func voiceOverIOS(dropsDegenerateFrames: Bool) -> StopRules {
     var rules = StopRules()
+    rules.areLocal = true
     rules.skipsLabels = { $0.platform != .macos }
     rules.reasonToDrop = { index, tree in
       if tree[index].isHidden { return .hidden }

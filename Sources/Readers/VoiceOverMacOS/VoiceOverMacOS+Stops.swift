@@ -9,6 +9,7 @@ extension StopRules {
   /// (recorded: semrush/intergalactic; transcribed: a11ysupport.io).
   static let voiceOverMacOS: StopRules = {
     var rules = StopRules()
+    rules.areLocal = true
     rules.edges = { node, tree in
       let element = tree[node]
       guard let role = element.semanticRole else {

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 /// A container that gives its elements a context: a label on entry, a position, an edge.
-struct ContainerContext {
+struct ContainerContext: Equatable {
   /// What context a container gives.
-  enum Kind {
+  enum Kind: Equatable {
     case group, list, landmark, table, segmented
     case tabBar(byTrait: Bool)
 
@@ -42,25 +42,27 @@ struct ContainerContext {
 
   let kind: Kind
   /// The container's node in the tree.
-  let element: Int
+  var element: Int
   /// The container around this one, or -1.
-  let parent: Int
+  var parent: Int
   /// The outermost container that gives places, this one included, or -1.
-  let outermostPlaces: Int
+  var outermostPlaces: Int
   /// The first stop inside the container.
   var first = 0
   /// The last stop inside the container; before the first one when it holds none.
   var last = -1
   /// How many stops, or containers, lie right inside.
   var count = 0
-  /// How many items a container holds that counts them, or `nil` where it has none.
-  let listItems: Int?
+  /// The items right inside, of a container that counts them.
+  var listed: ListedItems
   /// How many nodes right inside are stops or hold some.
   var items = 0
   /// Which of the nodes right inside the container around this one it is or lies in, counted from 1.
   var item = 0
   /// The node right inside that was met last, or -1.
   var lastItem = -1
+  /// How many items a container holds that counts them, or `nil` where it has none.
+  var listItems: Int? { listed.count }
   /// The index after the last container inside this one.
   var end = 0
   /// The stops of its own, which ``first`` and ``last`` are then.
@@ -79,7 +81,7 @@ struct ContainerContext {
     kind: Kind, element: Int, parent: Int, outer: ContainerContext?, index: Int, tree: ElementTree
   ) {
     self.kind = kind
-    listItems = Self.listItems(of: element, tree)
+    listed = ListedItems(of: element, tree)
     self.element = element
     self.parent = parent
     if let outer, outer.outermostPlaces >= 0 {
@@ -87,34 +89,6 @@ struct ContainerContext {
     } else {
       outermostPlaces = kind.givesPlaces ? index : -1
     }
-  }
-
-  /// Returns how many items stand right in a node that counts them, or `nil` where it has none: of terms and
-  /// what they mean the terms alone.
-  ///
-  /// - Parameters:
-  ///   - node: The node of a list, a feed, a list box, a tree or a menu.
-  ///   - tree: The tree of the screen.
-  /// - Returns: The number of items that are shown or hidden.
-  static func listItems(of node: Int, _ tree: ElementTree) -> Int? {
-    var items = 0
-    var terms = 0
-    let roles: Set<Role> =
-      switch tree[node].role {
-      case .listBox: [.option]
-      case .feed: [.article]
-      case .tree: [.treeItem]
-      case .menu, .menuBar: [.menuItem, .menuItemCheckbox, .menuItemRadio]
-      default: [.listItem]
-      }
-    for child in tree.children(of: node) {
-      switch tree[child].role {
-      case let role? where roles.contains(role): items += 1
-      case .term: terms += 1
-      default: break
-      }
-    }
-    return items > 0 ? items : terms > 0 ? terms : nil
   }
 
   /// Returns whether a stop lies inside the container.

@@ -6,6 +6,8 @@ struct LabelRelations {
   private(set) var labels: [Int: String] = [:]
   /// The plain texts that are heard as the label of another element.
   private(set) var consumed: Set<Int> = []
+  /// Whether any element names another one as its label.
+  let areUsed: Bool
 
   /// How many elements may name one another in a row; a circle ends here, too.
   private static let longestChain = 16
@@ -21,6 +23,7 @@ struct LabelRelations {
   init(_ screen: Screen, skipsLabels: Bool) {
     let tree = screen.tree
     let labelled = tree.elements.indices.filter { !tree[$0].labelledBy.isEmpty }
+    areUsed = !labelled.isEmpty
     if labelled.isEmpty { return }
     let indices = tree.indicesByID()
     for index in labelled where tree[index].label == nil {

@@ -1,5 +1,5 @@
 /// A node of the tree that is sorted: an element, or a group whose members stay together.
-struct OrderNode {
+struct OrderNode: Equatable {
   /// What a group does with its members.
   enum Kind: Equatable {
     /// An element: no members.
@@ -29,6 +29,8 @@ struct OrderNode {
   var usesOwnFrame = false
   /// The node right inside the innermost container that this is or lies in, or -1.
   var item = -1
+  /// Whether the members of a group are heard as they are written, as each stands behind the one before it.
+  var isAsWritten = true
   /// The stops that the group has of its own.
   var edges = StopRules.Edges.none
 

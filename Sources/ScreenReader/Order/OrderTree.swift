@@ -11,6 +11,9 @@ struct OrderTree {
   private(set) var containers: [ContainerContext] = []
   /// What was left out and why, in document order, when asked for.
   private(set) var dropped: [(element: Int, reason: Omission.Reason)] = []
+  /// Whether where a node stands follows from the nodes around it: nothing is listed by `id` or hidden behind a
+  /// modal view, and no label is taken from another element.
+  private(set) var isPlain = true
   /// The labels that elements take from others.
   let relations: LabelRelations
 
@@ -42,6 +45,7 @@ struct OrderTree {
     self.rules = rules
     self.keepsDropped = keepsDropped
     self.relations = LabelRelations(screen, skipsLabels: rules.skipsLabels(screen))
+    self.isPlain = !relations.areUsed
     self.visited = Array(repeating: false, count: screen.tree.count)
     nodes.reserveCapacity(screen.tree.count + 1)
     nodes.append(OrderNode(kind: .byPosition, element: -1, parent: -1, container: -1))
@@ -79,6 +83,7 @@ struct OrderTree {
     let item = container == visit.container ? visit.item : -1
     switch tree[index].childOrder {
     case .listed(let ids):
+      isPlain = false
       let group = append(.listed, inner, edges)
       let listed = self.listed(ids, below: index)
       if keepsDropped {
@@ -137,6 +142,7 @@ struct OrderTree {
       tree[child].isModal && rules.reasonToDrop(child, tree) == nil
     }
     guard let modal else { return children }
+    isPlain = false
     if keepsDropped { for child in children where child != modal { drop(child, .behindModal) } }
     return [modal]
   }

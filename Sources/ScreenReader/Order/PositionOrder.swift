@@ -38,6 +38,19 @@ struct PositionOrder {
     return isRightToLeft ? a.x > b.x : a.x < b.x
   }
 
+  /// Returns whether a corner stands behind another one and behind all that stand before that one in the same way.
+  ///
+  /// - Parameters:
+  ///   - corner: A corner in screen points.
+  ///   - other: The one before it; `nil` where no place is known so far.
+  /// - Returns: Whether both are on one line, side by side, or on lines of their own.
+  func isBehind(_ corner: OrderNode.Origin?, _ other: OrderNode.Origin?) -> Bool {
+    guard let other else { return true }
+    guard let corner else { return false }
+    if corner.y == other.y { return isRightToLeft ? corner.x <= other.x : corner.x >= other.x }
+    return corner.y - other.y >= tolerance
+  }
+
   /// Sorts the members of a group.
   ///
   /// A member without a frame stands behind the member before it, so that a screen without frames
@@ -46,23 +59,28 @@ struct PositionOrder {
   /// - Parameters:
   ///   - members: The members in document order.
   ///   - nodes: All nodes; origins of members without a frame are filled in.
+  /// - Returns: Whether each member stands behind the one before it, as it is written, so that nothing was to sort.
   /// - Complexity: O(n log n).
-  func sort(_ members: inout [Int32], _ nodes: inout [OrderNode]) {
-    guard members.count > 1 else { return }
+  func sort(_ members: inout [Int32], _ nodes: inout [OrderNode]) -> Bool {
+    guard let first = members.first else { return true }
+    let priority = nodes[Int(first)].sortPriority
     var last: OrderNode.Origin?
+    var isSorted = true
     for member in members {
-      if let origin = nodes[Int(member)].origin {
-        last = origin
-      } else {
-        nodes[Int(member)].origin = last
-      }
+      let origin = nodes[Int(member)].origin ?? last
+      isSorted =
+        isSorted && nodes[Int(member)].sortPriority == priority && isBehind(origin, last)
+      nodes[Int(member)].origin = origin
+      last = origin
     }
+    if isSorted { return true }
     switch sorting {
     case .standardLibrary:
       members.sort { precedes(nodes[Int($0)], nodes[Int($1)]) }
     case .neighboursFirst:
       sortNeighboursFirst(&members, nodes)
     }
+    return false
   }
 
   private func sortNeighboursFirst(_ members: inout [Int32], _ nodes: [OrderNode]) {

@@ -15,15 +15,17 @@ public struct ReadingOrder: Sendable {
   /// One stop of the cursor: an element, an edge of a container, or a line of several elements.
   public struct Stop: Equatable, Sendable {
     /// The element's node in the screen's tree; of a line, the first one's.
-    public let element: Int
+    public internal(set) var element: Int
     /// Which side of its element the stop is.
     public let side: Side
     /// The further elements of a line.
     public internal(set) var others: [Int] = []
     /// Whether a line begins with an element that is not heard, as another one says it.
     var beginsUnheard = false
+    /// Whether a line ends with such an element.
+    var endsUnheard = false
     /// Where the element stands.
-    let standing: Standing
+    var standing: Standing
     /// Where the further elements of a line stand.
     var otherStandings: [Standing] = []
     /// The container whose edge the stop is, or -1.
@@ -57,9 +59,15 @@ public struct ReadingOrder: Sendable {
   var containers: [ContainerContext]
   /// What elements say that is put together from others: labels by relation, and merged elements.
   var resolved: [Int: Element] = [:]
-  let nodes: [OrderNode]
+  var nodes: [OrderNode]
   let position: PositionOrder?
   let dropped: [(element: Int, reason: Omission.Reason)]
+  /// Whether nodes can be taken in without the whole order being made anew: see ``OrderTree/isPlain``.
+  let isPlain: Bool
+  /// Whether all groups are heard as they are written.
+  let isAsWritten: Bool
+  /// Whether a container is met in which nothing is heard.
+  var holdsSilentContainers = false
 
   /// Computes the order of a screen.
   ///
@@ -73,9 +81,11 @@ public struct ReadingOrder: Sendable {
     let position = reader.order.position(on: screen)
     var nodes = tree.nodes
     if let position { Self.sort(&nodes, by: position, screen.tree) }
+    self.isAsWritten = tree.isPlain && nodes.allSatisfy(\.isAsWritten)
     self.nodes = nodes
     self.position = position
     self.dropped = tree.dropped
+    self.isPlain = tree.isPlain && !explained
     self.containers = tree.containers
     for (index, label) in tree.relations.labels {
       var element = screen.tree[index]
@@ -84,6 +94,7 @@ public struct ReadingOrder: Sendable {
     }
     flatten(screen.tree, joins: reader.stops.joins)
     if reader.stops.joins != nil { choose(reader.stops.heardParts, screen.tree) }
+    holdsSilentContainers = containers.contains { $0.last < $0.first }
     for index in containers.indices.reversed() {
       containers[index].end = max(containers[index].end, index + 1)
       let parent = containers[index].parent
@@ -99,7 +110,7 @@ public struct ReadingOrder: Sendable {
     for index in nodes.indices.reversed() where nodes[index].kind != .leaf {
       if nodes[index].kind == .byPosition || nodes[index].kind == .merged {
         var members = nodes[index].members
-        position.sort(&members, &nodes)
+        nodes[index].isAsWritten = position.sort(&members, &nodes)
         nodes[index].members = members
       }
       if nodes[index].origin == nil {
@@ -212,6 +223,7 @@ public struct ReadingOrder: Sendable {
       var line = Stop(
         element: parts[first], side: stop.side, standing: stop.standing(ofPart: first))
       line.beginsUnheard = first > 0
+      line.endsUnheard = kept.last != parts.indices.last
       line.others = kept.dropFirst().map { parts[$0] }
       line.otherStandings = kept.dropFirst().map(stop.standing(ofPart:))
       stops[index] = line

@@ -33,6 +33,11 @@ public struct StopRules: Sendable {
   /// An answer without any counts as all of them.
   public var heardParts: @Sendable (_ line: [Int], _ tree: ElementTree) -> [Int]
 
+  /// Whether nodes that come or go change no answer about the others, ``joins`` and ``heardParts`` aside.
+  ///
+  /// So it is where answers follow from the node, from whether it holds any, and from the nodes that hold it.
+  public var areLocal = false
+
   /// Creates the rules of a reader that stops at every element that is not hidden; everything else is set
   /// afterwards.
   public init() {

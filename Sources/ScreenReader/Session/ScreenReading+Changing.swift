@@ -60,4 +60,39 @@ extension ScreenReading {
     stated?.tree[node] = new
     return true
   }
+
+  /// Puts nodes in, if that changes nothing about the others but their numbers.
+  ///
+  /// - Parameters:
+  ///   - subtree: The new nodes, as the app states them.
+  ///   - parent: The node that is to hold them, or `nil` for the outermost level.
+  ///   - position: Before which child they go; behind the last one when `nil` or past it.
+  /// - Returns: The new nodes and stops; `nil`, with nothing changed, where the order must be computed anew.
+  mutating func insert(
+    _ subtree: ElementTree, into parent: Int?, at position: Int?
+  ) -> (nodes: Range<Int>, stops: Range<Int>)? {
+    // A table holds its cells by their numbers.
+    guard tables.isEmpty, reader.bridge.showsEachNode(screen.toolkit) else { return nil }
+    var shown = subtree
+    for node in 0..<subtree.count {
+      shown[node] = reader.bridge.element(
+        subtree[node], screen.toolkit, subtree.hasChildren(node))
+    }
+    let start = screen.tree.place(into: parent, at: position)
+    let branch = NewBranch(shown, into: parent, at: start, of: screen)
+    guard let graft = order.graft(branch, screen.tree, reader: reader) else { return nil }
+    // From here on the platform shows another screen than the app states.
+    let parting = stated == nil && shown != subtree ? screen : nil
+    let nodes = screen.tree.insert(shown, into: parent, at: position)
+    if let joins = reader.stops.joins, graft.joinsLines(of: order, screen.tree, by: joins) {
+      screen.tree.remove(nodes)
+      return nil
+    }
+    if let parting { stated = parting }
+    stated?.tree.insert(subtree, into: parent, at: position)
+    order.insert(graft)
+    mayHaveLiveRegions =
+      mayHaveLiveRegions || shown.elements.contains { $0.liveRegion != nil }
+    return (nodes, graft.stops)
+  }
 }

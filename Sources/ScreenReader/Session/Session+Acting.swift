@@ -12,13 +12,13 @@ extension Session {
     if let action = chosenAction(at: stop) { return performAction(action) }
     if let operation = chosenOperation(at: stop) { return perform(operation) }
     var events: [Event] = [.earcon(.itemActivated)]
-    let before = reading
+    let before = Moment(self, at: stop)
     if let effects = ask(.activate, of: node(at: stop), &events) {
       events += apply(effects)
     } else {
       events += activateControl(at: stop)
     }
-    return events + sayOutcome(of: events, since: before, at: stop)
+    return events + sayOutcome(of: events, since: before)
   }
 
   /// A swipe up or down on an adjustable element: only the new value is said; at a limit, it is said again
@@ -147,23 +147,42 @@ extension Session {
     return []
   }
 
+  /// What has to be known of the moment before an act to tell what came of it.
+  ///
+  /// It holds no more of the screen than readers ask for: whoever holds all of it makes each change copy it.
+  private struct Moment {
+    /// The element acted on.
+    let label: String?
+    /// What was said of it, for readers that tell new states.
+    var fragments: [Fragment] = []
+    /// The screen, for readers that tell what was filled in elsewhere.
+    var tree: ElementTree?
+
+    init(_ session: Session, at stop: Int) {
+      let reading = session.reading
+      label = reading.element(at: stop).label
+      if case .newStates = reading.reader.grammar.outcome {
+        fragments = reading.utterance(at: stop, from: stop, on: .change).fragments
+      }
+      if reading.reader.grammar.tellsChangedFields, session.interaction != nil {
+        tree = session.screen.tree
+      }
+    }
+  }
+
   // Of the fields that an act has filled, the first is told; looked for only where a reader tells of them.
-  private func changedField(since before: ScreenReading, at stop: Int) -> String? {
-    guard reading.reader.grammar.tellsChangedFields, let interaction,
-      before.screen.tree.count == screen.tree.count
-    else { return nil }
+  private func changedField(since before: Moment, at stop: Int) -> String? {
+    guard let interaction, let old = before.tree, old.count == screen.tree.count else { return nil }
     let own = reading.order.stops[stop].element
     let changed = screen.tree.elements.indices.first { node in
-      node != own && screen.tree[node].value != before.screen.tree[node].value
+      node != own && screen.tree[node].value != old[node].value
         && interaction.holdsText(screen.tree[node])
     }
     return changed.flatMap { screen.tree[$0].value }
   }
 
   // After an act that moved nothing and said nothing, the element is said again, or its new state is.
-  private mutating func sayOutcome(
-    of events: [Event], since before: ScreenReading, at oldStop: Int
-  ) -> [Event] {
+  private mutating func sayOutcome(of events: [Event], since before: Moment) -> [Event] {
     let hasSpoken = events.contains { event in
       switch event {
       case .utterance, .announcement, .screen, .refused: true
@@ -176,16 +195,13 @@ extension Session {
     if let value = changedField(since: before, at: stop) { return [say(value, reason: .change)] }
     let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
-    if before.order.stops.indices.contains(oldStop) {
-      let old = before.utterance(at: oldStop, from: oldStop, on: .change).fragments
-      let states = new.fragments.filter { $0.kind == .state && !old.contains($0) }
-      if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
-        reading.element(at: stop).label == before.element(at: oldStop).label
-      {
-        return [
-          say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)
-        ]
-      }
+    let states = new.fragments.filter { $0.kind == .state && !before.fragments.contains($0) }
+    if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
+      reading.element(at: stop).label == before.label
+    {
+      return [
+        say(Utterance(fragments: states, language: new.language), reason: .change, stop: stop)
+      ]
     }
     return [say(new, reason: .change, stop: stop)]
   }

@@ -122,8 +122,7 @@ extension Session {
       return self.change(node: node, change)
     case .insert(let subtree, let id, let position):
       if let id, screen.tree.firstIndex(of: id) == nil { return missing(id) }
-      let known = Set(screen.tree.elements.compactMap(\.id))
-      if let twice = subtree.elements.compactMap(\.id).first(where: known.contains) {
+      if let twice = screen.tree.firstID(of: subtree) {
         return impossible(
           "the app adds \"\(twice)\", but an element of the screen has that id already")
       }
@@ -131,11 +130,7 @@ extension Session {
         return impossible(
           "the app lets a screen grow past \(limits.elements) elements")
       }
-      return edit { tree in
-        let parent = id.flatMap { tree.firstIndex(of: $0) }
-        let new = tree.insert(subtree, into: parent, at: position)
-        return { $0 < new.lowerBound ? $0 : $0 + new.count }
-      }
+      return insert(subtree, into: id.flatMap { screen.tree.firstIndex(of: $0) }, at: position)
     case .remove(let id):
       guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }
       return edit { tree in
@@ -226,6 +221,43 @@ extension Session {
     }
   }
 
+  /// Puts nodes in; the order is computed anew only where they change how others stand.
+  private mutating func insert(
+    _ subtree: ElementTree, into parent: Int?, at position: Int?
+  ) -> [Event] {
+    // Nodes that are only moved aside cost a small part of what those do that are put in order.
+    let behind = screen.tree.count - screen.tree.place(into: parent, at: position)
+    let cost = subtree.count + behind / 16
+    if reordered + cost > limits.reordered { return changesTooOften }
+    guard let cursor, let new = reading.insert(subtree, into: parent, at: position) else {
+      return edit { tree in
+        let new = tree.insert(subtree, into: parent, at: position)
+        return { $0 < new.lowerBound ? $0 : $0 + new.count }
+      }
+    }
+    reordered += cost
+    let moved = { node in node < new.nodes.lowerBound ? node : node + new.nodes.count }
+    if let focus = reading.keyboardFocus {
+      reading.keyboardFocus = KeyboardFocus(node: moved(focus.node), caret: focus.caret)
+    }
+    follow(moved)
+    self.cursor = .stop(
+      cursor.stop < new.stops.lowerBound ? cursor.stop : cursor.stop + new.stops.count)
+    return []
+  }
+
+  private var changesTooOften: [Event] {
+    impossible(
+      "the app changes its screens so often that \(limits.reordered) elements were put in order")
+  }
+
+  /// Follows the nodes that the session knows to where a change of the tree has moved them.
+  private mutating func follow(_ moved: (Int) -> Int?) {
+    state.move(moved)
+    if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
+    if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
+  }
+
   /// Edits the tree, computes the order anew and keeps the cursor on its node.
   ///
   /// - Parameter body: Edits the tree and returns where each node has moved to, `nil` for one that is gone.
@@ -234,18 +266,13 @@ extension Session {
     var screen = reading.appScreen
     let moved = body(&screen.tree)
     reordered += screen.tree.count
-    guard reordered <= limits.reordered else {
-      return impossible(
-        "the app changes its screens so often that \(limits.reordered) elements were put in order")
-    }
+    if reordered > limits.reordered { return changesTooOften }
     let old = reading
     reading = reading.of(screen)
     reading.keyboardFocus = old.keyboardFocus.flatMap { focus in
       moved(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
     }
-    state.move(moved)
-    if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
-    if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
+    follow(moved)
     return keepCursor(since: old) { moved($0) }
   }
 
@@ -291,7 +318,11 @@ extension Session {
       stopsByNode[stop.element] = index
     }
     func survivor(_ stop: Int) -> Int? {
-      moved(old.order.stops[stop].element).flatMap { stopsByNode[$0] }
+      guard let node = moved(old.order.stops[stop].element) else { return nil }
+      let isEnd = old.order.stops[stop].side == .end
+      let end =
+        isEnd ? reading.order.stops.lastIndex { $0.side == .end && $0.element == node } : nil
+      return end ?? stopsByNode[node]
     }
     if let same = survivor(stop) {
       cursor = .stop(same)
