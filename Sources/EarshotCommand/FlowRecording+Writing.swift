@@ -5,7 +5,7 @@ extension FlowRecording {
   ///
   /// - Parameter outcomes: The flows as they were run.
   /// - Returns: Whether any file was written.
-  /// - Throws: An error for a file that cannot be written.
+  /// - Throws: An error for a file that cannot be written, and for one in a transcript's place that is none.
   static func write(_ outcomes: [FlowOutcome]) throws(SourceError) -> Bool {
     var hasWritten = false
     for outcome in outcomes {
@@ -25,7 +25,16 @@ extension FlowRecording {
       var written: Set<String> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
       where recording.text != text && written.insert(recording.path).inserted {
-        try WrittenFile.write(transcript, to: recording.path)
+        guard recording.text.map(FlowTranscript.isTranscript) != false else {
+          throw SourceError(
+            path: recording.path,
+            message: "this is no transcript of a flow, and --record replaces nothing else",
+            suggestion: "name another file in the flow, or remove this one")
+        }
+        // The path had no links when the flow was read.
+        try WrittenFile.write(
+          transcript, named: PathText.name(of: recording.path) ?? recording.path,
+          in: PathText.parent(of: recording.path))
         StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
         hasWritten = true
       }
