@@ -3,19 +3,25 @@ import Earshot
 extension FlowRecording {
   /// Writes what was heard into the flows and transcripts that expect something else.
   ///
-  /// - Parameter outcomes: The flows as they were run.
+  /// - Parameters:
+  ///   - outcomes: The flows as they were run.
+  ///   - files: Their files, in the same order.
   /// - Returns: Whether any file was written.
   /// - Throws: An error for a file that cannot be written, and for one in a transcript's place that is none.
-  static func write(_ outcomes: [FlowOutcome]) throws(SourceError) -> Bool {
+  static func write(
+    _ outcomes: [FlowOutcome], of files: [FoundFile]
+  ) throws(SourceError) -> Bool {
     var hasWritten = false
-    for outcome in outcomes {
+    for (file, outcome) in zip(files, outcomes) {
       guard let result = outcome.result, outcome.breakdown == nil else { continue }
       let recorder = FlowRecorder(result)
       if let bytes = recorder.bytes {
-        // A flow that was found in a folder may be a link to a file of the user's.
-        try WrittenFile.write(
-          bytes, named: PathText.name(of: outcome.path) ?? outcome.path,
-          in: PathText.parent(of: outcome.path))
+        if file.folders == nil {
+          try WrittenFile.write(bytes, to: file.path)
+        } else {
+          // What was found in a folder may be a link to a file of the user's.
+          try write(bytes, beside: file.path)
+        }
         let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
         StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
         hasWritten = true
@@ -32,13 +38,16 @@ extension FlowRecording {
             suggestion: "name another file in the flow, or remove this one")
         }
         // The path had no links when the flow was read.
-        try WrittenFile.write(
-          transcript, named: PathText.name(of: recording.path) ?? recording.path,
-          in: PathText.parent(of: recording.path))
+        try write(transcript, beside: recording.path)
         StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
         hasWritten = true
       }
     }
     return hasWritten
+  }
+
+  private static func write(_ bytes: [UInt8], beside path: String) throws(SourceError) {
+    try WrittenFile.write(
+      bytes, named: PathText.name(of: path) ?? path, in: PathText.parent(of: path))
   }
 }
