@@ -37,9 +37,9 @@ struct LocalFiles: Sendable {
     }
     // What is hidden is for a page only where the user named the folders.
     let own = PathText.parent(of: file)
-    self.folders = AllowedFolders(withoutLinks: [own], keepsHidden: true)
+    self.folders = AllowedFolders(withoutLinks: [own], leavesOutHidden: true)
     repository = Self.repository(around: own).map {
-      AllowedFolders(withoutLinks: [$0], keepsHidden: true)
+      AllowedFolders(withoutLinks: [$0], leavesOutHidden: true)
     }
   }
 

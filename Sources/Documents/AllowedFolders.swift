@@ -6,8 +6,8 @@ import SystemCalls
 package struct AllowedFolders: Equatable, Sendable {
   /// Absolute paths without links.
   package let paths: [String]
-  /// Whether what is hidden in the folders is kept: keys, settings, and what Git runs.
-  private let keepsHidden: Bool
+  /// Whether what is hidden in the folders is not allowed: keys, settings, and what Git runs.
+  private let leavesOutHidden: Bool
   /// What the user calls the folder in which files were found; `nil` where nobody is told what lies elsewhere.
   private let name: String?
 
@@ -38,21 +38,21 @@ package struct AllowedFolders: Equatable, Sendable {
     let path = try AllowedFolders([folder]).paths[0]
     let start = path == "/" ? path : "\(path)/"
     self.init(
-      paths: [path] + (hidden.map { [start + $0] } ?? []), keepsHidden: true, name: folder)
+      paths: [path] + (hidden.map { [start + $0] } ?? []), leavesOutHidden: true, name: folder)
   }
 
   /// Allows folders whose links are followed already, and everything below them.
   ///
   /// - Parameters:
   ///   - paths: Absolute paths without links; they are not looked at again, as they may have become some.
-  ///   - keepsHidden: Whether what is hidden below them is left out.
-  package init(withoutLinks paths: [String], keepsHidden: Bool = false) {
-    self.init(paths: paths, keepsHidden: keepsHidden)
+  ///   - leavesOutHidden: Whether what is hidden below them is left out.
+  package init(withoutLinks paths: [String], leavesOutHidden: Bool = false) {
+    self.init(paths: paths, leavesOutHidden: leavesOutHidden)
   }
 
-  private init(paths: [String], keepsHidden: Bool = false, name: String? = nil) {
+  private init(paths: [String], leavesOutHidden: Bool = false, name: String? = nil) {
     self.paths = paths
-    self.keepsHidden = keepsHidden
+    self.leavesOutHidden = leavesOutHidden
     self.name = name
   }
 
@@ -69,25 +69,25 @@ package struct AllowedFolders: Equatable, Sendable {
   /// still a slash, and two spellings of one name are two folders.
   ///
   /// - Parameter path: An absolute path without links.
-  /// - Returns: Whether it is one of the folders or below one, and not kept as hidden there.
-  package func holds(_ path: String) -> Bool { holds(path, keepingHidden: keepsHidden) }
+  /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
+  package func holds(_ path: String) -> Bool { holds(path, leavingOutHidden: leavesOutHidden) }
 
-  private func holds(_ path: String, keepingHidden keepsHidden: Bool) -> Bool {
+  private func holds(_ path: String, leavingOutHidden leavesOutHidden: Bool) -> Bool {
     paths.contains { folder in
       if path.utf8.elementsEqual(folder.utf8) { return true }
       let start = folder == "/" ? folder : "\(folder)/"
       guard path.utf8.starts(with: start.utf8) else { return false }
-      return !keepsHidden
+      return !leavesOutHidden
         || !PathText.isHidden(String(Substring(path.utf8.dropFirst(start.utf8.count))))
     }
   }
 
-  /// Returns whether the folders would hold a path if what is hidden in them were not kept.
+  /// Returns whether the folders would hold a path if what is hidden in them were not left out.
   ///
   /// - Parameter path: An absolute path without links.
   /// - Returns: Whether it is hidden below one of the folders.
   package func hides(_ path: String) -> Bool {
-    !holds(path) && holds(path, keepingHidden: false)
+    !holds(path) && holds(path, leavingOutHidden: false)
   }
 
   /// Returns the error of a file that is not opened or written, as it does not lie in the folders.

@@ -26,12 +26,12 @@ package struct NamedFileFolder: Sendable {
     }
     self.home = home
     guard let root else {
-      folders = AllowedFolders(withoutLinks: [home], keepsHidden: true)
+      folders = AllowedFolders(withoutLinks: [home], leavesOutHidden: true)
       return
     }
     let whole = try AllowedFolders([root])
     // A folder of flows may itself be a hidden one.
-    folders = AllowedFolders(withoutLinks: whole.paths + [home], keepsHidden: true)
+    folders = AllowedFolders(withoutLinks: whole.paths + [home], leavesOutHidden: true)
     if whole.holds(home) { return }
     throw SourceError(
       path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
