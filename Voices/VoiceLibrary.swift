@@ -19,14 +19,15 @@ public struct VoiceLibrary: Sendable {
 
   /// Reads the voices at hand.
   ///
-  /// - Parameter folder: The path of a folder of `.voice.yaml` files, or `nil`. A voice with the name of
+  /// - Parameter folder: The path of a folder of `.voice.yaml` files, or `nil`; links in it that lead out of it are
+  ///   errors. A voice with the name of
   ///   one that comes with Earshot takes its place.
   /// - Throws: An error that names the place of what cannot be read.
   public init(folder: String? = nil) throws(SourceError) {
     var entries: [Entry] = []
     if let folder {
-      for path in try Self.files(in: folder) {
-        entries.append(Entry(profile: try VoiceProfile(SourceFile.read(path)), path: path))
+      for file in try Self.files(in: folder) {
+        entries.append(Entry(profile: try VoiceProfile(file.read()), path: file.path))
       }
     }
     let own = Set(entries.map(\.profile.name))
@@ -38,7 +39,7 @@ public struct VoiceLibrary: Sendable {
     self.entries = entries
   }
 
-  private static func files(in folder: String) throws(SourceError) -> [String] {
+  private static func files(in folder: String) throws(SourceError) -> [FoundFile] {
     guard let directory = opendir(folder) else {
       throw SourceError(path: folder, message: "the folder of voices cannot be read")
     }
@@ -48,9 +49,10 @@ public struct VoiceLibrary: Sendable {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name.hasSuffix(ending) { names.append(name) }
+      if name.hasSuffix(ending), !PathText.isHidden(name) { names.append(name) }
     }
-    return names.sorted().map { "\(folder)/\($0)" }
+    let folders = try AllowedFolders(foundIn: folder)
+    return names.sorted().map { FoundFile("\(folder)/\($0)", in: folders) }
   }
 
   /// Returns a voice.

@@ -104,8 +104,9 @@ package struct BaselineCheck: Sendable {
     var screenOf: [String: String] = [:]
     var others: [String] = []
     let listing = try FolderFiles.listing(of: screens)
+    let folders = try AllowedFolders(foundIn: screens)
     for file in listing.files where !file.hasSuffix(Self.suffix) {
-      guard isScreen(file) else {
+      guard isScreen(file, in: folders) else {
         others.append(file)
         continue
       }
@@ -125,7 +126,7 @@ package struct BaselineCheck: Sendable {
     }
     skipped = others.filter { screenOf[Self.recordingName(of: $0)] != $0 }
     var inputs = screenOf.mapValues {
-      InputFile(path: "\(screens)/\($0)", name: $0, isFound: false)
+      InputFile(path: "\(screens)/\($0)", name: $0, isFound: false, within: folders)
     }
     for (name, error) in listing.unnamed {
       var input = InputFile(path: "\(screens)/\(name)", name: name, isFound: true)
@@ -135,12 +136,12 @@ package struct BaselineCheck: Sendable {
     return work(names, inputs)
   }
 
-  private func isScreen(_ file: String) -> Bool {
+  private func isScreen(_ file: String, in folders: AllowedFolders) -> Bool {
     if ScreenFiles.isNamedAsScreen(file) { return true }
     // What cannot be opened may be one, and is told of; what cannot be read as text is none.
     let path = "\(screens)/\(file)"
-    if !SourceFile.isReadable(path) { return true }
-    guard let source = try? SourceFile.read(path) else { return false }
+    if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }
+    guard let source = try? SourceFile.read(path, within: folders) else { return false }
     return ScreenFiles.isScreen(source)
   }
 

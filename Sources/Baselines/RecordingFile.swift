@@ -18,7 +18,7 @@ package struct RecordingFile: Sendable {
     place = nil
   }
 
-  /// Names a file in a folder of recordings, which it may not leave by a link when it is written.
+  /// Names a file in a folder of recordings, which no link may lead it out of.
   ///
   /// - Parameters:
   ///   - name: The path of the file below the folder.
@@ -38,7 +38,8 @@ package struct RecordingFile: Sendable {
   )? {
     var status = stat()
     if stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    let folders = try place.map { (place) throws(SourceError) in try AllowedFolders([place.folder])
+    let folders = try place.map { (place) throws(SourceError) in
+      try AllowedFolders(foundIn: place.folder)
     }
     let source = try SourceFile.read(path, within: folders)
     return (try TranscriptReader().read(source), try TranscriptHeader.read(source))

@@ -21,8 +21,6 @@ struct LocalFiles: Sendable {
   private let folders: AllowedFolders
   /// The repository that the page lies in, whose styles, scripts, pictures and fonts it may use; `nil` without one.
   private let repository: AllowedFolders?
-  /// Whether the page gets no hidden files, such as keys and settings; `false` if the user named the folders.
-  private let hidesHidden: Bool
   /// The path of the page, and its text if it comes from no file.
   private let page: (path: String, text: [UInt8]?)
 
@@ -33,14 +31,16 @@ struct LocalFiles: Sendable {
   ///   - folders: The folders that it may use, or `nil` for its own and its repository.
   init(of file: String, within folders: AllowedFolders?) {
     page = (file, nil)
-    hidesHidden = folders == nil
     if let folders {
       (self.folders, repository) = (folders, nil)
       return
     }
+    // What is hidden is for a page only where the user named the folders.
     let own = PathText.parent(of: file)
-    self.folders = AllowedFolders(withoutLinks: own)
-    repository = Self.repository(around: own).map(AllowedFolders.init(withoutLinks:))
+    self.folders = AllowedFolders(withoutLinks: [own], leavesOutHidden: true)
+    repository = Self.repository(around: own).map {
+      AllowedFolders(withoutLinks: [$0], leavesOutHidden: true)
+    }
   }
 
   /// Allows the files of a page that comes from no file.
@@ -51,7 +51,6 @@ struct LocalFiles: Sendable {
   ///   - folders: The folders that it may use, or `nil` for none.
   init(of path: String, text: [UInt8], within folders: AllowedFolders?) {
     page = (path, text)
-    hidesHidden = folders == nil
     self.folders = folders ?? AllowedFolders(existing: [])
     repository = nil
   }
@@ -62,7 +61,7 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return path == page.path || holds(AllowedFolders.resolved(path) ?? path, folders)
+    return path == page.path || folders.holds(AllowedFolders.resolved(path) ?? path)
   }
 
   /// Returns what a request for a file is answered with.
@@ -77,10 +76,12 @@ struct LocalFiles: Sendable {
     if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
     guard let place = AllowedFolders.resolved(path) else { return .missing }
     let judge: AllowedFolders
-    // The user has named the page, whatever its name.
-    if isPage || holds(place, folders) {
+    if isPage {
+      // The user has named the page, whatever its name.
+      judge = AllowedFolders(withoutLinks: folders.paths)
+    } else if folders.holds(place) {
       judge = folders
-    } else if !isDocument, let repository, holds(place, repository) {
+    } else if !isDocument, let repository, repository.holds(place) {
       judge = repository
     } else {
       return .refused("outside of the page's folder, or hidden")
@@ -90,22 +91,11 @@ struct LocalFiles: Sendable {
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
   }
 
-  /// Returns whether a file lies in folders, and nothing below them on the way to it is hidden.
-  private func holds(_ place: String, _ folders: AllowedFolders) -> Bool {
-    guard folders.holds(place) else { return false }
-    if !hidesHidden { return true }
-    return folders.paths.contains { folder in
-      AllowedFolders(withoutLinks: folder).holds(place)
-        && !PathText.parts(of: place).dropFirst(PathText.parts(of: folder).count)
-          .contains { $0.utf8.first == UInt8(ascii: ".") }
-    }
-  }
-
   /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.
   private static func repository(around folder: String) -> String? {
     let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
     var folder = folder
-    while folder != "/", !AllowedFolders(withoutLinks: folder).holds(home) {
+    while folder != "/", !AllowedFolders(withoutLinks: [folder]).holds(home) {
       if access("\(folder)/.git", F_OK) == 0 { return folder }
       folder = PathText.parent(of: folder)
     }

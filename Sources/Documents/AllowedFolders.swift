@@ -6,6 +6,10 @@ import SystemCalls
 package struct AllowedFolders: Equatable, Sendable {
   /// Absolute paths without links.
   package let paths: [String]
+  /// Whether what is hidden in the folders is not allowed: keys, settings, and what Git runs.
+  private let leavesOutHidden: Bool
+  /// What the user calls the folder in which files were found; `nil` where nobody is told what lies elsewhere.
+  private let name: String?
 
   /// Allows folders and everything below them.
   ///
@@ -19,19 +23,44 @@ package struct AllowedFolders: Equatable, Sendable {
       }
       paths.append(path)
     }
-    self.paths = paths
+    self.init(paths: paths)
   }
 
-  /// Allows a folder whose links are followed already, and everything below it.
+  /// Allows what is found in a folder that the user named: all below it that is not hidden.
   ///
-  /// - Parameter path: An absolute path without links; it is not looked at again, as it may have become one.
-  package init(withoutLinks path: String) { paths = [path] }
+  /// What is found there may be a link that somebody else has put there; errors tell of it.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - hidden: The name of a hidden folder in it that may be used as well, unless it is a link; `nil` for none.
+  /// - Throws: An error for a folder that does not exist.
+  package init(foundIn folder: String, and hidden: String? = nil) throws(SourceError) {
+    let path = try AllowedFolders([folder]).paths[0]
+    let start = path == "/" ? path : "\(path)/"
+    self.init(
+      paths: [path] + (hidden.map { [start + $0] } ?? []), leavesOutHidden: true, name: folder)
+  }
+
+  /// Allows folders whose links are followed already, and everything below them.
+  ///
+  /// - Parameters:
+  ///   - paths: Absolute paths without links; they are not looked at again, as they may have become some.
+  ///   - leavesOutHidden: Whether what is hidden below them is left out.
+  package init(withoutLinks paths: [String], leavesOutHidden: Bool = false) {
+    self.init(paths: paths, leavesOutHidden: leavesOutHidden)
+  }
+
+  private init(paths: [String], leavesOutHidden: Bool = false, name: String? = nil) {
+    self.paths = paths
+    self.leavesOutHidden = leavesOutHidden
+    self.name = name
+  }
 
   /// Allows folders and everything below them; folders that do not exist are left out.
   ///
   /// - Parameter folders: Paths of folders.
   package init(existing folders: [String]) {
-    paths = folders.filter(FolderFiles.isFolder).compactMap(Self.resolved)
+    self.init(paths: folders.filter(FolderFiles.isFolder).compactMap(Self.resolved))
   }
 
   /// Returns whether a path lies in the folders.
@@ -40,12 +69,41 @@ package struct AllowedFolders: Equatable, Sendable {
   /// still a slash, and two spellings of one name are two folders.
   ///
   /// - Parameter path: An absolute path without links.
-  /// - Returns: Whether it is one of the folders or below one.
-  package func holds(_ path: String) -> Bool {
+  /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
+  package func holds(_ path: String) -> Bool { holds(path, leavingOutHidden: leavesOutHidden) }
+
+  private func holds(_ path: String, leavingOutHidden leavesOutHidden: Bool) -> Bool {
     paths.contains { folder in
-      folder == "/" || path.utf8.elementsEqual(folder.utf8)
-        || path.utf8.starts(with: "\(folder)/".utf8)
+      if path.utf8.elementsEqual(folder.utf8) { return true }
+      let start = folder == "/" ? folder : "\(folder)/"
+      guard path.utf8.starts(with: start.utf8) else { return false }
+      return !leavesOutHidden
+        || !PathText.isHidden(String(Substring(path.utf8.dropFirst(start.utf8.count))))
     }
+  }
+
+  /// Returns whether the folders would hold a path if what is hidden in them were not left out.
+  ///
+  /// - Parameter path: An absolute path without links.
+  /// - Returns: Whether it is hidden below one of the folders.
+  package func hides(_ path: String) -> Bool {
+    !holds(path) && holds(path, leavingOutHidden: false)
+  }
+
+  /// Returns the error of a file that is not opened or written, as it does not lie in the folders.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: An error that tells where it leads if the user named the folder; whether there is a file elsewhere
+  ///   is nobody else's business.
+  package func refusal(of path: String) -> SourceError {
+    guard let name else { return SourceError(path: path, message: "no such file") }
+    let isHidden = Self.place(of: path).map(hides) ?? false
+    return SourceError(
+      path: path,
+      message: isHidden
+        ? "this is a link, or lies behind one, to what is hidden in \(SafeText.quoted(name))"
+        : "this is a link, or lies behind one, that leads out of \(SafeText.quoted(name))",
+      suggestion: "remove the link, or name the file itself")
   }
 
   /// Returns whether a file lies in the folders that may not exist yet.
@@ -53,14 +111,23 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Parameter path: A path of any kind; what does not exist of it lies where the rest of it leads.
   /// - Returns: Whether it does, with all links followed; `false` for a link that leads nowhere.
   package func holdsPlace(of path: String) -> Bool {
-    guard !path.utf8.contains(0) else { return false }
+    Self.place(of: path).map(holds) ?? false
+  }
+
+  private static func place(of path: String) -> String? {
+    guard !path.utf8.contains(0) else { return nil }
     var missing: [String] = []
     var place = path
     while true {
-      if let resolved = Self.resolved(place) { return holds(resolved) && !missing.contains("..") }
+      if let resolved = resolved(place) {
+        if missing.isEmpty { return resolved }
+        let start = resolved == "/" ? "" : resolved
+        return missing.contains("..")
+          ? nil : "\(start)/\(missing.reversed().joined(separator: "/"))"
+      }
       var status = stat()
       let isLink = lstat(place, &status) == 0
-      guard !isLink, let name = PathText.name(of: place), place != "." else { return false }
+      guard !isLink, let name = PathText.name(of: place), place != "." else { return nil }
       missing.append(name)
       place = PathText.parent(of: place)
     }

@@ -88,32 +88,33 @@ package enum FolderFiles {
   ///   - paths: Files and folders.
   /// - Throws: An error for a folder without such files, for one that cannot be read, and for such a file that
   ///   cannot be opened by its name.
-  /// - Returns: Paths without repetition, in the order given; those of a folder in natural
+  /// - Returns: Files without repetition, in the order given; those of a folder in natural
   ///   order. Links to folders are not followed.
   package static func find(
     _ suffixes: [String], called noun: String, in paths: [String]
-  ) throws(SourceError) -> [String] {
-    var found: [String] = []
+  ) throws(SourceError) -> [FoundFile] {
+    var found: [FoundFile] = []
     var seen: Set<String> = []
     for path in paths {
-      let files = isFolder(path) ? try all(suffixes, below: path) : [path]
+      let files = isFolder(path) ? try all(suffixes, below: path) : [FoundFile(path)]
       if files.isEmpty {
         let names = suffixes.map { "*\($0)" }.joined(separator: ", ")
         throw SourceError(path: path, message: "no \(noun) (\(names)) in this folder")
       }
-      for file in files where seen.insert(file).inserted { found.append(file) }
+      for file in files where seen.insert(file.path).inserted { found.append(file) }
     }
     return found
   }
 
   private static func all(
     _ suffixes: [String], below folder: String
-  ) throws(SourceError) -> [String] {
+  ) throws(SourceError) -> [FoundFile] {
     let separator = folder.hasSuffix("/") ? "" : "/"
     let listing = try listing(of: folder)
     func isWanted(_ file: String) -> Bool { suffixes.contains { file.hasSuffix($0) } }
     if let unnamed = listing.unnamed.first(where: { isWanted($0.path) }) { throw unnamed.error }
-    return listing.files.filter(isWanted).map { folder + separator + $0 }
+    let folders = try AllowedFolders(foundIn: folder)
+    return listing.files.filter(isWanted).map { FoundFile(folder + separator + $0, in: folders) }
   }
 
   /// Returns whether a path is a folder or a link to one.

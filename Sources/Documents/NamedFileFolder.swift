@@ -3,7 +3,7 @@
 /// A flow and a list of captures name screens; whoever runs one that came from elsewhere need not fear
 /// that it reads files beyond its own folder.
 package struct NamedFileFolder: Sendable {
-  /// The folder that no file may leave.
+  /// The folder that no file may leave, without what is hidden in it.
   package let folders: AllowedFolders
   private let home: String
   private let noun: String
@@ -26,22 +26,24 @@ package struct NamedFileFolder: Sendable {
     }
     self.home = home
     guard let root else {
-      folders = AllowedFolders(withoutLinks: home)
+      folders = AllowedFolders(withoutLinks: [home], leavesOutHidden: true)
       return
     }
-    folders = try AllowedFolders([root])
-    if folders.holds(home) { return }
+    let whole = try AllowedFolders([root])
+    // A folder of flows may itself be a hidden one.
+    folders = AllowedFolders(withoutLinks: whole.paths + [home], leavesOutHidden: true)
+    if whole.holds(home) { return }
     throw SourceError(
       path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
   }
 
-  /// Returns the path of a file that is named.
+  /// Returns the path of a file that is named, which is not hidden.
   ///
   /// - Parameters:
   ///   - node: The path, relative to the file that names it.
   ///   - mayBeMissing: Whether the file may be one that is yet to be written.
-  /// - Throws: An error with the place of the name for a path that leads out of the root, and for a
-  ///   missing file.
+  /// - Throws: An error with the place of the name for a path that leads out of the root or to what
+  ///   is hidden, and for a missing file.
   /// - Returns: An absolute path without links.
   package func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String
   {
@@ -52,15 +54,16 @@ package struct NamedFileFolder: Sendable {
         suggestion: "write it relative to the \(noun)'s file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
-    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name), folders.holds(path) else {
+    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name) else {
       throw outside(node)
     }
+    try check(path, node)
     if let resolved = AllowedFolders.resolved(path) {
-      guard folders.holds(resolved) else { throw outside(node) }
+      try check(resolved, node)
       return resolved
     }
     if mayBeMissing, let parent = AllowedFolders.resolved(PathText.parent(of: path)) {
-      guard folders.holds(parent) else { throw outside(node) }
+      try check(parent, node)
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
     throw node.error("no such file: \(SafeText.quoted(name))")
@@ -81,6 +84,14 @@ package struct NamedFileFolder: Sendable {
       if let resolved = AllowedFolders.resolved(path), folders.holds(resolved) { return resolved }
     }
     return nil
+  }
+
+  private func check(_ path: String, _ node: DocumentNode) throws(SourceError) {
+    if folders.holds(path) { return }
+    guard folders.hides(path) else { throw outside(node) }
+    throw node.error(
+      "\(SafeText.quoted(node.text)) is hidden, or leads to what is",
+      suggestion: "a \(noun) uses no file and no folder whose name begins with a dot")
   }
 
   private func outside(_ node: DocumentNode) -> SourceError {

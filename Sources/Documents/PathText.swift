@@ -25,6 +25,11 @@ package enum PathText {
   /// Returns the last part of a path, or `nil` for a path without any.
   package static func name(of path: String) -> String? { parts(of: path).last }
 
+  /// Returns whether a part of a path is hidden: whether it begins with a dot, as keys, settings and `.git` do.
+  package static func isHidden(_ path: some StringProtocol) -> Bool {
+    parts(of: path).contains { $0.utf8.first == UInt8(ascii: ".") }
+  }
+
   /// Returns whether a path is absolute.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 }

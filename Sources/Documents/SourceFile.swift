@@ -21,8 +21,8 @@ public enum SourceFile {
   ///   - path: The path.
   ///   - folders: The folders that the opened file must lie in, or `nil` for a path that the user named.
   /// - Returns: The bytes as a source text.
-  /// - Throws: As ``read(_:)``; for a file outside of the folders, and for a pipe or a device, the error of a file
-  ///   that does not exist.
+  /// - Throws: As ``read(_:)``; for a file outside of the folders, what ``AllowedFolders/refusal(of:)`` says, and for
+  ///   a pipe or a device, that it is not an ordinary file.
   package static func read(
     _ path: String, within folders: AllowedFolders?
   ) throws(SourceError) -> SourceText {
@@ -81,10 +81,8 @@ public enum SourceFile {
     let descriptor: Int32
     if let folders {
       guard let allowed = folders.open(path) else {
-        // Whether there is a file elsewhere is not disclosed.
-        guard folders.holdsPlace(of: path), access(path, F_OK) == 0 else {
-          throw failure(path, ENOENT)
-        }
+        guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
+        guard access(path, F_OK) == 0 else { throw failure(path, ENOENT) }
         throw isOrdinary(path)
           ? failure(path, FolderFiles.isFolder(path) ? EISDIR : EACCES)
           : SourceError(

@@ -3,19 +3,25 @@ import Earshot
 extension FlowRecording {
   /// Writes what was heard into the flows and transcripts that expect something else.
   ///
-  /// - Parameter outcomes: The flows as they were run.
+  /// - Parameters:
+  ///   - outcomes: The flows as they were run.
+  ///   - files: Their files, in the same order.
   /// - Returns: Whether any file was written.
-  /// - Throws: An error for a file that cannot be written.
-  static func write(_ outcomes: [FlowOutcome]) throws(SourceError) -> Bool {
+  /// - Throws: An error for a file that cannot be written, and for one in a transcript's place that is none.
+  static func write(
+    _ outcomes: [FlowOutcome], of files: [FoundFile]
+  ) throws(SourceError) -> Bool {
     var hasWritten = false
-    for outcome in outcomes {
+    for (file, outcome) in zip(files, outcomes) {
       guard let result = outcome.result, outcome.breakdown == nil else { continue }
       let recorder = FlowRecorder(result)
       if let bytes = recorder.bytes {
-        // A flow that was found in a folder may be a link to a file of the user's.
-        try WrittenFile.write(
-          bytes, named: PathText.name(of: outcome.path) ?? outcome.path,
-          in: PathText.parent(of: outcome.path))
+        if file.folders == nil {
+          try WrittenFile.write(bytes, to: file.path)
+        } else {
+          // What was found in a folder may be a link to a file of the user's.
+          try write(bytes, beside: file.path)
+        }
         let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
         StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
         hasWritten = true
@@ -25,11 +31,23 @@ extension FlowRecording {
       var written: Set<String> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
       where recording.text != text && written.insert(recording.path).inserted {
-        try WrittenFile.write(transcript, to: recording.path)
+        guard recording.text.map(FlowTranscript.isTranscript) != false else {
+          throw SourceError(
+            path: recording.path,
+            message: "this is no transcript of a flow, and --record replaces nothing else",
+            suggestion: "name another file in the flow, or remove this one")
+        }
+        // The path had no links when the flow was read.
+        try write(transcript, beside: recording.path)
         StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
         hasWritten = true
       }
     }
     return hasWritten
+  }
+
+  private static func write(_ bytes: [UInt8], beside path: String) throws(SourceError) {
+    try WrittenFile.write(
+      bytes, named: PathText.name(of: path) ?? path, in: PathText.parent(of: path))
   }
 }

@@ -79,8 +79,8 @@ struct RunCommand: ParsableCommand, WritesResult {
 
   func run() throws {
     try Failure.reported {
-      var paths = try FlowFiles.find(flow)
-      if let shard { paths = FlowFiles.shard(shard.index, of: shard.count, paths) }
+      var files = try FlowFiles.find(flow)
+      if let shard { files = FlowFiles.shard(shard.index, of: shard.count, files) }
       try reading.prepare()
       var options = FlowOptions(reading.options)
       options.device = reading.device
@@ -89,12 +89,13 @@ struct RunCommand: ParsableCommand, WritesResult {
       let suite = FlowSuite(
         reader: FlowReader(root: pages.root, isRecording: record),
         runner: FlowRunner(options: options))
-      var outcomes = suite.run(paths)
-      if record, try FlowRecording.write(outcomes) { outcomes = suite.run(paths) }
+      var outcomes = suite.run(files)
+      if record, try FlowRecording.write(outcomes, of: files) { outcomes = suite.run(files) }
       pages.tellIdle(
         hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
         usesRoot: true)
-      try FlowReport(outcomes, isList: flow.count > 1 || flow != paths).write(as: format)
+      try FlowReport(outcomes, isList: flow.count > 1 || flow != files.map(\.path)).write(
+        as: format)
       if let junit { try WrittenFile.write(JUnitReport(outcomes).bytes, to: junit) }
       let hasFindings = audit ? try writeFindings(in: outcomes) : false
       if outcomes.contains(where: { $0.breakdown != nil }) { throw ExitCode(2) }

@@ -47,10 +47,10 @@ struct ScoreCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let reader = CaptureFileReader(root: root)
-      let paths = try FolderFiles.find(
+      let lists = try FolderFiles.find(
         [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
       var files: [CaptureFile] = []
-      for path in paths { files.append(try reader.read(path)) }
+      for list in lists { files.append(try reader.read(list)) }
       let report = try FidelityReport(files)
       try write(report)
       let missed = atLeast?.missed(by: report) ?? []

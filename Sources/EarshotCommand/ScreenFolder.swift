@@ -30,10 +30,10 @@ struct ScreenFolder {
 
   /// The name of a file inside of the folder, whatever path the screen's own file has.
   ///
-  /// Marks that control a terminal or turn a line do not go on into the new name.
+  /// Marks that control a terminal or turn a line do not go on into the new name, nor dots that would hide it.
   static func fileName(for name: String, _ format: ScreenFileFormat) -> String {
-    let parts = PathText.parts(of: SafeText.line(name)).filter { $0 != ".." && $0 != "." }
-    var stem = parts.joined(separator: "/")
+    let parts = PathText.parts(of: SafeText.line(name)).map { $0.drop { $0 == "." } }
+    var stem = parts.filter { !$0.isEmpty }.joined(separator: "/")
     var number = ""
     if let hash = stem.lastIndex(of: "#") {
       number = "-" + stem[stem.index(after: hash)...]

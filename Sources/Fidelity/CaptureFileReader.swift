@@ -29,14 +29,25 @@ package struct CaptureFileReader: Sendable {
   /// - Parameter root: The folder that no named dump may leave, or `nil` for the list's own.
   package init(root: String? = nil) { self.root = root }
 
-  /// Reads a list of captures.
+  /// Reads a list of captures that the user named.
   ///
   /// - Parameter path: The path of the file.
   /// - Throws: An error that names the place of what cannot be read.
   /// - Returns: The captures.
   package func read(_ path: String) throws(SourceError) -> CaptureFile {
-    let source = try SourceFile.read(path)
-    let folder = try NamedFileFolder(of: path, root: root, noun: "list of captures")
+    try read(FoundFile(path))
+  }
+
+  /// Reads a list of captures.
+  ///
+  /// - Parameter list: The file.
+  /// - Throws: An error that names the place of what cannot be read.
+  /// - Returns: The captures.
+  package func read(_ list: FoundFile) throws(SourceError) -> CaptureFile {
+    let path = list.path
+    let source = try list.read()
+    let folder = try NamedFileFolder(
+      of: path, root: root, within: list.folders, noun: "list of captures")
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a list of captures is a mapping with \"captures\", not \(root.described)")

@@ -69,16 +69,20 @@ struct ExpectationReader {
     _ = try node.string(for: "transcript")
     let path = try folder.path(node, mayBeMissing: isRecording)
     if let known = recordings[path] { return known }
-    let bytes: [UInt8]?
-    do throws(SourceError) {
-      bytes = try SourceFile.read(path, within: folder.folders).bytes
-    } catch {
-      guard isRecording else { throw node.error(error.message) }
-      bytes = nil
-    }
-    let recording = FlowRecording(
-      path: path, text: bytes.map { String(decoding: $0, as: UTF8.self) })
+    let recording = FlowRecording(path: path, text: try text(of: path, node))
     recordings[path] = recording
     return recording
+  }
+
+  /// Returns what a recording holds, or `nil` where none is written yet.
+  private func text(of path: String, _ node: DocumentNode) throws(SourceError) -> String? {
+    if isRecording, AllowedFolders.resolved(path) == nil { return nil }
+    do throws(SourceError) {
+      let bytes = try SourceFile.bytes(of: path, within: folder.folders)
+      if isRecording, bytes.allSatisfy({ $0 <= 0x20 }) { return nil }
+      return String(decoding: try SourceFile.text(of: bytes, path).bytes, as: UTF8.self)
+    } catch {
+      throw node.error(error.message)
+    }
   }
 }

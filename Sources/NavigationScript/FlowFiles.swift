@@ -9,9 +9,9 @@ package enum FlowFiles {
   ///
   /// - Parameter paths: Files and folders.
   /// - Throws: An error for a folder without flows, and for one that cannot be read.
-  /// - Returns: Paths without repetition, in the order given; those of a folder in the order of their
+  /// - Returns: Files without repetition, in the order given; those of a folder in the order of their
   ///   bytes. Links to folders are not followed.
-  package static func find(_ paths: [String]) throws(SourceError) -> [String] {
+  package static func find(_ paths: [String]) throws(SourceError) -> [FoundFile] {
     try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
@@ -20,10 +20,10 @@ package enum FlowFiles {
   /// - Parameters:
   ///   - index: Which share, counted from 1.
   ///   - count: How many shares there are.
-  ///   - paths: All flows.
-  /// - Returns: Every `count`-th path in the order of their bytes, in that order.
-  package static func shard(_ index: Int, of count: Int, _ paths: [String]) -> [String] {
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  ///   - files: All flows.
+  /// - Returns: Every `count`-th file in the order of the bytes of their paths, in that order.
+  package static func shard(_ index: Int, of count: Int, _ files: [FoundFile]) -> [FoundFile] {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

@@ -33,9 +33,17 @@ public struct FlowReader: Sendable {
   /// - Parameter path: The path of the file.
   /// - Throws: An error that names the places of all that cannot be read, in the flow and in its screens.
   /// - Returns: The flow.
-  public func read(_ path: String) throws(SourceError) -> Flow {
-    let source = try SourceFile.read(path)
-    let folder = try NamedFileFolder(of: path, root: root, noun: "flow")
+  public func read(_ path: String) throws(SourceError) -> Flow { try read(FoundFile(path)) }
+
+  /// Reads a flow file, perhaps one that was found in a folder, and its screens.
+  ///
+  /// - Parameter file: The file.
+  /// - Throws: As ``read(_:)-(String)``, and for a file that was found and leads elsewhere.
+  /// - Returns: The flow.
+  package func read(_ file: FoundFile) throws(SourceError) -> Flow {
+    let path = file.path
+    let source = try file.read()
+    let folder = try NamedFileFolder(of: path, root: root, within: file.folders, noun: "flow")
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a flow file is a mapping with \"steps\", not \(root.described)")

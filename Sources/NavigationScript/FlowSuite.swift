@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Voices
 
 /// Runs several flows side by side; the outcomes stand in the order of the flows.
@@ -18,17 +18,17 @@ package struct FlowSuite: Sendable {
 
   /// Runs flows.
   ///
-  /// - Parameter paths: The flow files.
+  /// - Parameter files: The flow files.
   /// - Returns: One outcome a file, in the same order; one broken flow does not stop the others.
-  package func run(_ paths: [String]) -> [FlowOutcome] {
-    paths.mapConcurrently { run($0) }
+  package func run(_ files: [FoundFile]) -> [FlowOutcome] {
+    files.mapConcurrently { run($0) }
   }
 
-  private func run(_ path: String) -> FlowOutcome {
+  private func run(_ file: FoundFile) -> FlowOutcome {
     do throws(SourceError) {
-      return FlowOutcome(try runner.run(try reader.read(path)))
+      return FlowOutcome(try runner.run(try reader.read(file)))
     } catch {
-      return FlowOutcome(path: path, error: error)
+      return FlowOutcome(path: file.path, error: error)
     }
   }
 }

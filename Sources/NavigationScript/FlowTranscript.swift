@@ -1,4 +1,5 @@
 import Documents
+import ScreenReader
 package import Transcript
 
 /// What was heard in a flow, as text: each command behind `> ` before what it caused, events in brackets.
@@ -40,6 +41,20 @@ public struct FlowTranscript: Sendable {
       bytes.append(0x0A)
     }
     return bytes
+  }
+
+  /// Returns whether a text is surely the transcript of a flow: it begins with a screen, or holds a command.
+  ///
+  /// - Parameter text: What a file holds.
+  /// - Returns: Whether a new transcript may take its place.
+  package static func isTranscript(_ text: String) -> Bool {
+    if text.hasPrefix("[screen: ") { return true }
+    let words = Set(CommandWord.allCases.map(\.rawValue) + TechnologyWord.allCases.map(\.rawValue))
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      guard TranscriptLine.kind(of: String(line)) == .command else { return false }
+      let word = line.dropFirst(TranscriptLine.command.count).prefix { $0.isLetter }
+      return words.contains(String(word))
+    }
   }
 }
 

@@ -15,38 +15,50 @@ package enum WrittenFile {
   ) throws(SourceError) {
     do {
       try write(to: path, isSecret: isSecret) { put in try put(bytes) }
-    } catch let error as SourceError {
-      throw error
     } catch {
-      throw SourceError(path: path, message: "\(error)")
+      throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
     }
   }
 
   /// Writes a file that is named after an input into a folder.
   ///
-  /// The folder may come from somebody else, with a link in it that bears the name and leads to a file of the user's.
+  /// The folder may come from somebody else, with a link in it that bears the name, and leads to a file of the user's
+  /// or to one that Git reads. A link of that name is never written through, and nothing that is hidden in the folder
+  /// is written.
   ///
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - name: The path of the file below the folder; missing folders on the way are made.
   ///   - folder: The folder, as the user named it; it is made if it is missing.
-  /// - Throws: An error for a link that leads out of the folder, and as ``write(_:to:isSecret:)``.
+  ///   - hidden: The name of a hidden folder in it that may be written into, unless it is a link; `nil` for none.
+  /// - Throws: An error for a link of that name, for one on the way that leads out of the folder or to what is hidden
+  ///   in it, and as ``write(_:to:isSecret:)``.
   package static func write(
-    _ bytes: [UInt8], named name: String, in folder: String
+    _ bytes: [UInt8], named name: String, in folder: String, and hidden: String? = nil
   ) throws(SourceError) {
     let path = "\(folder)/\(name)"
     try makeFolders(for: folder + "/")
     guard FolderFiles.isFolder(folder) else {
       throw SourceError(path: folder, message: "this is a file, not a folder")
     }
-    guard try AllowedFolders([folder]).holdsPlace(of: path) else {
+    let folders = try AllowedFolders(foundIn: folder, and: hidden)
+    guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       throw SourceError(
         path: path,
-        message: "this is a link, or lies behind one, that leads out of \(SafeText.quoted(folder))",
+        message: "this is a link, and no result is written through one that bears its name",
         suggestion: "remove the link")
     }
     try makeFolders(for: path)
-    try write(bytes, to: path)
+    guard let parent = AllowedFolders.resolved(PathText.parent(of: path)), folders.holds(parent),
+      let name = PathText.name(of: name)
+    else { throw folders.refusal(of: path) }
+    do {
+      try write(path, at: "\(parent)/\(name)", isSecret: false) { put in try put(bytes) }
+    } catch {
+      throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
+    }
   }
 
   /// Makes the folders that a file is to lie in, where they are missing.
@@ -77,7 +89,14 @@ package enum WrittenFile {
     to path: String, isSecret: Bool = false,
     _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
   ) throws {
-    let target = try realTarget(of: path)
+    try self.write(path, at: try realTarget(of: path), isSecret: isSecret, write)
+  }
+
+  /// Writes a file that messages call by a path, at a place where no link is followed any more.
+  private static func write(
+    _ path: String, at target: String, isSecret: Bool,
+    _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
+  ) throws {
     if let descriptor = try openSpecial(target, path) {
       defer { close(descriptor) }
       return try write { try put($0, descriptor, path) }
@@ -134,9 +153,9 @@ package enum WrittenFile {
     _ target: String, _ path: String
   ) throws(SourceError) -> Int32? {
     var status = stat()
-    guard stat(target, &status) == 0 else { return nil }
+    guard lstat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFDIR: return nil
+    case S_IFREG, S_IFDIR, S_IFLNK: return nil
     default: break
     }
     let descriptor = open(target, O_WRONLY | O_CLOEXEC)
@@ -175,9 +194,10 @@ package enum WrittenFile {
     return path
   }
 
+  /// Returns who may read and write a file: nothing that is written here is a program, whatever stood there before.
   private static func modeOfFile(_ path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+    return lstat(path, &status) == 0 ? status.st_mode & 0o666 : nil
   }
 
   private static func failure(_ path: String) -> SourceError {

@@ -43,12 +43,14 @@ public struct InputFile: Equatable, Sendable {
     for input in inputs {
       if input != "-", FolderFiles.isFolder(input) {
         let listing = try FolderFiles.listing(of: input)
+        let folders = try AllowedFolders(foundIn: input)
         let separator = input.hasSuffix("/") ? "" : "/"
-        for name in listing.files {
-          files.append(InputFile(path: input + separator + name, name: name, isFound: true))
+        func found(_ name: String) -> InputFile {
+          InputFile(path: input + separator + name, name: name, isFound: true, within: folders)
         }
+        files += listing.files.map(found)
         for (name, error) in listing.unnamed {
-          var file = InputFile(path: input + separator + name, name: name, isFound: true)
+          var file = found(name)
           file.nameError = error
           files.append(file)
         }

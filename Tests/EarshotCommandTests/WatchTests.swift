@@ -38,6 +38,19 @@ import Testing
     #expect(outcome.output.split(separator: "\n").count { $0.contains("Rate, button") } == 2)
   }
 
+  /// A file of a watched folder is one that was found, however it is read again.
+  @Test func aLinkOutOfAWatchedFolderIsNotRead() throws {
+    let folder = try CommandFolder(["in/a.screen.yaml": Self.screen, "key": "hunter2\n"])
+    let outcome = try watch(
+      "transcript in", in: folder,
+      """
+      ln -s ../key in/x.screen.yaml; heard "in/x.screen.yaml: error: this is a link"
+      echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved; cat messages.txt
+      """)
+    #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("hunter2"), "\(outcome.output)")
+  }
+
   @Test func aCheckIsMadeAgainWhenItsRecordingIsSaved() throws {
     let folder = try CommandFolder([
       "in/a.screen.yaml": Self.screen, "heard/a.transcript.txt": "Something else\n",

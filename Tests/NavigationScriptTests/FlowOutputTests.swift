@@ -106,12 +106,12 @@ import Voices
   }
 
   @Test func sharesAreTheSameEverywhereAndTogetherAll() {
-    let paths = (1...10).map { "flows/\($0).flow.yaml" }
-    let shares = (1...3).map { FlowFiles.shard($0, of: 3, paths.shuffled()) }
+    let files = (1...10).map { FoundFile("flows/\($0).flow.yaml") }
+    let shares = (1...3).map { FlowFiles.shard($0, of: 3, files.shuffled()) }
     #expect(shares.map(\.count) == [4, 3, 3])
-    #expect(Set(shares.joined()) == Set(paths))
-    #expect(shares == (1...3).map { FlowFiles.shard($0, of: 3, paths) })
-    #expect(FlowFiles.shard(3, of: 3, ["a"]) == [])
+    #expect(Set(shares.joined().map(\.path)) == Set(files.map(\.path)))
+    #expect(shares == (1...3).map { FlowFiles.shard($0, of: 3, files) })
+    #expect(FlowFiles.shard(3, of: 3, [FoundFile("a")]) == [])
   }
 
   @Test func foldersAreSearched() throws {
@@ -121,7 +121,7 @@ import Voices
     ])
     let found = try FlowFiles.find([fixture.path, fixture.file("a.flow.yaml"), "given.yaml"])
     #expect(
-      found.map { $0.replacing(fixture.path + "/", with: "") }
+      found.map { $0.path.replacing(fixture.path + "/", with: "") }
         == ["a.flow.yaml", "b/2.flow.yaml", "b/c/1.flow.yaml", "given.yaml"])
     try fixture.write("", to: "none/x.txt")
     let error = #expect(throws: SourceError.self) { try FlowFiles.find([fixture.file("none")]) }
@@ -142,7 +142,7 @@ import Voices
       try fixture.write(text, to: "\(index).flow.yaml")
     }
     let suite = FlowSuite(reader: FlowReader(), runner: FlowRunner())
-    let outcomes = suite.run((0..<20).map { fixture.file("\($0).flow.yaml") })
+    let outcomes = suite.run((0..<20).map { FoundFile(fixture.file("\($0).flow.yaml")) })
     #expect(
       outcomes.map(\.name).enumerated().allSatisfy {
         $0.offset == 7 || $0.element == "F\($0.offset)"

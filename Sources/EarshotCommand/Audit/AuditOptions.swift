@@ -95,7 +95,7 @@ struct AuditOptions: ParsableArguments {
     {
       // An empty one is what is left when the last suppression was taken out.
       // A file that was merely found may be a link to somebody else's, of which a mistake would show a line.
-      let folders = suppressions == nil ? try AllowedFolders(["."]) : nil
+      let folders = suppressions == nil ? try AllowedFolders(foundIn: ".") : nil
       accepted = try SuppressionFile.read(
         try SourceText(bytes: try SourceFile.bytes(of: path, within: folders), path: path))
     }

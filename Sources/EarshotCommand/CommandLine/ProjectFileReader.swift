@@ -19,7 +19,7 @@ struct ProjectFileReader {
     self.path = path
     self.isNamed = isNamed
     folder = PathText.folder(of: path)
-    folders = try AllowedFolders([folder.isEmpty ? "." : folder])
+    folders = try AllowedFolders(foundIn: folder.isEmpty ? "." : folder)
   }
 
   /// Checks that an option may be set by this file.
@@ -98,7 +98,7 @@ struct ProjectFileReader {
     let file = value.text == "-" || isAbsolute ? value.text : folder + value.text
     if !isNamed, value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
       throw value.error(
-        "\(SafeText.quoted(value.text)) does not lie below the folder of this file, which was merely found",
+        "\(SafeText.quoted(value.text)) does not lie below the folder of this file, which was merely found, or is hidden there",
         suggestion: "give --\(name) on the command line, or name the file: --config \(path)")
     }
     return "--\(name)=\(file)"

@@ -25,12 +25,12 @@ struct ProjectFileSearch {
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var found = stat()
       if stat(file, &found) == 0 {
-        let isInside = AllowedFolders(existing: [folder]).holdsPlace(of: file)
+        let isInside = (try? AllowedFolders(foundIn: folder).holdsPlace(of: file)) == true
         let reason =
           isInside
           ? Self.refusal(of: file, found, in: place, isWorkingFolder)
           // A message about a mistake in it would show a line of somebody else's file.
-          : "it is a link that leads out of its folder"
+          : "it is a link that leads out of its folder, or to what is hidden there"
         if let reason {
           remarks.append(
             "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "

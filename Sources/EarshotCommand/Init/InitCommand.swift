@@ -35,9 +35,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
           suggestion: "name the folder of your screens: earshot init FOLDER")
       }
       let files = ProjectStart(screens: screens, baseline: baseline)
-      var wasWritten = try write(files.project, to: ProjectFile.name)
+      var wasWritten = try write(files.project, named: ProjectFile.name)
       if !noWorkflow {
-        wasWritten = try write(files.workflow, to: ProjectStart.workflowPath) || wasWritten
+        wasWritten = try write(files.workflow, named: ProjectStart.workflowPath) || wasWritten
       }
       let hasRecorded = try record()
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
@@ -50,13 +50,12 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
   }
 
   /// Writes a file that is not there yet, and tells it.
-  private func write(_ text: String, to path: String) throws -> Bool {
+  private func write(_ text: String, named path: String) throws -> Bool {
     if access(path, F_OK) == 0 {
       StandardError.note("\(path) is there already: left as it is")
       return false
     }
-    try WrittenFile.makeFolders(for: path)
-    try WrittenFile.write(Array(text.utf8), to: path)
+    try WrittenFile.write(Array(text.utf8), named: path, in: ".", and: ProjectStart.hiddenFolder)
     try StandardOutput.write(Array("wrote \(path)\n".utf8))
     return true
   }

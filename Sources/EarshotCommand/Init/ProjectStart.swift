@@ -2,7 +2,8 @@ import Earshot
 
 /// The texts by which a project begins.
 struct ProjectStart {
-  static let workflowPath = ".github/workflows/earshot.yml"
+  static let workflowPath = "\(hiddenFolder)/workflows/earshot.yml"
+  static let hiddenFolder = ".github"
 
   let screens: String
   let baseline: String

@@ -44,9 +44,8 @@ struct ManualCommand: ParsableCommand, WithoutProjectFile {
         return try StandardOutput.write(Array(text.utf8))
       }
       let pages = [page(nil)] + model.commands.map(page)
-      try WrittenFile.makeFolders(for: output + "/page")
       for page in pages {
-        try WrittenFile.write(Array(page.text.utf8), to: "\(output)/\(page.fileName)")
+        try WrittenFile.write(Array(page.text.utf8), named: page.fileName, in: output)
       }
       StandardError.note("wrote \(pages.count) pages into \(SafeText.line(output))")
     }

@@ -185,7 +185,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     }
     var page: ReportPage
     if let flow {
-      let (result, flowPage) = try source.flow(flow)
+      let (result, flowPage) = try source.flow(FoundFile(flow))
       page = flowPage
       pages.tellIdle(hasOpened: result.flow.page != nil, usesRoot: true)
     } else {
@@ -235,7 +235,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     for file in try InputFile.all(of: input.inputs)
     where file.isFound && SpokenInput.isFlow(file.path) {
       do {
-        var (result, page) = try source.flow(file.path)
+        var (result, page) = try source.flow(FoundFile(file.path, in: file.folders))
         page.home = ReportFolder.home(for: file.name)
         try finish(&page, source, input: file.name, speaking)
         let href = try folder.write(try page.html(), name: file.name)

@@ -104,11 +104,11 @@ struct ReportSource: Sendable {
   }
 
   /// Runs a flow; whether every expectation is met is told on the page.
-  func flow(_ path: String) throws -> (result: FlowResult, page: ReportPage) {
+  func flow(_ file: FoundFile) throws -> (result: FlowResult, page: ReportPage) {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
     options.pages = try pages.settings(drawsPages: true)
-    let result = try FlowRunner(options: options).run(try FlowReader(root: pages.root).read(path))
+    let result = try FlowRunner(options: options).run(try FlowReader(root: pages.root).read(file))
     if let breakdown = result.breakdown { throw breakdown }
     var page = try ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings

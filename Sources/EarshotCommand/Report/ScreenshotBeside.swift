@@ -23,7 +23,7 @@ struct ScreenshotBeside {
       let path = Self.path(beside: named.path)
     else { return nil }
     let picture = try Screenshot(
-      try SourceFile.bytes(of: path, within: AllowedFolders([PathText.parent(of: path)])),
+      try SourceFile.bytes(of: path, within: AllowedFolders(foundIn: PathText.parent(of: path))),
       path: path)
     let screen = named.imported.screen
     let frames = screen.tree.elements.compactMap(\.frame)

@@ -63,9 +63,15 @@ struct WatchLoop<Command: WatchedCommand> {
         work(command)
         continue
       }
-      let present = known.filter { access($0, F_OK) == 0 }
-      for path in known where !present.contains(path) {
-        StandardError.note("\(SafeText.line(path)) is gone")
+      var present: [String] = []
+      for path in known {
+        if access(path, F_OK) != 0 {
+          StandardError.note("\(SafeText.line(path)) is gone")
+        } else if let refusal = refusal(of: path) {
+          StandardError.tell(refusal)
+        } else {
+          present.append(path)
+        }
       }
       if !present.isEmpty { work(command.reading(present)) }
     }
@@ -82,6 +88,15 @@ struct WatchLoop<Command: WatchedCommand> {
     // A number alone is what vim tries a folder with.
     if name.allSatisfy(\.isNumber) || FolderFiles.isFolder(changed) { return nil }
     return isBelowFolders(changed) ? changed : nil
+  }
+
+  /// Returns why a file that was found in a folder is not read, or `nil`.
+  private func refusal(of path: String) -> SourceError? {
+    guard !files.values.contains(path),
+      let folder = folders.first(where: { path.hasPrefix("\($0)/") }),
+      let bounds = try? AllowedFolders(foundIn: folder), !bounds.holdsPlace(of: path)
+    else { return nil }
+    return bounds.refusal(of: path)
   }
 
   private func isBelowFolders(_ path: String) -> Bool {

@@ -1,0 +1,25 @@
+/// A file that a user named, or that was found in a folder that they named.
+package struct FoundFile: Equatable, Sendable {
+  /// The path to open.
+  package let path: String
+  /// The folder that the opened file must lie in, or `nil` for a file that the user named.
+  package let folders: AllowedFolders?
+
+  /// Takes a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - folders: The folder in which it was found, or `nil` for a file that the user named.
+  package init(_ path: String, in folders: AllowedFolders? = nil) {
+    self.path = path
+    self.folders = folders
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: As ``SourceFile/read(_:within:)``; of a file that was found, nothing is shown that lies elsewhere.
+  /// - Returns: The text.
+  package func read() throws(SourceError) -> SourceText {
+    try SourceFile.read(path, within: folders)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+/// Links that are found in a folder of inputs, as a repository brings them.
+@Suite struct FoundLinkTests {
+  private static let secret = "-----BEGIN hunter2 KEY-----\nhunter2\n"
+  private static let screen = "screen: Home\nelements:\n  - button: Rate\n"
+  private static let lines = [
+    ("run f", "x.flow.yaml"), ("score f", "x.capture.yaml"), ("transcript f", "x.screen.yaml"),
+    ("transcript f", "x.html"), ("transcript f", "x"), ("audit f", "x.screen.yaml"),
+    ("tree f", "x.screen.yaml"), ("names f", "x.screen.yaml"), ("walk f", "x.screen.yaml"),
+    ("report f --no-audio -o d/", "x.screen.yaml"), ("report f --no-audio -o d/", "x.html"),
+    ("report f --no-audio -o d/", "x.flow.yaml"), ("convert f -o d", "x.screen.yaml"),
+    ("diff f f", "x.screen.yaml"), ("check f --baseline base --update all", "x.screen.yaml"),
+    ("check f --baseline base --update all", "x.xml"), ("voices --voices f", "x.voice.yaml"),
+    ("speak a.screen.yaml --voices f -o a.wav", "x.voice.yaml"),
+    ("audit a.screen.yaml --against f", "a.screen.yaml"),
+  ]
+
+  private func folder() throws -> CommandFolder {
+    try CommandFolder([
+      "a.screen.yaml": Self.screen, "f/b.screen.yaml": Self.screen, "f/.git/config": Self.secret,
+      "key": Self.secret,
+    ])
+  }
+
+  private static var targets: [String] {
+    #if os(Linux)
+      ["../key", ".git/config", "/proc/self/environ"]
+    #else
+      ["../key", ".git/config"]
+    #endif
+  }
+
+  @Test(arguments: lines) func whatLiesElsewhereIsNotRead(_ line: String, _ name: String) throws {
+    for target in Self.targets {
+      let folder = try folder()
+      let outcome = try folder.shell(
+        "ln -s \(target) f/\(name) && SECRET=hunter2 $EARSHOT \(line)")
+      let said = outcome.output + outcome.error
+      #expect(outcome.status == 2, "\(target): \(said)")
+      #expect(said.contains("f/\(name): error: this is a link, or lies behind one, "), "\(said)")
+      #expect(said.contains("remove the link, or name the file itself"), "\(said)")
+      #expect(!said.contains("hunter2") && !said.contains("BEGIN"), "\(said)")
+      for made in folder.names where made.hasPrefix("d/") || made.hasPrefix("base/") {
+        guard let text = try? folder.text(of: made) else { continue }
+        #expect(!text.contains("hunter2"), "\(made)")
+      }
+    }
+  }
+
+  /// A link inside of the folder is followed, and so is one that was named itself.
+  @Test func otherLinksAreFollowed() throws {
+    let folder = try folder()
+    let flow = "screens: {b: b.screen.yaml}\nsteps: [next]\n"
+    try folder.write("g/sub/c.screen.yaml", Self.screen)
+    try folder.write("f/real.flow", flow)
+    let outcome = try folder.shell(
+      """
+      ln -s sub/c.screen.yaml g/y.screen.yaml; ln -s ../a.screen.yaml f/x.screen.yaml
+      ln -s real.flow f/x.flow.yaml
+      $EARSHOT transcript g && $EARSHOT transcript f/x.screen.yaml && $EARSHOT run f
+      """)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.matches(of: /Rate, button/).count >= 3, "\(outcome.output)")
+  }
+
+  /// A file that was merely found names a folder in which links lead out, or one that is hidden.
+  @Test(arguments: [
+    ("voices: voices", "speak a.screen.yaml -o a.wav", "voices/evil.voice.yaml"),
+    ("voices: voices", "voices", "voices/evil.voice.yaml"),
+    ("voices: voices", "report a.screen.yaml -o a.html", "voices/evil.voice.yaml"),
+    ("audit: {against: base}", "audit a.screen.yaml", "base/a.screen.yaml"),
+    ("check: {baseline: base}", "check s", "base/a.transcript.txt"),
+    ("audit: {suppressions: base/x}", "audit a.screen.yaml", "base/x"),
+    ("audit: {suppressions: .git/x}", "audit a.screen.yaml", ".git/x"),
+    ("pronunciations: .git/x", "speak a.screen.yaml -o a.wav", ".git/x"),
+  ]) func aFoundProjectFileLeadsNowhere(
+    _ setting: String, _ line: String, _ name: String
+  ) throws {
+    for target in ["../../key", "../.git/config"] {
+      let folder = try CommandFolder([
+        "key": Self.secret, "p/.git/config": Self.secret, "p/a.screen.yaml": Self.screen,
+        "p/s/a.screen.yaml": Self.screen, "p/earshot.yaml": setting + "\n", "p/voices/x": "",
+        "p/base/y": "",
+      ])
+      let outcome = try folder.shell("cd p && ln -s \(target) \(name) && $EARSHOT \(line)")
+      let said = outcome.output + outcome.error
+      #expect(outcome.status == 2, "\(said)")
+      #expect(!said.contains("hunter2") && !said.contains("BEGIN"), "\(said)")
+    }
+  }
+
+  /// The folder of workflows is hidden, and one that is a link is not written into.
+  @Test func initWritesThroughNoLink() throws {
+    for (link, name) in [
+      ("ln -s ../elsewhere .github", "workflows/earshot.yml"),
+      ("ln -s ../elsewhere/w .github", "w/workflows/earshot.yml"),
+      ("ln -s .git .github", "workflows/earshot.yml"),
+      ("mkdir .github; ln -s ../../elsewhere .github/workflows", "earshot.yml"),
+      ("ln -s ../elsewhere/earshot.yaml earshot.yaml", "earshot.yaml"),
+    ] {
+      let folder = try CommandFolder(["p/.git/x": "", "elsewhere/w/x": "", "p/s/x": ""])
+      let outcome = try folder.shell("cd p && \(link) && $EARSHOT init s")
+      #expect(outcome.status == 2, "\(link): \(outcome.output)\(outcome.error)")
+      #expect(outcome.error.contains("this is a link"), "\(outcome.error)")
+      #expect(!folder.names.contains("elsewhere/\(name)"), "\(folder.names)")
+      #expect(!folder.names.contains("p/.git/\(name)"), "\(folder.names)")
+    }
+    let folder = try CommandFolder(["s/x": ""])
+    #expect(try folder.shell("$EARSHOT init s").status == 0)
+    #expect(folder.names.contains(".github/workflows/earshot.yml"))
+  }
+}
