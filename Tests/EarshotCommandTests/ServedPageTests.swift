@@ -71,6 +71,23 @@ import Testing
     #expect((outcome.output.split(separator: "\n").first.flatMap { Int($0) } ?? 0) > 0)
   }
 
+  /// Whoever asks for a large page and does not read it gives way to whoever does.
+  @Test func slowReadersKeepNobodyOut() throws {
+    let rows = (0..<3000).map { "  - button: Row \($0)" }.joined(separator: "\n")
+    let folder = try CommandFolder(["a.screen.yaml": "elements:\n\(rows)"])
+    let outcome = try serve(
+      "--serve 127.0.0.1:0 a.screen.yaml", in: folder,
+      #"""
+      for i in $(seq 60); do
+        exec {slow}<> /dev/tcp/127.0.0.1/$port
+        printf 'GET /page HTTP/1.1\r\nHost: localhost:%s\r\n\r\n' $port >&$slow
+      done
+      ask "GET /page HTTP/1.1" "Host: localhost:$port" | grep -c "Row 2999, button"
+      """#)
+    #expect(outcome.output.hasSuffix("status 0\n"), "\(outcome.output)")
+    #expect((outcome.output.split(separator: "\n").first.flatMap { Int($0) } ?? 0) > 0)
+  }
+
   @Test func aSavedInputIsTold() throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
     let outcome = try serve(

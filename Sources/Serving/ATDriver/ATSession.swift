@@ -102,7 +102,8 @@ struct ATSession {
     let pressed = walk?.press(chord)
     var outcome = Outcome(said: pressed?.said ?? [])
     if pressed?.isKnown == false {
-      let keys = (chord.modifiers.map(\.rawValue).sorted() + chord.keys).joined(separator: "-")
+      let all = (chord.modifiers.map(\.rawValue).sorted() + chord.keys).joined(separator: "-")
+      let keys = all.count > 64 ? all.prefix(64) + "\u{2026}" : all
       outcome.note = "\(reader.name) does nothing on \(SafeText.line(keys)) here"
     }
     return outcome

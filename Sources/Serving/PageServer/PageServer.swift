@@ -5,16 +5,19 @@ package import SystemCalls
 ///
 /// The page is served as it is; a frame around it waits for changes, so that nothing is added to what a report holds.
 package final class PageServer: Sendable {
+  /// How long a browser may take to read an answer, in seconds.
+  private static let readingPatience = 30
   /// How long a browser waits for a change until it asks again, in seconds.
   private static let patience = 20
-  /// More browsers at once than this are not served: of those that wait for something the oldest is let go.
+  /// More browsers at once than this are not served: the oldest is let go, those that wait for something before those
+  /// that read.
   private static let mostClients = 32
 
   private struct Clients {
     /// Connections of which a request, or for which a change, is waited for: the oldest first.
     var waiting: [Int32] = []
-    /// How many are being answered.
-    var answered = 0
+    /// Those that are being answered: the oldest first.
+    var answered: [Int32] = []
   }
 
   private let page = Mutex<(bytes: [UInt8], version: Int)>(([], 0))
@@ -36,10 +39,7 @@ package final class PageServer: Sendable {
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }
-      guard hasRoom(for: descriptor) else {
-        close(descriptor)
-        continue
-      }
+      makeRoom(for: descriptor)
       let isStarted = ProgramThread.start { [self] in
         answer(descriptor, port: listener.port, stop)
         leave(descriptor)
@@ -48,22 +48,24 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// Takes a connection among those that wait, in the place of the oldest of them where there are too many.
-  private func hasRoom(for descriptor: Int32) -> Bool {
+  /// Takes a connection among those that wait, in the place of the oldest where there are too many.
+  private func makeRoom(for descriptor: Int32) {
     clients.withLock { clients in
-      if clients.waiting.count + clients.answered >= Self.mostClients {
-        guard !clients.waiting.isEmpty else { return false }
+      if clients.waiting.count + clients.answered.count >= Self.mostClients {
         // Its thread wakes, and closes it.
-        shutdown(clients.waiting.removeFirst(), Int32(SHUT_RDWR))
+        let oldest =
+          clients.waiting.isEmpty
+          ? clients.answered.removeFirst() : clients.waiting.removeFirst()
+        shutdown(oldest, Int32(SHUT_RDWR))
       }
       clients.waiting.append(descriptor)
-      return true
     }
   }
 
   private func leave(_ descriptor: Int32) {
     clients.withLock { clients in
       clients.waiting.removeAll { $0 == descriptor }
+      clients.answered.removeAll { $0 == descriptor }
       close(descriptor)
     }
   }
@@ -109,11 +111,10 @@ package final class PageServer: Sendable {
       // Another has got its place meanwhile.
       guard let place = clients.waiting.firstIndex(of: descriptor) else { return false }
       clients.waiting.remove(at: place)
-      clients.answered += 1
+      clients.answered.append(descriptor)
       return true
     }
     guard isTaken else { return }
-    defer { clients.withLock { $0.answered -= 1 } }
     let head = """
       HTTP/1.1 \(status)\r
       Content-Type: \(type)\r
@@ -124,11 +125,17 @@ package final class PageServer: Sendable {
 
       """
     let bytes = Array(head.utf8) + body
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    let end = ContinuousClock.now + .seconds(Self.readingPatience)
     var sent = 0
     while sent < bytes.count {
+      var target = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard ContinuousClock.now < end else { return }
+      guard poll(&target, 1, 200) > 0 else { continue }
       let count = bytes.withUnsafeBytes { buffer in
         write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
       }
+      if count < 0, errno == EAGAIN || errno == EINTR { continue }
       if count <= 0 { return }
       sent += count
     }
