@@ -9,8 +9,8 @@ struct BrowserConnection: Sendable {
   private var begun: Set<Int> = []
   /// The page that commands are for, or `nil` while they are for the browser itself.
   var session: String?
-  /// Whether requests that send something, and those that lead to another document, are stopped: `Fetch` has to be
-  /// enabled.
+  /// Whether requests that send something, and those that lead to another document, are stopped; they have to be
+  /// paused.
   var isGuarding = false
   /// The files that the page may use, or `nil` for none.
   var files: LocalFiles?
@@ -160,21 +160,38 @@ struct BrowserConnection: Sendable {
     return lastID
   }
 
-  /// Lets a request of a guarded page go on, or stops it.
+  /// Has the browser ask before it does what is requested, whichever page, frame or worker requests it.
+  ///
+  /// - Parameters:
+  ///   - pattern: The addresses; files are to be among them.
+  ///   - deadline: When to give up.
+  /// - Throws: A failure of the browser.
+  mutating func pauseRequests(
+    _ pattern: String, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    try call("Fetch.enable", before: deadline, isForBrowser: true) { json in
+      json.array("patterns") { json in json.object { $0.field("urlPattern", pattern) } }
+    }
+  }
+
+  /// Lets a request go on, or stops it if it is one that a guarded page may not make.
   private mutating func answer(
     _ request: DocumentNode?, before deadline: Deadline
   ) throws(BrowserFailure) {
+    let url = request?["request"]?["url"]?.text ?? ""
+    if url.prefix(5).lowercased() == "file:" { return try answerFile(request, before: deadline) }
     let method = request?["request"]?["method"]?.text ?? ""
     let isDocument = request?["resourceType"]?.text == "Document"
     let isHarmless =
-      ["GET", "HEAD", "OPTIONS"].contains(method)
-      && !(isDocument && events.isOwnFrame(request?["frameId"]?.text))
+      !isGuarding
+      || ["GET", "HEAD", "OPTIONS"].contains(method)
+        && !(isDocument && events.isOwnFrame(request?["frameId"]?.text))
     let command = isHarmless ? "Fetch.continueRequest" : "Fetch.failRequest"
     // What counts visits is of no account.
     if !isHarmless, request?["resourceType"]?.text != "Ping" {
       if isDocument { stopped.leaves += 1 } else { stopped.sends += 1 }
     }
-    _ = try send(command, before: deadline, isForBrowser: false) {
+    _ = try send(command, before: deadline, isForBrowser: true) {
       $0.field("requestId", request?["requestId"]?.text)
       if !isHarmless { $0.field("errorReason", "Aborted") }
     }
@@ -185,10 +202,10 @@ struct BrowserConnection: Sendable {
     _ request: DocumentNode?, before deadline: Deadline
   ) throws(BrowserFailure) {
     let url = request?["request"]?["url"]?.text ?? ""
-    let isDocument = request?["resourceType"]?.text == "Document"
-    let answer = files?.answer(to: url, isDocument: isDocument) ?? .missing
+    let use = FileUse(resourceType: request?["resourceType"]?.text)
+    let answer = files?.answer(to: url, for: use) ?? .missing
     guard case .content(let bytes, let type) = answer else {
-      if case .refused(let reason) = answer, !isDocument { events.refuse(url, reason) }
+      if case .refused(let reason) = answer, use != .document { events.refuse(url, reason) }
       // A page is not told whether there is a file that it does not get.
       _ = try send("Fetch.failRequest", before: deadline, isForBrowser: true) {
         $0.field("requestId", request?["requestId"]?.text)
@@ -215,9 +232,8 @@ struct BrowserConnection: Sendable {
     // What is told of a page before this one, or of another tab, is not this page's.
     if let session = event["sessionId"]?.text, session != self.session { return message }
     if let target = parameters?["targetId"]?.text, target != self.target { return message }
-    // The browser asks for files by itself, whichever page, frame or worker wants them.
-    if method == "Fetch.requestPaused", event["sessionId"] == nil {
-      try answerFile(parameters, before: deadline)
+    if method == "Fetch.requestPaused" {
+      try answer(parameters, before: deadline)
       return message
     }
     events.take(method, parameters)
@@ -229,7 +245,6 @@ struct BrowserConnection: Sendable {
         "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
       ) { $0.field("accept", PageDialog.isAccepted(kind)) }
     }
-    if method == "Fetch.requestPaused", isGuarding { try answer(parameters, before: deadline) }
     // No page opens others: a window that nobody asked for is closed.
     if method == "Target.targetCreated", let info = parameters?["targetInfo"],
       info["openerId"] != nil, let target = info["targetId"]?.text

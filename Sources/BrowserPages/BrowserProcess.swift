@@ -5,22 +5,34 @@ internal import SystemCalls
 /// A running browser, and the two ends of its conversation.
 ///
 /// A shell stands between: it waits for the browser, which ends itself when this program closes its end or
-/// dies, and removes the profile even when nobody is left to do so.
+/// dies, and removes the profile even when nobody is left to do so. A browser that does not end itself then, as it
+/// hangs, is ended by the shell's own watch.
 final class BrowserProcess: Sendable {
   let program: String
   let profile: BrowserProfile
   /// This program's ends: what is written to the browser, and what it says.
   let commands: Int32
   let answers: Int32
+  /// What the shell's watch learns from that this program is gone.
+  private let life: Int32
   private let process: pid_t
   private let isRunning: Mutex<Bool>
 
   // What the shell runs: its own ends are closed at once, so that only the browser keeps them open.
   private static let script = """
     profile=$1; shift
-    "$@" <&- >/dev/null & browser=$!
+    trap : TERM
+    "$@" <&- >/dev/null 5<&- & browser=$!
     exec 3<&- 4>&-
+    {
+      read -r _ <&5; left=100
+      while [ $left -gt 0 ] && kill -0 "$browser"; do sleep 0.1; left=$((left - 1)); done
+      if kill -0 "$browser"; then rm -rf -- "$profile"; kill -9 "-$$"; fi
+    } 2>/dev/null & watch=$!
+    exec 5<&-
     wait "$browser"; status=$?
+    while kill -0 "$browser" 2>/dev/null; do wait "$browser"; status=$?; done
+    kill "$watch" 2>/dev/null
     rm -rf -- "$profile"
     exit "$status"
     """
@@ -43,17 +55,28 @@ final class BrowserProcess: Sendable {
       for end in [told.near, told.far] { close(end) }
       throw .notStarted(program, code)
     }
+    guard let lives = SocketPair() else {
+      let code = errno
+      for end in [told.near, told.far, said.near, said.far] { close(end) }
+      throw .notStarted(program, code)
+    }
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
       + (hasNetwork ? [] : Self.cuttingWords)
       + ["--user-data-dir=\(profile.path)"]
-    var environment = Environment.variables
+    // Nothing of the person's own session: a page that makes a sound, and the browser by itself, would connect to
+    // what these name, which may be another machine.
+    var environment = Environment.variables.filter { name, _ in
+      !["DBUS_", "PULSE_", "PIPEWIRE_"].contains(where: name.hasPrefix)
+        && !["DISPLAY", "WAYLAND_DISPLAY"].contains(name)
+    }
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
     environment["TMPDIR"] = profile.path
     var start = ProcessStart("/bin/sh", arguments, environment: environment)
     start.duplicate(told.far, as: 3)
     start.duplicate(said.far, as: 4)
+    start.duplicate(lives.far, as: 5)
     start.open(profile.log, as: STDERR_FILENO, flags: O_WRONLY | O_CREAT | O_APPEND)
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
@@ -61,12 +84,12 @@ final class BrowserProcess: Sendable {
     // A session of its own: Control-C at the terminal is for this program, which then ends the browser.
     start.startsSession = true
     let result = start.run()
-    for end in [told.far, said.far] { close(end) }
-    (commands, answers) = (told.near, said.near)
+    for end in [told.far, said.far, lives.far] { close(end) }
+    (commands, answers, life) = (told.near, said.near, lives.near)
     process = result.process
     isRunning = Mutex(result.code == 0)
     guard result.code == 0 else {
-      for end in [commands, answers] { close(end) }
+      for end in [commands, answers, life] { close(end) }
       throw .notStarted("/bin/sh", result.code)
     }
   }
@@ -82,6 +105,7 @@ final class BrowserProcess: Sendable {
     guard wasRunning else { return }
     // The browser ends itself when it can no longer be told anything.
     for end in [commands, answers] { close(end) }
+    defer { close(life) }
     if !hasEnded(within: 5) {
       kill(-process, SIGTERM)
       if !hasEnded(within: 2) {
@@ -92,6 +116,7 @@ final class BrowserProcess: Sendable {
     profile.remove()
   }
 
+  /// Waits until the shell has ended, which outlives the browser, whatever that takes no notice of.
   private func hasEnded(within seconds: Int) -> Bool {
     for _ in 0..<(seconds * 200) {
       var status: Int32 = 0
@@ -110,12 +135,15 @@ final class BrowserProcess: Sendable {
       "--no-startup-window",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
       "--disable-component-update", "--disable-background-networking", "--disable-sync",
-      "--mute-audio", "--password-store=basic", "--use-mock-keychain", "--disable-breakpad",
+      "--mute-audio", "--disable-audio-output", "--password-store=basic", "--use-mock-keychain",
+      "--disable-breakpad",
       // One process and one snapshot for all frames of a page.
       "--disable-site-isolation-trials",
       "--disable-features=Translate,OptimizationHints,MediaRouter,IsolateOrigins,site-per-process,"
         // A page that may be come back to keeps its process, and the clock of the next one's starts anew.
-        + "BackForwardCache",
+        + "BackForwardCache,"
+        // Calls between browsers would tell the network around of a name for this machine.
+        + "WebRtcHideLocalIpsWithMdns",
       "--renderer-process-limit=1",
       // Calls between browsers ask servers past any proxy, else: the whole browser knows the first word, the one without
       // windows the second (seen in Chromium 156).
@@ -130,10 +158,11 @@ final class BrowserProcess: Sendable {
 
   // For the whole browser, since no command to a page cuts its workers and what it fetches ahead: every name leads
   // nowhere, that of the proxy included, which all connections have to take, also those to this machine. A name that is
-  // not found would be asked for by multicast where a page calls another browser; this address takes no connection.
+  // not found would be asked for by multicast where a page calls another browser, and an address of four bytes would
+  // have the browser ask for a translator to six; this one takes no connection.
   private static let cuttingWords = [
     "--proxy-server=http://none.invalid:1", "--proxy-bypass-list=<-loopback>",
-    "--host-resolver-rules=MAP * 255.255.255.255",
+    "--host-resolver-rules=MAP * [::ffff:255.255.255.255]",
   ]
 
   /// Whether browsers run without their own sandbox, as those of root do.

@@ -26,11 +26,16 @@ enum FileType {
   ///   - isPage: Whether it is the page that was asked for, which is HTML under any name.
   /// - Returns: The value of `Content-Type`.
   static func of(_ path: String, _ bytes: [UInt8], isPage: Bool) -> String {
-    let name = PathText.name(of: path) ?? ""
-    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    let type = types[ending] ?? "application/octet-stream"
+    let type = of(name: path)
     if isPage, !pages.contains(type) { return html(bytes) }
     return type == "text/html" ? html(bytes) : type
+  }
+
+  /// Returns the type that goes with the end of a file's name.
+  static func of(name path: String) -> String {
+    let name = PathText.name(of: path) ?? ""
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    return types[ending] ?? "application/octet-stream"
   }
 
   /// Returns the type of HTML.

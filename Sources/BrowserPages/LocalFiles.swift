@@ -68,11 +68,12 @@ struct LocalFiles: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address of the file.
-  ///   - isDocument: Whether it is to be shown, as a page or in a frame.
+  ///   - use: What the page wants it for; `nil` for what no page gets a file for.
   /// - Returns: The answer.
-  func answer(to url: String, isDocument: Bool) -> Answer {
-    guard let path = Self.path(of: url) else { return .missing }
-    let isPage = path == page.path
+  func answer(to url: String, for use: FileUse?) -> Answer {
+    guard let use, let path = Self.path(of: url) else { return .missing }
+    if use == .reading { return .refused("scripts may not read files") }
+    let isPage = path == page.path && use == .document
     if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
     guard let place = AllowedFolders.resolved(path) else { return .missing }
     let judge: AllowedFolders
@@ -81,10 +82,13 @@ struct LocalFiles: Sendable {
       judge = AllowedFolders(withoutLinks: folders.paths)
     } else if folders.holds(place) {
       judge = folders
-    } else if !isDocument, let repository, repository.holds(place) {
+    } else if use != .document, let repository, repository.holds(place) {
       judge = repository
     } else {
       return .refused("outside of the page's folder, or hidden")
+    }
+    guard use.takes(FileType.of(name: place)) else {
+      return .refused("no \(use) by the end of its name")
     }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return .refused("larger than 64 MiB") }

@@ -61,9 +61,7 @@ extension PageTab {
   /// - Throws: A failure of the browser.
   mutating func guardAgainstLeaving() throws(BrowserFailure) {
     connection.isGuarding = true
-    try connection.call("Fetch.enable", before: Deadline(after: longestAct)) { json in
-      json.array("patterns") { json in json.object { $0.field("urlPattern", "*") } }
-    }
+    try connection.pauseRequests("*", before: Deadline(after: longestAct))
   }
 
   /// Returns what a closed list holds that is chosen from.

@@ -32,9 +32,7 @@ struct RunningBrowser: Sendable {
       try connection.call("Target.setDiscoverTargets", before: start, isForBrowser: true) {
         $0.field("discover", true)
       }
-      try connection.call("Fetch.enable", before: start, isForBrowser: true) { json in
-        json.array("patterns") { json in json.object { $0.field("urlPattern", "file:*") } }
-      }
+      try connection.pauseRequests("file:*", before: start)
     } catch {
       process.end()
       throw error

@@ -23,8 +23,8 @@ import Testing
       answered() { until [ "$(wc -l <answers)" -ge "$1" ]; do kill -0 %1 || exit 3; sleep 0.2; done; }
       memory() { awk '/^VmRSS/ { print $2 }' /proc/$!/status; }
       cat first >&3
-      seq 1 1000 | sed 's/.*/\(program.next)/' >&3; answered 1001; memory
-      seq 1001 10000 | sed 's/.*/\(program.next)/' >&3; answered 10001; memory
+      seq 1 1000 | sed 's|.*|\(program.next)|' >&3; answered 1001; memory
+      seq 1001 10000 | sed 's|.*|\(program.next)|' >&3; answered 10001; memory
       exec 3>&-
       wait $!
       grep -c 'Rate, button' answers

@@ -2,7 +2,7 @@ extension CommandFolder {
   /// A small server of the folder's files.
   ///
   /// `/to/ADDRESS` leads there, `/echo` shows which languages the browser asks for, and `/status/N` is the index
-  /// answered with that status. The file `log` holds the path of each request.
+  /// answered with that status. The file `log` holds the path of each request, behind `POST ` of one that sends.
   private static let server = """
     import http.server, sys, urllib.parse
     class Server(http.server.SimpleHTTPRequestHandler):
@@ -21,6 +21,11 @@ extension CommandFolder {
           self.end_headers()
           self.wfile.write(page)
         else: super().do_GET()
+      def do_POST(self):
+        with open('log', 'a') as log: log.write('POST ' + self.path + '\\n')
+        self.rfile.read(int(self.headers.get('Content-Length') or 0))
+        self.send_response(204)
+        self.end_headers()
       def log_message(self, *arguments): pass
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Server)
     open('port', 'w').write(str(server.server_address[1]))

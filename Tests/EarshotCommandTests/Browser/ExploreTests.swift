@@ -86,6 +86,52 @@ import Testing
     #expect(try folder.text(of: "states/9-kinds.transcript.txt").contains("Peas\n"))
   }
 
+  /// Nothing is sent by windows, workers and requests that outlive the page either.
+  @Test func nothingIsSentAroundThePage() throws {
+    let folder = try CommandFolder([
+      "sent.js": "fetch('/script', {method: 'POST'})",
+      "told.js":
+        "onconnect = (e) => { e.ports[0].onmessage = () => fetch('/told', {method: 'POST'}); }",
+      "service.js": "onmessage = () => fetch('/service', {method: 'POST'});",
+      "index.html": """
+      <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
+      <button id="menu" aria-expanded="false">Menu</button><p id="list" hidden>Peas</p>
+      <form id="form" action="/form" method="post" target="_blank"></form><a id="ping" ping="/ping" href="#x"></a>
+      <script>
+        navigator.serviceWorker.register('/service.js');
+        const early = new SharedWorker('/told.js');
+        const blob = (text) => URL.createObjectURL(new Blob([text]));
+        const post = (name) => `fetch('${location.origin}/${name}', {method: 'POST', mode: 'no-cors'})`;
+        document.getElementById('menu').onclick = (e) => {
+          document.getElementById('list').hidden = false; e.target.setAttribute('aria-expanded', 'true');
+          const ways = [
+            () => document.getElementById('form').submit(), () => document.getElementById('ping').click(),
+            () => navigator.sendBeacon('/beacon', 'x'), () => fetch('/alive', {method: 'POST', keepalive: true}),
+            () => fetchLater('/later', {method: 'POST', activateAfter: 0}),
+            () => early.port.postMessage(''), () => new SharedWorker('/sent.js'),
+            () => new SharedWorker(blob(post('shared'))), () => new Worker(blob(post('worker'))),
+            () => navigator.serviceWorker.ready.then((r) => r.active.postMessage('')),
+            () => open('about:blank').navigator.sendBeacon('/window', 'x'),
+          ];
+          for (const way of ways) { try { way(); } catch {} }
+        };
+      </script></html>
+      """,
+    ])
+    let heard = try folder.served(
+      """
+      $EARSHOT walk --plain $SITE/ --wait-for Menu <<< $'next\nnext\nactivate\nwait 2000' > walked; sort -u log; rm log
+      echo --; $EARSHOT explore $SITE/ --fail-on never > outcome; sleep 1; grep -c Peas outcome; sort -u log
+      """)
+    guard !heard.output.isEmpty else { return }
+    let halves = heard.output.components(separatedBy: "--\n")
+    try #require(halves.count == 2, "\(heard.output) \(heard.error)")
+    // Whoever walks sends: by most of the ways.
+    #expect(halves[0].components(separatedBy: "POST").count > 6, "\(halves[0])")
+    #expect(halves[1].contains("/told.js"), "\(halves[1]) \(heard.error)")
+    #expect(!halves[1].contains("POST"), "\(halves[1])")
+  }
+
   /// A server that ends meanwhile is told as one; what was heard before is told, too.
   @Test func aPageThatGoesMeanwhileIsTold() throws {
     let folder = try CommandFolder(["index.html": Self.page])

@@ -120,6 +120,71 @@ import Testing
     #expect(wide.output.hasSuffix("Own, button\nhunter2, button\n"), "\(wide.output)\(wide.error)")
   }
 
+  /// A browser that opens a file itself lets no script of it read others; nor does one that is answered.
+  @Test func scriptsReadNoFiles() throws {
+    let folder = try CommandFolder([
+      "site/.git/HEAD": "hunter2", "site/.env": "TOKEN=hunter2",
+      "site/keys.py": "password = 'hunter2'",
+      "site/s.json": #""hunter2""#, "site/s.css": "p { color: red }",
+      "site/pages/lib.js": "self.lib = 'lib ran'",
+      "site/pages/in.txt": "hunter2", "site/pages/in.json": #""hunter2""#,
+      "site/pages/captions.vtt": "WEBVTT\n\n00:00.000 --> 00:09.000\nhunter2",
+      "site/pages/a.flow.yaml": "page: a.html\nsteps: [next, next, next]",
+      "site/pages/a.html": """
+      <!doctype html><html lang=en><title>T</title><h1>Page</h1><script src=lib.js></script>
+      <script>
+      const say = (text) => {
+        const p = document.createElement('p'); p.textContent = text; document.body.append(p);
+      };
+      say(self.lib);
+      addEventListener('error', (e) => say(e.message));
+      const names = ['in.txt', 'in.json', '../s.json', '../.env', '../.git/HEAD', '../keys.py', 'captions.vtt', 'a.html'];
+      for (const name of names) {
+        for (const waits of [false, true]) {
+          try {
+            const x = new XMLHttpRequest(); x.open('GET', name, waits); x.onload = () => say(x.responseText); x.send();
+            if (!waits) say(x.responseText);
+          } catch {}
+        }
+        fetch(name).then((r) => r.text()).then(say).catch(() => {});
+        fetch(name, {mode: 'no-cors'}).then((r) => r.text()).then(say).catch(() => {});
+        for (const type of ['json', 'text', 'css']) {
+          import('./' + name, {with: {type}}).then((m) => say(String(m.default))).catch(() => {});
+        }
+        const script = document.createElement('script'); script.src = name;
+        script.onload = () => say(String(self.password) + self.TOKEN); document.head.append(script);
+        new EventSource(name).onmessage = (e) => say(e.data);
+      }
+      </script></html>
+      """,
+    ])
+    for command in ["transcript a.html", "run a.flow.yaml", "run --root .. a.flow.yaml"] {
+      let outcome = try folder.shell("cd site/pages && $EARSHOT \(command)")
+      #expect(outcome.output.contains("lib ran"), "\(command): \(outcome.output)\(outcome.error)")
+      #expect(!outcome.output.contains("hunter2"), "\(command): \(outcome.output)")
+    }
+    let outcome = try folder.shell("cd site/pages && $EARSHOT transcript a.html")
+    #expect(outcome.error.contains("scripts may not read files"), "\(outcome.error)")
+  }
+
+  /// A flow's page gets no more than the same page by itself.
+  @Test func aFlowsPageGetsNothingHidden() throws {
+    let folder = try CommandFolder([
+      "p.flow.yaml": "page: p.html\nsteps: [next, next]",
+      ".vscode/settings.html": "<button>hunter2</button>", ".env.txt": "hunter2",
+      ".env.js": "document.body.append('hunter2')",
+      "p.html": """
+      <!doctype html><html lang=en><title>T</title><h1>Page</h1><iframe src=.vscode/settings.html></iframe>
+      <iframe src=.env.txt></iframe><script src=.env.js></script><button>Own</button></html>
+      """,
+    ])
+    for command in ["run p.flow.yaml", "report --no-audio p.flow.yaml -o o.html && cat o.html"] {
+      let outcome = try folder.shell("$EARSHOT \(command)")
+      #expect(outcome.output.contains("Own"), "\(outcome.error)")
+      #expect(!outcome.output.contains("hunter2"))
+    }
+  }
+
   /// A page of a site in folders has its styles from the repository, but nothing hidden of it, and no documents.
   @Test func aRepositoryLendsStylesAndScripts() throws {
     let folder = try CommandFolder([

@@ -1,0 +1,45 @@
+/// What a page wants a file of this machine for, as the browser says.
+///
+/// Scripts may not read files: the browser that opens a file itself does not let them, and one that is answered does.
+enum FileUse {
+  /// To show it, as a page or in a frame.
+  case document
+  /// To use it without the page seeing what it holds: a picture, a font, a sound, a film.
+  case drawn
+  /// As styles, a script or captions, of which a page can learn what they hold.
+  case style, script, captions
+  /// To hand what it holds to a script, which is always refused.
+  case reading
+
+  /// Finds out what the browser asks for; `nil` for what pages are heard without: icons, manifests, what is fetched
+  /// ahead.
+  ///
+  /// - Parameter resourceType: The `resourceType` of `Fetch.requestPaused`.
+  init?(resourceType: String?) {
+    switch resourceType {
+    case "Document": self = .document
+    case "Stylesheet": self = .style
+    case "Script": self = .script
+    case "TextTrack": self = .captions
+    case "Image", "Font", "Media": self = .drawn
+    case "XHR", "Fetch", "EventSource": self = .reading
+    default: return nil
+    }
+  }
+
+  /// Returns whether a file of a type may be used so.
+  ///
+  /// A key that is named as a script would be told to the page by its mistakes.
+  ///
+  /// - Parameter type: The media type that goes with the end of the file's name.
+  /// - Returns: Whether it may.
+  func takes(_ type: String) -> Bool {
+    switch self {
+    case .document, .drawn: true
+    case .style: type == "text/css"
+    case .script: type == "text/javascript" || type == "application/wasm"
+    case .captions: type == "text/vtt"
+    case .reading: false
+    }
+  }
+}

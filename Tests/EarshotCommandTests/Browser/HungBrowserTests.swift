@@ -1,0 +1,45 @@
+import Testing
+
+/// Browsers that hang, and take no notice of being asked to end.
+@Suite("Browsers that hang", .waiting) struct HungBrowserTests {
+  private func folder() throws -> CommandFolder {
+    let folder = try CommandFolder([
+      "page.html": "<h1>Page</h1>",
+      "browser": """
+      #!/bin/bash
+      trap '' TERM HUP
+      echo $$ > pid
+      for i in $(seq 240); do sleep 1; done
+      """,
+    ])
+    _ = try folder.shell("chmod +x browser && mkdir tmp")
+    return folder
+  }
+
+  private static let gone =
+    #"for i in $(seq 600); do kill -0 $(cat pid) 2>/dev/null || break; sleep 0.1; done; kill -0 $(cat pid) 2>/dev/null || echo gone; ls tmp"#
+
+  /// What is never answered ends with the program.
+  @Test func aBrowserThatSaysNothingIsEnded() throws {
+    let outcome = try folder().shell(
+      """
+      TMPDIR=$PWD/tmp EARSHOT_BROWSER=$PWD/browser $EARSHOT transcript page.html; echo $?
+      \(Self.gone)
+      """)
+    #expect(outcome.output == "2\ngone\n", "\(outcome.error)")
+  }
+
+  /// Nobody is left to end it then but the browser's own shell.
+  @Test(arguments: ["TERM", "KILL"])
+  func aBrowserIsEndedAfterTheProgram(_ signal: String) throws {
+    let outcome = try folder().shell(
+      """
+      export TMPDIR=$PWD/tmp EARSHOT_BROWSER=$PWD/browser
+      $EARSHOT transcript page.html 2> /dev/null & program=$!
+      for i in $(seq 600); do [ -s pid ] && break; sleep 0.1; done
+      kill -\(signal) $program; wait $program 2> /dev/null
+      \(Self.gone)
+      """)
+    #expect(outcome.output == "gone\n", "\(outcome.error)")
+  }
+}
