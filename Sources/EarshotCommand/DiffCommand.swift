@@ -90,23 +90,32 @@ struct DiffCommand: ParsableCommand, WritesResult {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
       let browser = try pages.opener()
-      let sides = HeardSides(
-        old: try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
-        new: try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader))
-      for side in [sides.old, sides.new] {
-        StandardError.skipped(side.skipped, isVerbose: verbose)
-      }
-      pages.tellIdle(browser)
-      let (first, second) = try sides.transcripts(reading)
-      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
-      let language = second.language ?? first.language
-      let diff = try TranscriptDiff(
-        from: first, to: second,
-        seconds: { listening.seconds(of: $0, isTyped: $1, language: language) }
-      ).filtered(to: kinds)
+      let comparison = HeardComparison(
+        listening: try ListeningTime(VoiceProfile.named(voice), rate: rate), kinds: kinds,
+        tell: { skipped in
+          for names in skipped { StandardError.skipped(names, isVerbose: verbose) }
+          pages.tellIdle(browser)
+        })
+      let (diff, first, second) = try outcome(
+        try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
+        try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader),
+        comparison)
       try StandardOutput.write(format.bytes(of: diff, (old: first, new: second)))
       if !diff.isEmpty { throw ExitCode(1) }
     }
+  }
+
+  private func outcome(
+    _ old: HeardInput, _ new: HeardInput, _ comparison: HeardComparison
+  ) throws(SourceError) -> HeardComparison.Outcome {
+    if case .folder(let first) = old, case .folder(let second) = new {
+      var folders = FolderDiff(from: first, to: second, reading, comparison)
+      return try folders.compared()
+    }
+    let sides = try HeardSides(old: old, new: new)
+    comparison.tell(sides.skipped)
+    let (first, second) = try sides.transcripts(reading)
+    return (try comparison.diff(from: first, to: second), first, second)
   }
 
   private var kinds: Set<TranscriptDiff.Kind> {

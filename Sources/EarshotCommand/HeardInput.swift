@@ -5,8 +5,10 @@ import Earshot
 enum HeardInput {
   /// A transcript, in its own style if it names one.
   case transcript(RecordedTranscript)
-  /// The screens of a file or a folder.
+  /// The screens of a file.
   case screens(HeardScreens)
+  /// A folder whose files are still to be read.
+  case folder(HeardFolder)
 
   /// The formats that can be named for a side.
   static var formats: String { names.joined(separator: ", ") }
@@ -33,9 +35,7 @@ enum HeardInput {
     _ path: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {
     if path != "-", FolderFiles.isFolder(path) {
-      self = .screens(
-        try HeardScreens(
-          inFolder: path, format: format, pages: pages, reader: reader))
+      self = .folder(try HeardFolder(path, format: format, pages: pages, reader: reader))
       return
     }
     let file = InputFile(path: path, name: path, isFound: false)
@@ -53,12 +53,6 @@ enum HeardInput {
     default:
       self = .screens(try HeardScreens(source, format: format, reader: reader))
     }
-  }
-
-  /// The files of a folder that hold no screen.
-  var skipped: [String] {
-    if case .screens(let screens) = self { return screens.skipped }
-    return []
   }
 
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.

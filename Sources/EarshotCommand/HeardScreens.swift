@@ -31,36 +31,16 @@ struct HeardScreens {
     named = imported.enumerated().map { ("#\($0.offset + 1)", $0.element.screen) }
   }
 
-  /// Reads the screens of a folder.
+  /// Takes screens of a folder.
   ///
   /// - Parameters:
+  ///   - named: The screens and what each is called.
   ///   - folder: The folder.
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - pages: Who opens web pages.
-  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
-  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
-  init(
-    inFolder folder: String, format: String?, pages: any PageOpening, reader: Reader?
-  ) throws(SourceError) {
-    path = folder
-    isFolder = true
-    var named: [(name: String, screen: Screen)] = []
-    var reports = ImportReports()
-    var skipped: [String] = []
-    for file in try InputFile.all(of: [folder]) {
-      let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
-      if screens.isEmpty { skipped.append(file.name) }
-      for screen in screens {
-        reports.add(screen.imported.report)
-        named.append((screen.name, screen.imported.screen))
-      }
-    }
-    reports.tell()
-    if named.isEmpty {
-      throw SourceError(path: folder, message: "no file in this folder holds a screen")
-    }
+  init(_ named: [(name: String, screen: Screen)], of folder: HeardFolder) {
     self.named = named
-    self.skipped = skipped
+    path = folder.path
+    isFolder = true
+    skipped = folder.skipped
   }
 
   /// Whether these are several screens, or those of a folder, each of which goes by its name.

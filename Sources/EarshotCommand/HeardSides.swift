@@ -3,8 +3,41 @@ import Earshot
 
 /// Both sides of a diff, brought to one style.
 struct HeardSides {
-  let old: HeardInput
-  let new: HeardInput
+  /// A side of which all is read.
+  private enum Side {
+    case transcript(RecordedTranscript)
+    case screens(HeardScreens)
+
+    init(_ input: HeardInput) throws(SourceError) {
+      switch input {
+      case .transcript(let transcript): self = .transcript(transcript)
+      case .screens(let screens): self = .screens(screens)
+      case .folder(let folder): self = .screens(try folder.whole())
+      }
+    }
+
+    var skipped: [String] {
+      if case .screens(let screens) = self { return screens.skipped }
+      return []
+    }
+  }
+
+  private let old: Side
+  private let new: Side
+
+  /// Takes the sides; folders are read whole.
+  ///
+  /// - Parameters:
+  ///   - old: What was heard.
+  ///   - new: What is heard now.
+  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
+  init(old: HeardInput, new: HeardInput) throws(SourceError) {
+    self.old = try Side(old)
+    self.new = try Side(new)
+  }
+
+  /// The files of folders that hold no screen, side by side.
+  var skipped: [[String]] { [old.skipped, new.skipped] }
 
   /// Returns both sides as transcripts in one style.
   ///

@@ -1,0 +1,89 @@
+import Earshot
+
+/// Compares two folders file by file, so that no more than the screens of one file are held of each side.
+struct FolderDiff {
+  /// A side, and what has to be kept of it.
+  private struct Side {
+    var folder: HeardFolder
+    var remarks: [String] = []
+    var screens = 0
+    /// What was heard of the first file with screens.
+    var first: RecordedTranscript?
+
+    mutating func heard(
+      _ file: InputFile?, _ options: ReadingOptions
+    ) throws(SourceError) -> RecordedTranscript {
+      var screens: [(name: String, screen: Screen)] = []
+      if let file { screens = try folder.screens(of: file) }
+      for (_, screen) in screens { remarks += try options.remarks(on: screen) }
+      var heard = try HeardScreens(screens, of: folder).heard(options.style, options)
+      // A transcript in which nothing is named is one screen; here there is none.
+      if screens.isEmpty { heard.screens = [] }
+      if first == nil, !screens.isEmpty { first = heard }
+      self.screens += screens.count
+      return heard
+    }
+  }
+
+  private let options: ReadingOptions
+  private let comparison: HeardComparison
+  private var old: Side
+  private var new: Side
+  private var screens: [ScreenDiff] = []
+  private var removed: [ScreenDiff] = []
+
+  init(
+    from old: HeardFolder, to new: HeardFolder, _ options: ReadingOptions,
+    _ comparison: HeardComparison
+  ) {
+    self.old = Side(folder: old)
+    self.new = Side(folder: new)
+    self.options = options
+    self.comparison = comparison
+  }
+
+  /// Reads and compares all files, and says what has to be said of them.
+  ///
+  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
+  /// - Returns: The differences, and the sides without their screens.
+  mutating func compared() throws(SourceError) -> HeardComparison.Outcome {
+    var places: [String: Int] = [:]
+    for (place, file) in old.folder.files.enumerated() { places[file.name] = place }
+    // Both folders are in the order of the names.
+    var next = 0
+    for file in new.folder.files {
+      let place = places[file.name]
+      while let place, next < place { try add(old.folder.files[next], nil, &next) }
+      try add(place.map { old.folder.files[$0] }, file, &next)
+    }
+    while next < old.folder.files.count { try add(old.folder.files[next], nil, &next) }
+
+    try old.folder.tell()
+    try new.folder.tell()
+    comparison.tell([old.folder.skipped, new.folder.skipped])
+    (old.remarks + new.remarks).forEach(StandardError.note)
+    guard var first = old.first, var second = new.first else {
+      throw SourceError(path: new.folder.path, message: "no file in this folder holds a screen")
+    }
+    // One screen is compared with one screen, whatever they are called.
+    let isPair = old.screens == 1 && new.screens == 1
+    var diff = try comparison.diff(from: first, to: second)
+    if !isPair { diff.screens = screens + removed }
+    first.screens = []
+    second.screens = []
+    return (diff, first, second)
+  }
+
+  private mutating func add(
+    _ oldFile: InputFile?, _ newFile: InputFile?, _ next: inout Int
+  ) throws(SourceError) {
+    let before = old.screens
+    let first = try old.heard(oldFile, options)
+    let second = try new.heard(newFile, options)
+    if oldFile != nil { next += 1 }
+    for var screen in try comparison.diff(from: first, to: second, as: new.first).screens {
+      screen.oldIndex = screen.oldIndex.map { $0 + before }
+      if screen.presence == .removed { removed.append(screen) } else { screens.append(screen) }
+    }
+  }
+}

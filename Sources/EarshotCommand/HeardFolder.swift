@@ -1,0 +1,70 @@
+import Earshot
+
+/// A folder as one side of a diff; its files are read one by one.
+struct HeardFolder {
+  /// The folder as the user named it.
+  let path: String
+  /// What is in it, in the order of the names.
+  let files: [InputFile]
+  private let format: String?
+  private let pages: any PageOpening
+  private let reader: Reader?
+  private var reports = ImportReports()
+  private var hasScreens = false
+  /// The files that hold no screen.
+  private(set) var skipped: [String] = []
+
+  /// Looks into a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - pages: Who opens web pages.
+  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
+  /// - Throws: An error for a folder that cannot be read.
+  init(
+    _ path: String, format: String?, pages: any PageOpening, reader: Reader?
+  ) throws(SourceError) {
+    self.path = path
+    self.format = format
+    self.pages = pages
+    self.reader = reader
+    files = try InputFile.all(of: [path])
+  }
+
+  /// Reads the screens of a file.
+  ///
+  /// - Parameter file: The file.
+  /// - Throws: An error for a file that cannot be read.
+  /// - Returns: The screens and what each is called.
+  mutating func screens(
+    of file: InputFile
+  ) throws(SourceError) -> [(name: String, screen: Screen)] {
+    let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
+    if screens.isEmpty { skipped.append(file.name) } else { hasScreens = true }
+    for screen in screens { reports.add(screen.imported.report) }
+    return screens.map { ($0.name, $0.imported.screen) }
+  }
+
+  /// Reads the screens of all files, for a side that is held against something else than a folder.
+  ///
+  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
+  /// - Returns: The screens.
+  func whole() throws(SourceError) -> HeardScreens {
+    var folder = self
+    var all: [(name: String, screen: Screen)] = []
+    for file in files { all += try folder.screens(of: file) }
+    try folder.tell()
+    return HeardScreens(all, of: folder)
+  }
+
+  /// Says what was lost and mended when the files were read.
+  ///
+  /// - Throws: An error for a folder in which no file holds a screen.
+  func tell() throws(SourceError) {
+    reports.tell()
+    if !hasScreens {
+      throw SourceError(path: path, message: "no file in this folder holds a screen")
+    }
+  }
+}
