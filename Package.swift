@@ -15,7 +15,8 @@ let package = Package(
     .library(
       name: "EarshotProgram",
       targets: [
-        "BrowserPages", "DesktopApps", "Fidelity", "Pages", "Serving", "SystemCalls", "Walk",
+        "BrowserPages", "DesktopApps", "Fidelity", "Pages", "ProjectFiles", "Serving",
+        "SystemCalls", "Walk",
       ]),
   ],
   dependencies: [
@@ -186,12 +187,14 @@ let package = Package(
           ["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"],
           .when(platforms: [.linux]))
       ]),
+    // `earshot.yaml`, held against the options that a program has: what a cloned repository may set.
+    .target(name: "ProjectFiles", dependencies: ["Documents", "SystemCalls"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
         "AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot",
-        "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "Serving",
-        "SystemCalls", "Walk",
+        "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "ProjectFiles",
+        "Serving", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

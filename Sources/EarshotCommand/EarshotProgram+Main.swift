@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import ProjectFiles
 import SystemCalls
 
 extension EarshotProgram {
@@ -28,7 +29,7 @@ extension EarshotProgram {
       let code = exitCode(for: error)
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
-      if !message.isEmpty { StandardError.write("\(message)\n") }
+      if !message.isEmpty { StandardError.write(SafeText.lines("\(message)\n")) }
       SystemCalls.exit(code.rawValue)
     }
   }

@@ -1,84 +1,83 @@
-import ArgumentParser
-import Earshot
+package import Documents
 
 /// The commands and options of the program as the parser itself describes them.
 ///
 /// Whoever needs a list of options (a project file, a manual page) reads it from here, so that no option stands
 /// in two places.
-struct CommandModel: Sendable {
+package struct CommandModel: Sendable {
   /// An argument of a command.
-  struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// How it is given.
-    enum Kind: String {
+    package enum Kind: String, Sendable {
       case positional, option, flag
     }
 
-    var kind = Kind.option
+    package var kind = Kind.option
     /// The names with their dashes, long ones first.
-    var names: [String] = []
-    var valueName = ""
-    var abstract = ""
-    var isOptional = false
-    var isRepeating = false
+    package var names: [String] = []
+    package var valueName = ""
+    package var abstract = ""
+    package var isOptional = false
+    package var isRepeating = false
     /// The words that it takes, or nothing where any will do.
-    var words: [String] = []
+    package var words: [String] = []
     /// What it is when it is not given.
-    var defaultValue: String?
+    package var defaultValue: String?
     /// Whether it names a file or a folder.
-    var namesPath = false
+    package var namesPath = false
     /// The title of the group that it stands in.
-    var section: String?
+    package var section: String?
 
     /// The long name without dashes, or `nil` for an argument without one.
-    var key: String? {
+    package var key: String? {
       names.first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
     }
   }
 
   /// A command.
-  struct Command: Sendable {
-    var name: String
-    var abstract = ""
-    var discussion = ""
-    var arguments: [Argument] = []
+  package struct Command: Sendable {
+    package var name: String
+    package var abstract = ""
+    package var discussion = ""
+    package var arguments: [Argument] = []
     /// The options that a project file may set that nobody named.
-    var shared: SharedOptions?
+    package var shared: SharedOptions?
 
     /// Returns the option or flag of a long name.
-    subscript(key: String) -> Argument? { arguments.first { $0.key == key } }
+    package subscript(key: String) -> Argument? { arguments.first { $0.key == key } }
 
     /// The long names of all options and flags.
-    var keys: [String] { arguments.compactMap(\.key) }
+    package var keys: [String] { arguments.compactMap(\.key) }
   }
 
   /// What can be said before any command.
-  private(set) var program: Command
+  package private(set) var program: Command
   /// The commands, in the order of the help.
-  private(set) var commands: [Command] = []
+  package private(set) var commands: [Command] = []
 
-  /// Reads the model from the parser's own description of the program.
+  /// Reads the model from the parser's own description of a program.
   ///
+  /// - Parameters:
+  ///   - description: JSON, as swift-argument-parser writes it (`--experimental-dump-help`).
+  ///   - shared: What a project file may set that nobody named, by the name of the command.
   /// - Throws: An error when the description is of a shape that is not known.
-  init() throws(SourceError) {
-    let source = try SourceText(bytes: Array(EarshotProgram._dumpHelp().utf8), path: "earshot")
+  package init(
+    description: String, shared: [String: SharedOptions]
+  ) throws(SourceError) {
+    let source = try SourceText(bytes: Array(description.utf8), path: "earshot")
     guard let root = try Document(json: source).root["command"] else {
       throw SourceError(path: "earshot", message: "the program does not know its own commands")
     }
     program = Self.command(root)
     commands = (root["subcommands"]?.items ?? []).map(Self.command).filter { $0.name != "help" }
-    for type in EarshotProgram.configuration.subcommands {
-      guard let index = commands.firstIndex(where: { $0.name == type._commandName }) else {
-        continue
-      }
-      commands[index].shared = SharedOptions(of: type)
-    }
+    for index in commands.indices { commands[index].shared = shared[commands[index].name] }
   }
 
   /// Returns the command of a name.
-  subscript(name: String) -> Command? { commands.first { $0.name == name } }
+  package subscript(name: String) -> Command? { commands.first { $0.name == name } }
 
   /// The long names that at least one command has.
-  var keys: [String] {
+  package var keys: [String] {
     var seen: Set<String> = []
     return commands.flatMap(\.keys).filter { seen.insert($0).inserted }
   }

@@ -1,25 +1,28 @@
-import Earshot
+package import Documents
 
 /// The options that a project has set for everybody who works on it: `earshot.yaml`.
 ///
 /// A key is the long name of an option. At the top it goes for each command that has it, below the name of a
 /// command for that one alone.
-struct ProjectFile: Sendable {
-  static let name = "earshot.yaml"
+package struct ProjectFile: Sendable {
+  /// The name of a file that is found.
+  package static let name = "earshot.yaml"
 
   /// One option as the file sets it.
-  struct Setting: Sendable {
+  package struct Setting: Sendable {
     /// The command that it is for, or `nil` for all that have it.
-    var command: String?
-    var key: String
+    package var command: String?
+    package var key: String
     /// The arguments that say the same on the command line.
-    var arguments: [String]
+    package var arguments: [String]
     /// Where it is written.
-    var place: DocumentNode
+    package var place: DocumentNode
   }
 
-  let path: String
-  private(set) var settings: [Setting] = []
+  /// Where it is.
+  package let path: String
+  /// What it sets, in order.
+  package private(set) var settings: [Setting] = []
   /// Whether the user named the file, and so trusts it.
   private let isNamed: Bool
 
@@ -30,10 +33,24 @@ struct ProjectFile: Sendable {
   ///   - model: The options that there are.
   ///   - isNamed: Whether the user named the file, and so trusts it.
   /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
-  init(_ path: String, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
-    self.path = path
+  package init(_ path: String, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
+    // A file that was found may have become another one since.
+    let folder = PathText.folder(of: path)
+    let bounds = isNamed ? nil : try AllowedFolders(foundIn: folder.isEmpty ? "." : folder)
+    try self.init(SourceFile.read(path, within: bounds), model, isNamed: isNamed)
+  }
+
+  /// Reads the text of a project file.
+  ///
+  /// - Parameters:
+  ///   - source: The text, with the path of its file.
+  ///   - model: The options that there are.
+  ///   - isNamed: Whether the user named the file, and so trusts it.
+  /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
+  package init(_ source: SourceText, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
+    path = source.path
     self.isNamed = isNamed
-    let root = try Document(yaml: SourceFile.read(path)).root
+    let root = try Document(yaml: source).root
     if root.isNull { return }
     guard root.kind == .mapping else {
       throw root.error(
@@ -88,7 +105,7 @@ struct ProjectFile: Sendable {
   /// - Throws: An error with the place of a list whose option takes one value in this command, and of an option that
   ///   other commands take from a file that nobody named, and this one does not.
   /// - Returns: The settings in the order of the file.
-  func settings(
+  package func settings(
     for command: CommandModel.Command, beside line: [String]
   ) throws(SourceError) -> [Setting] {
     let given = GivenOptions(line)
@@ -115,7 +132,7 @@ struct ProjectFile: Sendable {
   ///   - settings: The settings that count for a command line.
   ///   - command: The command.
   /// - Returns: The remark, or `nil` without such settings.
-  func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
+  package func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
     guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }
     let names = gates.map { "--\($0.key)" }.joined(separator: ", ")

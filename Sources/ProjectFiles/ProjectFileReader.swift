@@ -1,4 +1,4 @@
-import Earshot
+import Documents
 
 /// Reads the values of a project file, each by the option that it is for.
 struct ProjectFileReader {
@@ -82,6 +82,11 @@ struct ProjectFileReader {
       let example = options.first.map { $0.words.first ?? $0.valueName.uppercased() } ?? "VALUE"
       throw value.error(
         "\(SafeText.quoted(name)) has no value", suggestion: "for example, \(name): \(example)")
+    }
+    // The parser's own messages show a value as it is.
+    guard SafeText.line(value.text) == value.text else {
+      throw value.error(
+        "\(SafeText.quoted(name)) takes no control characters and no line breaks")
     }
     let words = options.flatMap(\.words)
     // Options that take several words between commas are checked by themselves.

@@ -1,18 +1,18 @@
-import Earshot
+import Documents
 import SystemCalls
 
 /// Finds the project file of the folder that the program is started in.
-struct ProjectFileSearch {
+package struct ProjectFileSearch {
   /// The file, or `nil` where there is none that is ours to follow.
-  private(set) var path: String?
+  package private(set) var path: String?
   /// Why a file that lies there is not followed.
-  private(set) var remarks: [String] = []
+  package private(set) var remarks: [String] = []
 
   /// Looks into the working folder and those above it, as far as its file system goes.
   ///
   /// A file of somebody else in a folder above could set options for everybody who works below, and so is told and
   /// not followed.
-  init() {
+  package init() {
     guard let start = realpath(".", nil) else { return }
     defer { free(start) }
     var folder = String(cString: start)
@@ -24,7 +24,11 @@ struct ProjectFileSearch {
       guard stat(folder, &place) == 0, place.st_dev == home.st_dev else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var found = stat()
-      if stat(file, &found) == 0 {
+      if lstat(file, &found) == 0 {
+        // Whoever made a link decides what it leads to.
+        let link = found.st_mode & S_IFMT == S_IFLNK ? found.st_uid : nil
+        guard stat(file, &found) == 0 else { return }
+        if let link, found.st_uid == geteuid() || found.st_uid == 0 { found.st_uid = link }
         let isInside = (try? AllowedFolders(foundIn: folder).holdsPlace(of: file)) == true
         let reason =
           isInside

@@ -8,5 +8,5 @@ struct CommandLineError: Error {
   var instead: String
 
   /// The message, and behind it on a line of its own what to type.
-  var text: String { "Error: \(message)\n\(instead)\n" }
+  var text: String { SafeText.lines("Error: \(message)\n\(instead)\n") }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import ProjectFiles
 
 extension ProgramOptions {
   /// Returns the options of the program, wherever they stand on a line.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 
 /// Options that an `earshot.yaml` may set if Earshot merely found it, as in a cloned repository.
 ///
@@ -28,18 +29,13 @@ extension OptionGroup: HoldsOptions {
   fileprivate static var options: Any.Type { Value.self }
 }
 
-/// What a command and its groups of options state together.
-struct SharedOptions: Sendable {
-  private(set) var plain: Set<String> = []
-  private(set) var gates: Set<String> = []
-  /// Whether the command's exit status lets a gate pass or fail.
-  let isGate: Bool
-
+extension SharedOptions {
   /// Collects what the types of a command state.
   ///
   /// - Parameter command: The command.
   init(of command: any ParsableCommand.Type) {
-    isGate = command is any GateCommand.Type
+    var plain: Set<String> = []
+    var gates: Set<String> = []
     var types: [Any.Type] = [command]
     for child in Mirror(reflecting: command.init()).children {
       if let group = type(of: child.value) as? any HoldsOptions.Type { types.append(group.options) }
@@ -48,8 +44,6 @@ struct SharedOptions: Sendable {
       plain.formUnion(type.projectOptions)
       gates.formUnion(type.projectGates)
     }
+    self.init(plain: plain, gates: gates, isGate: command is any GateCommand.Type)
   }
-
-  /// Returns whether a file that nobody named may set an option.
-  func contains(_ key: String) -> Bool { plain.contains(key) || gates.contains(key) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import ProjectFiles
 
 /// `earshot doctor`: what of this machine the program can use, what is missing, and the line that gets it.
 struct DoctorCommand: ParsableCommand, WithoutProjectFile {

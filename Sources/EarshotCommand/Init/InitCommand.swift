@@ -1,6 +1,7 @@
 import ArgumentParser
 import Baselines
 import Earshot
+import ProjectFiles
 import SystemCalls
 
 /// `earshot init`: the files by which a project uses Earshot from now on.
@@ -33,6 +34,12 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         throw SourceError(
           path: screens, message: "no such folder",
           suggestion: "name the folder of your screens: earshot init FOLDER")
+      }
+      // GitHub puts in what such a name asks for, inside of the shell's text.
+      if !noWorkflow, screens.contains("${{") {
+        throw SourceError(
+          path: screens, message: "GitHub would take this name for an expression of its own",
+          suggestion: "rename the folder, or leave the workflow out: --no-workflow")
       }
       let files = ProjectStart(screens: screens, baseline: baseline)
       var wasWritten = try write(files.project, named: ProjectFile.name)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import ProjectFiles
 import Serving
 
 /// `earshot manual`: the pages for `man`, made of the same words as the help.

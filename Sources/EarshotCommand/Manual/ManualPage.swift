@@ -1,4 +1,5 @@
 import Earshot
+import ProjectFiles
 
 /// A page of the manual, in the language of `man`, made of what the help says.
 struct ManualPage {

@@ -29,6 +29,7 @@ enum FuzzHarnesses {
       WebSocketHarness(),
       BrowserMessageHarness(),
       BusAnswerHarness(),
+      ProjectFileHarness(),
     ]
 
   static func named(_ name: String) -> (any FuzzHarness)? { all.first { $0.name == name } }

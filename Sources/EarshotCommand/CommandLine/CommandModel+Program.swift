@@ -1,0 +1,17 @@
+import ArgumentParser
+import Earshot
+import ProjectFiles
+
+extension CommandModel {
+  /// Reads the model of this program.
+  ///
+  /// - Throws: An error when the parser describes the program in a shape that is not known.
+  init() throws(SourceError) {
+    let types = EarshotProgram.configuration.subcommands
+    try self.init(
+      description: EarshotProgram._dumpHelp(),
+      shared: Dictionary(
+        types.map { ($0._commandName, SharedOptions(of: $0)) },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}
