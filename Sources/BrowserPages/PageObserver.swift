@@ -30,53 +30,68 @@ enum PageObserver {
       if (globalThis.earshot) return;
       const implied = {alert: 'assertive', status: 'polite', log: 'polite', timer: 'off', marquee: 'off'};
       const selector = '[aria-live],[role~=alert],[role~=status],[role~=log],[role~=timer],[role~=marquee],output';
+      // Forms and documents show what they hold by its name before what is their own, in this world, too.
+      const get = (type, name) => {
+        const own = Object.getOwnPropertyDescriptor(type.prototype, name).get;
+        return (o) => own.call(o);
+      };
+      const method = (type, name) => { const own = type.prototype[name]; return (o, ...words) => own.apply(o, words); };
+      const kindOf = get(Node, 'nodeType'), inside = get(Node, 'childNodes'), holder = get(Node, 'parentElement');
+      const isConnected = get(Node, 'isConnected'), rootOf = method(Node, 'getRootNode');
+      const tag = get(Element, 'localName'), shadowOf = get(Element, 'shadowRoot');
+      const attribute = method(Element, 'getAttribute'), has = method(Element, 'hasAttribute');
+      const shows = method(Element, 'checkVisibility');
+      const ready = get(Document, 'readyState'), title = get(Document, 'title'), focus = get(Document, 'activeElement');
+      const bodyOf = get(Document, 'body'), top = get(Document, 'documentElement');
+      const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
+      const all = (root) => (kindOf(root) === 9 ? inDocument : inTree)(root, selector);
       const roots = [document];
       const known = new WeakMap();
       // The closed shadow trees that were handed to us, by what holds them.
       const closed = new WeakMap();
-      const shadow = (e) => e.shadowRoot || closed.get(e) || null;
+      const shadow = (e) => shadowOf(e) || closed.get(e) || null;
       let records = [];
       let changes = 0;
       let isLoaded = false;
-      const role = (e) => (e.getAttribute('role') || '').trim().toLowerCase().split(/\\s+/)[0];
+      const role = (e) => (attribute(e, 'role') || '').trim().toLowerCase().split(/\\s+/)[0];
       const live = (e) => {
-        const said = (e.getAttribute('aria-live') || '').trim().toLowerCase();
+        const said = (attribute(e, 'aria-live') || '').trim().toLowerCase();
         if (said === 'off' || said === 'polite' || said === 'assertive') return said;
-        return implied[role(e)] || (e.localName === 'output' && !role(e) ? 'polite' : null);
+        return implied[role(e)] || (tag(e) === 'output' && !role(e) ? 'polite' : null);
       };
-      const parent = (n) => n.assignedSlot || n.parentElement || (n.getRootNode().host || null);
+      const parent = (n) => n.assignedSlot || holder(n) || (rootOf(n).host || null);
       const above = (n, test) => { for (let e = n; e; e = parent(e)) if (test(e)) return e; return null; };
-      const isShown = (e) => e.checkVisibility({visibilityProperty: true});
-      const block = (n) => above(n.nodeType === 1 ? n : n.parentElement,
+      const isShown = (e) => shows(e, {visibilityProperty: true});
+      const block = (n) => above(kindOf(n) === 1 ? n : holder(n),
         (e) => !getComputedStyle(e).display.startsWith('inline'));
       const silent = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea']);
       // The texts of a region by their nodes, in order.
       const texts = (region) => {
         const held = new Map();
-        if (!isShown(region) || above(region, (e) => e.getAttribute('aria-hidden') === 'true')) return null;
+        if (!isShown(region) || above(region, (e) => attribute(e, 'aria-hidden') === 'true')) return null;
         const waiting = [region];
         while (waiting.length > 0 && held.size < 1000) {
           const node = waiting.pop();
-          if (node.nodeType === 3) {
+          if (kindOf(node) === 3) {
             if (node.nodeValue.trim()) held.set(node, node.nodeValue);
             continue;
           }
-          if (node.nodeType !== 1 || silent.has(node.localName)) continue;
-          if (node !== region && (live(node) || node.getAttribute('aria-hidden') === 'true')) continue;
-          if (node !== region && !node.checkVisibility({visibilityProperty: true})
+          if (kindOf(node) !== 1 || silent.has(tag(node))) continue;
+          if (node !== region && (live(node) || attribute(node, 'aria-hidden') === 'true')) continue;
+          if (node !== region && !shows(node, {visibilityProperty: true})
             && getComputedStyle(node).display !== 'contents') continue;
-          const name = node !== region && (node.getAttribute('aria-label') || (node.localName === 'img' && node.alt));
+          const name = node !== region && (attribute(node, 'aria-label') || (tag(node) === 'img' && node.alt));
           if (name) { held.set(node, name); continue; }
-          const inside = node.localName === 'slot' ? node.assignedNodes({flatten: true})
-            : (shadow(node) || node).childNodes;
-          for (let i = inside.length - 1; i >= 0; i--) waiting.push(inside[i]);
+          const parts = tag(node) === 'slot' ? node.assignedNodes({flatten: true})
+            : inside(shadow(node) || node);
+          for (let i = parts.length - 1; i >= 0; i--) waiting.push(parts[i]);
         }
         return held;
       };
       const joined = (entries) => {
         let text = '', last = null;
         for (const [node, part] of entries) {
-          const own = node.isConnected ? block(node) : node;
+          const own = isConnected(node) ? block(node) : node;
           if (last && own !== last) text += ' ';
           last = own;
           text += part;
@@ -84,26 +99,26 @@ enum PageObserver {
         return text.replace(/\\s+/g, ' ').trim().slice(0, 2000);
       };
       const look = () => {
-        for (const root of roots) for (const region of root.querySelectorAll(selector)) {
+        for (const root of roots) for (const region of all(root)) {
           const kind = live(region);
           if (!kind) continue;
-          if (above(region, (e) => e.getAttribute('aria-busy') === 'true')) continue;
+          if (above(region, (e) => attribute(e, 'aria-busy') === 'true')) continue;
           const now = texts(region);
           const before = known.get(region);
           known.set(region, now);
           if (!isLoaded || kind === 'off' || !now) continue;
           const isNew = !before;
-          if (isNew && region.localName === 'output' && !region.hasAttribute('aria-live')) continue;
+          if (isNew && tag(region) === 'output' && !has(region, 'aria-live')) continue;
           const old = before || new Map();
           const added = [...now].filter(([node, text]) => old.get(node) !== text);
           const removed = [...old].filter(([node]) => !now.has(node));
           if (added.length === 0 && removed.length === 0) continue;
           if (records.length >= 100) continue;
-          const atomic = above(added[0] ? added[0][0].parentElement : region,
-            (e) => e.hasAttribute('aria-atomic') || e === region);
+          const atomic = above(added[0] ? holder(added[0][0]) : region,
+            (e) => has(e, 'aria-atomic') || e === region);
           records.push({
-            at: Date.now(), live: kind, role: role(region), atomic: atomic ? atomic.getAttribute('aria-atomic') : null,
-            relevant: region.getAttribute('aria-relevant'), name: region.getAttribute('aria-label'),
+            at: Date.now(), live: kind, role: role(region), atomic: atomic ? attribute(atomic, 'aria-atomic') : null,
+            relevant: attribute(region, 'aria-relevant'), name: attribute(region, 'aria-label'),
             added: joined(added), removed: joined(removed), whole: joined(now)});
         }
       };
@@ -113,13 +128,13 @@ enum PageObserver {
         const waiting = [top];
         while (waiting.length > 0) {
           const node = waiting.pop();
-          const root = node.nodeType === 1 ? shadow(node) : null;
+          const root = kindOf(node) === 1 ? shadow(node) : null;
           if (root && !roots.includes(root) && roots.length < 1000) {
             roots.push(root);
             watch(root);
             waiting.push(root);
           }
-          for (const child of node.children || []) waiting.push(child);
+          for (const child of inside(node)) if (kindOf(child) === 1) waiting.push(child);
         }
       };
       const observer = new MutationObserver((list) => {
@@ -132,12 +147,12 @@ enum PageObserver {
       addEventListener('scroll', () => { changes += 1; }, true);
       addEventListener('toggle', () => { changes += 1; }, true);
       const begin = () => { if (isLoaded) return; enter(document); look(); isLoaded = true; };
-      if (document.readyState === 'complete') begin(); else addEventListener('load', begin);
+      if (ready(document) === 'complete') begin(); else addEventListener('load', begin);
       globalThis.earshot = {
         news() {
           begin();
           look();
-          const news = {changes, records, title: document.title, url: location.href};
+          const news = {changes, records, title: title(document), url: location.href};
           changes = 0;
           records = [];
           return JSON.stringify(news);
@@ -154,9 +169,9 @@ enum PageObserver {
         },
         // An element that holds a frame stands for whatever has the keyboard in it.
         focused() {
-          let e = document.activeElement;
+          let e = focus(document);
           while (e && shadow(e) && shadow(e).activeElement) e = shadow(e).activeElement;
-          return e === document.body || e === document.documentElement ? null : e;
+          return e === bodyOf(document) || e === top(document) ? null : e;
         },
       };
     })()

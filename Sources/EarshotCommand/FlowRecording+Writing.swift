@@ -31,11 +31,11 @@ extension FlowRecording {
       var written: Set<String> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
       where recording.text != text && written.insert(recording.path).inserted {
-        guard recording.text.map(FlowTranscript.isTranscript) != false else {
+        if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
           throw SourceError(
             path: recording.path,
             message: "this is no transcript of a flow, and --record replaces nothing else",
-            suggestion: "name another file in the flow, or remove this one")
+            suggestion: "name a .transcript.txt in the flow, or remove this file")
         }
         // The path had no links when the flow was read.
         try write(transcript, beside: recording.path)

@@ -43,18 +43,16 @@ public struct FlowTranscript: Sendable {
     return bytes
   }
 
-  /// Returns whether a text is surely the transcript of a flow: it begins with a screen, or holds a command.
+  /// Returns whether a file is surely the transcript of a flow: its name says so, or it begins with a screen.
   ///
-  /// - Parameter text: What a file holds.
+  /// Commands alone are no sign of one: what people quote in notes and scripts looks like them.
+  ///
+  /// - Parameters:
+  ///   - text: What the file holds.
+  ///   - path: Where it is.
   /// - Returns: Whether a new transcript may take its place.
-  package static func isTranscript(_ text: String) -> Bool {
-    if text.hasPrefix("[screen: ") { return true }
-    let words = Set(CommandWord.allCases.map(\.rawValue) + TechnologyWord.allCases.map(\.rawValue))
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      guard TranscriptLine.kind(of: String(line)) == .command else { return false }
-      let word = line.dropFirst(TranscriptLine.command.count).prefix { $0.isLetter }
-      return words.contains(String(word))
-    }
+  package static func isTranscript(_ text: String, at path: String) -> Bool {
+    path.hasSuffix(".transcript.txt") || text.hasPrefix("[screen: ")
   }
 }
 

@@ -50,6 +50,13 @@ package enum WrittenFile {
         message: "this is a link, and no result is written through one that bears its name",
         suggestion: "remove the link")
     }
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
+      status.st_mode & S_IFMT != S_IFDIR
+    {
+      throw SourceError(
+        path: path, message: "this is no ordinary file, and no result takes its place",
+        suggestion: "remove it")
+    }
     try makeFolders(for: path)
     guard let parent = AllowedFolders.resolved(PathText.parent(of: path)), folders.holds(parent),
       let name = PathText.name(of: name)

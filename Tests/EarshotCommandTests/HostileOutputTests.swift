@@ -13,6 +13,27 @@ import Testing
   private static let text = signs.map { "ab\($0)cd" }.joined(separator: " ")
   private static let fileName = signs.prefix(9).map { "ab\($0)cd" }.joined()
 
+  /// The parser of the command line quotes what it does not take as it is.
+  @Test(arguments: ["transcript", "report --no-audio"])
+  func valuesThatAreNoneAreShownWithoutTheirSigns(_ command: String) throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "elements: [button: Rate]",
+      "earshot.yaml": #"viewport: "a\e]0;PWN\a\u202e\n::error::forged""#,
+    ])
+    for line in [
+      "\(command) a.screen.yaml",
+      #"transcript a.screen.yaml --no-config --viewport $'a\e[31m\u202eb'"#,
+    ] {
+      let outcome = try folder.shell("$EARSHOT \(line) -o out.html")
+      let said = outcome.output + outcome.error
+      #expect(outcome.status != 0, "\(said)")
+      #expect(
+        !said.contains("\u{1B}") && !said.contains("\u{7}") && !said.contains("\u{202E}"), "\(said)"
+      )
+      #expect(!said.contains("\n::error"), "\(said)")
+    }
+  }
+
   /// What is run in a folder with `$SCREEN` and `$FLOW`; some write files there.
   static let commands = [
     #"transcript "$SCREEN" --explain"#, #"transcript "$SCREEN" --format json"#,

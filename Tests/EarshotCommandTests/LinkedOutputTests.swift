@@ -115,6 +115,19 @@ import Testing
     #expect(try folder.text(of: "out/.git/\(name)") == "precious")
   }
 
+  /// Whoever opens a pipe to write waits for a reader that nobody promises.
+  @Test(arguments: lines.dropLast()) func aPipeOfAResultsNameIsRefused(
+    _ line: String, _ name: String
+  ) throws {
+    let folder = try CommandFolder(["screens/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "mkdir -p out && mkfifo out/\(name) && timeout 60 $EARSHOT \(line)")
+    #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
+    #expect(
+      (outcome.output + outcome.error).contains("ordinary file"),
+      "\(outcome.output)\(outcome.error)")
+  }
+
   /// Git runs what its settings name: a clone must not get a screen's words written into them.
   @Test(arguments: [
     ("check .", "home.transcript.txt"), ("check . --update missing", "home.transcript.txt"),
@@ -196,12 +209,13 @@ import Testing
   @Test func onlyATranscriptIsReplacedByOne() throws {
     let notes = "# Notes\n\n> quoted\n"
     let folder = try CommandFolder([
-      "a.screen.yaml": Self.screen, "notes.md": notes, "old.txt": "Home\n> next\nElse\n",
-      "empty.txt": "\n", "bytes": "",
+      "a.screen.yaml": Self.screen, "notes.md": notes, "list.md": "# List\n\n> next thing to do\n",
+      "old.transcript.txt": "Home\n> next\nElse\n", "empty.txt": "\n", "bytes": "",
     ])
     try folder.write("bytes", [0xFF, 0x00, 0x01])
     for (name, status) in [
-      ("notes.md", 2), ("bytes", 2), ("old.txt", 0), ("empty.txt", 0), ("new.txt", 0),
+      ("notes.md", 2), ("list.md", 2), ("bytes", 2), ("old.transcript.txt", 0), ("empty.txt", 0),
+      ("new.txt", 0),
     ] {
       try folder.write(
         "f.flow.yaml",

@@ -62,7 +62,7 @@ struct PartialFile: ~Copyable {
       guard stat(target, &status) == 0 else { throw .cannotWrite(path, errno) }
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return (target, status.st_mode & 0o777)
+    case S_IFREG: return (target, status.st_mode & 0o666)
     case S_IFDIR: throw .isFolder(path)
     default: throw .notAFile(path)
     }

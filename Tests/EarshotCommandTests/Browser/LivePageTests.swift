@@ -161,6 +161,29 @@ import Testing
     ("again", "page: ../kept.html\nsteps: [{hear: \"First time, heading level 1\"}]", "", false),
   ]
 
+  /// A form and a document show what they hold by its name before what is their own.
+  @Test func namesOfFieldsSilenceNoLiveRegion() throws {
+    let names = [
+      "children", "childNodes", "nodeType", "getAttribute", "localName", "shadowRoot",
+      "checkVisibility", "parentElement",
+    ]
+    let fields = names.map { "<input name=\($0) aria-label=\($0)>" }.joined()
+    let images = ["title", "body", "querySelectorAll", "activeElement", "readyState"]
+      .map { "<img name=\($0) alt=''>" }.joined()
+    let folder = try CommandFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>Form</title><h1>Form</h1>\(images)
+      <form role=status onsubmit="return false">\(fields)<span id=inner></span></form><div id=outer role=status></div>
+      <button onclick="inner.textContent = 'Saved inside'; outer.textContent = 'Saved outside'">Save</button></html>
+      """,
+      "a.flow.yaml":
+        "page: page.html\nsteps:\n  - find: Save\n  - activate\n  - announced: Saved inside\n  - announced: Saved outside\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run a.flow.yaml")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("[screen: Form]"), "\(outcome.output)")
+  }
+
   /// One browser goes through all of them, another one through those that are waited for.
   @Test func whatIsWrongIsOneClearLine() throws {
     let folder = try CommandFolder([
