@@ -232,7 +232,8 @@ struct BrowserConnection: Sendable {
     // What is told of a page before this one, or of another tab, is not this page's.
     if let session = event["sessionId"]?.text, session != self.session { return message }
     if let target = parameters?["targetId"]?.text, target != self.target { return message }
-    if method == "Fetch.requestPaused" {
+    // Those that a page's own session pauses are answered by who has asked for it.
+    if method == "Fetch.requestPaused", event["sessionId"] == nil {
       try answer(parameters, before: deadline)
       return message
     }
