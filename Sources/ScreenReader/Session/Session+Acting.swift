@@ -155,8 +155,10 @@ extension Session {
     let label: String?
     /// What was said of it, for readers that tell new states.
     var fragments: [Fragment] = []
-    /// The screen, for readers that tell what was filled in elsewhere.
-    var tree: ElementTree?
+    /// How many nodes there were.
+    let count: Int
+    /// The fields and what they held, for readers that tell what was filled in elsewhere.
+    var fields: [(node: Int, value: String?)] = []
 
     init(_ session: Session, at stop: Int) {
       let reading = session.reading
@@ -164,21 +166,25 @@ extension Session {
       if case .newStates = reading.reader.grammar.outcome {
         fragments = reading.utterance(at: stop, from: stop, on: .change).fragments
       }
-      if reading.reader.grammar.tellsChangedFields, session.interaction != nil {
-        tree = session.screen.tree
+      let tree = session.screen.tree
+      count = tree.count
+      guard reading.reader.grammar.tellsChangedFields, let interaction = session.interaction else {
+        return
+      }
+      for node in tree.elements.indices where interaction.holdsText(tree[node]) {
+        fields.append((node, tree[node].value))
       }
     }
   }
 
   // Of the fields that an act has filled, the first is told; looked for only where a reader tells of them.
   private func changedField(since before: Moment, at stop: Int) -> String? {
-    guard let interaction, let old = before.tree, old.count == screen.tree.count else { return nil }
+    guard before.count == screen.tree.count else { return nil }
     let own = reading.order.stops[stop].element
-    let changed = screen.tree.elements.indices.first { node in
-      node != own && screen.tree[node].value != old[node].value
-        && interaction.holdsText(screen.tree[node])
+    let changed = before.fields.first { node, value in
+      node != own && screen.tree[node].value != value
     }
-    return changed.flatMap { screen.tree[$0].value }
+    return changed.flatMap { screen.tree[$0.node].value }
   }
 
   // After an act that moved nothing and said nothing, the element is said again, or its new state is.
