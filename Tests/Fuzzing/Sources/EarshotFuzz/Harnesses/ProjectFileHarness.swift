@@ -64,7 +64,7 @@ struct ProjectFileHarness: FuzzHarness {
   private func check(_ setting: ProjectFile.Setting, _ isNamed: Bool) {
     for argument in setting.arguments {
       Invariant.require(
-        argument == "--\(setting.key)" || argument.hasPrefix("--\(setting.key)="),
+        argument == "--\(setting.key)" || argument.utf8.starts(with: "--\(setting.key)=".utf8),
         "\(setting.key) becomes \(argument)")
     }
     if isNamed { return }
@@ -73,7 +73,8 @@ struct ProjectFileHarness: FuzzHarness {
       "a file that was found sets \(setting.key)")
     guard setting.key == "voices" else { return }
     for argument in setting.arguments {
-      let path = argument.dropFirst("--voices=".count)
+      // By byte, as the system cuts paths: a mark may follow the sign.
+      let path = Substring(argument.utf8.dropFirst("--voices=".utf8.count))
       let parts = path.utf8.split(separator: UInt8(ascii: "/")).map {
         String(decoding: $0, as: UTF8.self)
       }
