@@ -13,7 +13,7 @@ final class BrowserProcess: Sendable {
   /// This program's ends: what is written to the browser, and what it says.
   let commands: Int32
   let answers: Int32
-  /// What the shell's watch learns from that this program is gone.
+  /// The end that closes with this program, by which the shell's watch learns that it is gone.
   private let life: Int32
   private let process: pid_t
   private let isRunning: Mutex<Bool>
@@ -49,16 +49,15 @@ final class BrowserProcess: Sendable {
   ) throws(BrowserFailure) {
     self.program = program
     self.profile = profile
-    guard let told = SocketPair() else { throw .notStarted(program, errno) }
-    guard let said = SocketPair() else {
-      let code = errno
-      for end in [told.near, told.far] { close(end) }
-      throw .notStarted(program, code)
-    }
-    guard let lives = SocketPair() else {
-      let code = errno
-      for end in [told.near, told.far, said.near, said.far] { close(end) }
-      throw .notStarted(program, code)
+    // What the browser is told, what it says, and what ends with this program, as the shell knows them.
+    var pairs: [(number: Int32, ends: SocketPair)] = []
+    for number in 3...5 as ClosedRange<Int32> {
+      guard let ends = SocketPair() else {
+        let code = errno
+        for (_, pair) in pairs { for end in [pair.near, pair.far] { close(end) } }
+        throw .notStarted(program, code)
+      }
+      pairs.append((number, ends))
     }
     let arguments =
       ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
@@ -74,9 +73,7 @@ final class BrowserProcess: Sendable {
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
     environment["TMPDIR"] = profile.path
     var start = ProcessStart("/bin/sh", arguments, environment: environment)
-    start.duplicate(told.far, as: 3)
-    start.duplicate(said.far, as: 4)
-    start.duplicate(lives.far, as: 5)
+    for (number, ends) in pairs { start.duplicate(ends.far, as: number) }
     start.open(profile.log, as: STDERR_FILENO, flags: O_WRONLY | O_CREAT | O_APPEND)
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
@@ -84,8 +81,8 @@ final class BrowserProcess: Sendable {
     // A session of its own: Control-C at the terminal is for this program, which then ends the browser.
     start.startsSession = true
     let result = start.run()
-    for end in [told.far, said.far, lives.far] { close(end) }
-    (commands, answers, life) = (told.near, said.near, lives.near)
+    for (_, ends) in pairs { close(ends.far) }
+    (commands, answers, life) = (pairs[0].ends.near, pairs[1].ends.near, pairs[2].ends.near)
     process = result.process
     isRunning = Mutex(result.code == 0)
     guard result.code == 0 else {

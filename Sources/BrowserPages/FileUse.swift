@@ -4,7 +4,7 @@
 enum FileUse {
   /// To show it, as a page or in a frame.
   case document
-  /// To use it without the page seeing what it holds: a picture, a font, a sound, a film.
+  /// As a picture, a font, a sound or a film, of which scripts get pixels and lengths, but no text.
   case drawn
   /// As styles, a script or captions, of which a page can learn what they hold.
   case style, script, captions

@@ -34,7 +34,7 @@ extension FlowRecording {
         if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
           throw SourceError(
             path: recording.path,
-            message: "this is no transcript of a flow, and --record replaces nothing else",
+            message: "--record replaces only transcripts of flows, and this file is something else",
             suggestion: "name a .transcript.txt in the flow, or remove this file")
         }
         // The path had no links when the flow was read.

@@ -62,9 +62,8 @@ struct FolderDiff {
     try new.folder.tell()
     comparison.tell([old.folder.skipped, new.folder.skipped])
     (old.remarks + new.remarks).forEach(StandardError.note)
-    guard var first = old.first, var second = new.first else {
-      throw SourceError(path: new.folder.path, message: "no file in this folder holds a screen")
-    }
+    guard var first = old.first else { throw old.folder.silence }
+    guard var second = new.first else { throw new.folder.silence }
     // One screen is compared with one screen, whatever they are called.
     let isPair = old.screens == 1 && new.screens == 1
     var diff = try comparison.diff(from: first, to: second)

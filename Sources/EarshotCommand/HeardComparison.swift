@@ -15,8 +15,8 @@ struct HeardComparison {
   /// Compares two transcripts.
   ///
   /// - Parameters:
-  ///   - old: What was heard.
-  ///   - new: What is heard now.
+  ///   - old: The earlier transcript.
+  ///   - new: The later transcript.
   ///   - whole: Whose language the words are timed in, or `nil` for that of the new side.
   /// - Throws: An error for a pattern that cannot be used, and for styles that differ.
   /// - Returns: The differences of the kinds that are looked at.

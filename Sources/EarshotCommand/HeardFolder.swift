@@ -46,7 +46,7 @@ struct HeardFolder {
     return screens.map { ($0.name, $0.imported.screen) }
   }
 
-  /// Reads the screens of all files, for a side that is held against something else than a folder.
+  /// Reads the screens of all files, for when the other side is no folder.
   ///
   /// - Throws: An error for a file that cannot be read, and for a folder without screens.
   /// - Returns: The screens.
@@ -63,8 +63,11 @@ struct HeardFolder {
   /// - Throws: An error for a folder in which no file holds a screen.
   func tell() throws(SourceError) {
     reports.tell()
-    if !hasScreens {
-      throw SourceError(path: path, message: "no file in this folder holds a screen")
-    }
+    if !hasScreens { throw silence }
+  }
+
+  /// The error of a folder in which no file holds a screen.
+  var silence: SourceError {
+    SourceError(path: path, message: "no file in this folder holds a screen")
   }
 }

@@ -28,8 +28,8 @@ struct HeardSides {
   /// Takes the sides; folders are read whole.
   ///
   /// - Parameters:
-  ///   - old: What was heard.
-  ///   - new: What is heard now.
+  ///   - old: The earlier side.
+  ///   - new: The later side.
   /// - Throws: An error for a file that cannot be read, and for a folder without screens.
   init(old: HeardInput, new: HeardInput) throws(SourceError) {
     self.old = try Side(old)

@@ -1,5 +1,4 @@
 import Documents
-import ScreenReader
 package import Transcript
 
 /// What was heard in a flow, as text: each command behind `> ` before what it caused, events in brackets.

@@ -43,20 +43,7 @@ package enum WrittenFile {
     }
     let folders = try AllowedFolders(foundIn: folder, and: hidden)
     guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
-    var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-      throw SourceError(
-        path: path,
-        message: "this is a link, and no result is written through one that bears its name",
-        suggestion: "remove the link")
-    }
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
-      status.st_mode & S_IFMT != S_IFDIR
-    {
-      throw SourceError(
-        path: path, message: "this is no ordinary file, and no result takes its place",
-        suggestion: "remove it")
-    }
+    try checkPlace(path)
     try makeFolders(for: path)
     guard let parent = AllowedFolders.resolved(PathText.parent(of: path)), folders.holds(parent),
       let name = PathText.name(of: name)
@@ -65,6 +52,25 @@ package enum WrittenFile {
       try write(path, at: "\(parent)/\(name)", isSecret: false) { put in try put(bytes) }
     } catch {
       throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
+    }
+  }
+
+  /// Checks that what bears the name of a result is a file that the result may replace.
+  private static func checkPlace(_ path: String) throws(SourceError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    // A folder is told by the next step.
+    case S_IFREG, S_IFDIR: return
+    case S_IFLNK:
+      throw SourceError(
+        path: path,
+        message: "this is a link, and no result is written through one that bears its name",
+        suggestion: "remove the link")
+    default:
+      throw SourceError(
+        path: path, message: "this is no ordinary file, and no result takes its place",
+        suggestion: "remove it")
     }
   }
 

@@ -24,15 +24,14 @@ package struct ProjectFileSearch {
       guard stat(folder, &place) == 0, place.st_dev == home.st_dev else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var found = stat()
-      if lstat(file, &found) == 0 {
-        // Whoever made a link decides what it leads to.
-        let link = found.st_mode & S_IFMT == S_IFLNK ? found.st_uid : nil
-        guard stat(file, &found) == 0 else { return }
-        if let link, found.st_uid == geteuid() || found.st_uid == 0 { found.st_uid = link }
+      var name = stat()
+      if stat(file, &found) == 0, lstat(file, &name) == 0 {
         let isInside = (try? AllowedFolders(foundIn: folder).holdsPlace(of: file)) == true
         let reason =
           isInside
-          ? Self.refusal(of: file, found, in: place, isWorkingFolder)
+          // Whoever made a link decides what it leads to.
+          ? Self.refusal(
+            of: file, found, by: [name.st_uid, found.st_uid], in: place, isWorkingFolder)
           // A message about a mistake in it would show a line of somebody else's file.
           : "it is a link that leads out of its folder, or to what is hidden there"
         if let reason {
@@ -51,14 +50,16 @@ package struct ProjectFileSearch {
   }
 
   private static func refusal(
-    of file: String, _ found: stat, in folder: stat, _ isWorkingFolder: Bool
+    of file: String, _ found: stat, by owners: [uid_t], in folder: stat, _ isWorkingFolder: Bool
   ) -> String? {
     if found.st_mode & S_IFMT != S_IFREG { return "it is no file" }
     if access(file, R_OK) != 0 { return "it cannot be read" }
     let ours = [geteuid(), 0]
-    if ours.contains(found.st_uid), isWorkingFolder || ours.contains(folder.st_uid) { return nil }
+    if owners.allSatisfy(ours.contains), isWorkingFolder || ours.contains(folder.st_uid) {
+      return nil
+    }
     // A checkout that belongs to another user, as in a container, is taken as it is where somebody works in it.
-    if isWorkingFolder, found.st_uid == folder.st_uid { return nil }
+    if isWorkingFolder, owners.allSatisfy({ $0 == folder.st_uid }) { return nil }
     return "it belongs to another user"
   }
 }

@@ -224,7 +224,7 @@ import Testing
       #expect(outcome.status == status, "\(name): \(outcome.output)\(outcome.error)")
       if status == 0 { #expect(try folder.text(of: name).contains("> next")) }
       if name == "notes.md" {
-        #expect(outcome.error.contains("this is no transcript of a flow, and --record replaces"))
+        #expect(outcome.error.contains("--record replaces only transcripts of flows"))
       }
     }
     #expect(try folder.text(of: "notes.md") == notes)

@@ -37,6 +37,24 @@ struct GrowingOrderTests {
     }
   }
 
+  /// The trees made up here are patched often enough to say something.
+  @Test(arguments: ["voiceover-ios", "nvda", "voiceover-macos"]) func manyOfThemArePatched(
+    name: String
+  ) throws {
+    let reader = try #require(Readers.named(name))
+    let phrases = try reader.phrases()
+    var patched = 0
+    for seed in 0..<150 {
+      var random = SeededGenerator(seed: UInt64(seed) &+ 7000)
+      var made = MadeUpTree(&random, rareKinds: seed % 3 == 0)
+      let screen = Screen(tree: made.tree(1...30, &random))
+      var reading = ScreenReading(screen, reader: reader, phrases: phrases)
+      let (subtree, parent, position) = made.insertion(screen.tree, &random)
+      if reading.insert(subtree, into: parent, at: position) != nil { patched += 1 }
+    }
+    #expect(patched >= 20, "\(patched) of 150")
+  }
+
   /// What people build is patched: lists and conversations that grow, by readers that hear element by element.
   @Test(
     arguments: ["voiceover-ios", "talkback", "voiceover-macos"],

@@ -93,7 +93,7 @@ struct WatchLoop<Command: WatchedCommand> {
   /// Returns why a file that was found in a folder is not read, or `nil`.
   private func refusal(of path: String) -> SourceError? {
     guard !files.values.contains(path),
-      let folder = folders.first(where: { path.hasPrefix("\($0)/") }),
+      let folder = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) }),
       let bounds = try? AllowedFolders(foundIn: folder), !bounds.holdsPlace(of: path)
     else { return nil }
     return bounds.refusal(of: path)

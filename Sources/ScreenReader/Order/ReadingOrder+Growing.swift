@@ -32,7 +32,7 @@ extension ReadingOrder {
   /// - Complexity: O(d) in the depth and O(m) in the number of new nodes and of all that is heard behind them.
   mutating func insert(_ graft: Graft) {
     moveAside(for: graft)
-    take(graft.new, graft)
+    take(graft)
   }
 
   /// Returns which of the items of a container the last part of a stop inside of it is or lies in, counted from 1.
@@ -119,8 +119,8 @@ extension ReadingOrder {
   }
 
   /// Puts in what was made of the new nodes, in the place that was made for it.
-  private mutating func take(_ new: ReadingOrder, _ graft: Graft) {
-    let branch = graft.branch
+  private mutating func take(_ graft: Graft) {
+    let (new, branch) = (graft.new, graft.branch)
     nodes.insert(
       contentsOf: new.nodes[graft.newNodes].map { node in
         var node = node

@@ -125,7 +125,6 @@ package final class PageServer: Sendable {
 
       """
     let bytes = Array(head.utf8) + body
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     let end = ContinuousClock.now + .seconds(Self.readingPatience)
     var sent = 0
     while sent < bytes.count {
@@ -133,7 +132,7 @@ package final class PageServer: Sendable {
       guard ContinuousClock.now < end else { return }
       guard poll(&target, 1, 200) > 0 else { continue }
       let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+        SocketPair.send(UnsafeRawBufferPointer(rebasing: buffer[sent...]), to: descriptor)
       }
       if count < 0, errno == EAGAIN || errno == EINTR { continue }
       if count <= 0 { return }
