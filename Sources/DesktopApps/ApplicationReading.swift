@@ -188,9 +188,7 @@ struct ApplicationReading {
 
   private func ask(_ calls: [BusCall]) throws(BusFailure) -> [BusConnection.Answer] {
     let answers = try self.answers(calls)
-    for answer in answers {
-      if case .refused(let name) = answer, BusConnection.isAbsence(name) { throw .vanished }
-    }
+    if answers.contains(where: \.isAbsent) { throw .vanished }
     return answers
   }
 }

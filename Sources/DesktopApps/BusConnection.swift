@@ -64,11 +64,9 @@ final class BusConnection {
   ///
   /// - Returns: The answer, or `nil` where the other side refused.
   func ask(_ call: BusCall, within seconds: Double) throws(BusFailure) -> [BusValue]? {
-    switch try ask([call], within: seconds)[0] {
-    case .values(let values): return values
-    case .refused(let name) where Self.isAbsence(name): throw .vanished
-    case .refused: return nil
-    }
+    let answer = try ask([call], within: seconds)[0]
+    if answer.isAbsent { throw .vanished }
+    return if case .values(let values) = answer { values } else { nil }
   }
 
   /// What came of a question.
@@ -78,6 +76,14 @@ final class BusConnection {
 
     var values: [BusValue] { if case .values(let values) = self { values } else { [] } }
     var first: BusValue? { values.first }
+
+    /// Whether nobody is there any more.
+    var isAbsent: Bool {
+      guard case .refused(let name) = self else { return false }
+      return ["ServiceUnknown", "NameHasNoOwner", "NoReply", "Disconnected"].contains {
+        name == "org.freedesktop.DBus.Error.\($0)"
+      }
+    }
   }
 
   /// Asks many questions at once.
@@ -137,13 +143,6 @@ final class BusConnection {
   func takeSignals() -> [BusSignal] {
     defer { signals = [] }
     return signals
-  }
-
-  /// Whether an error says that nobody is there any more.
-  static func isAbsence(_ name: String) -> Bool {
-    ["ServiceUnknown", "NameHasNoOwner", "NoReply", "Disconnected"].contains {
-      name == "org.freedesktop.DBus.Error.\($0)"
-    }
   }
 
   private static let mostAtOnce = 256

@@ -114,6 +114,7 @@ struct RunningApplication {
     let windows = (answer?.first?.items ?? []).compactMap { BusPlace($0) }
     let states = try bus.ask(
       windows.map { .atSPI($0, "Accessible", "GetState") }, within: ApplicationReading.patience)
+    if states.contains(where: \.isAbsent) { throw .vanished }
     var showing: [(place: BusPlace, states: [String])] = []
     for (window, answer) in zip(windows, states) {
       let words = ATSPIWords.states((answer.first?.items ?? []).compactMap(\.integer))

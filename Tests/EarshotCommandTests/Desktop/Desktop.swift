@@ -33,12 +33,12 @@ enum Desktop {
       Xvfb -displayfd 3 -screen 0 800x600x24 -nolisten tcp 3> display 2> /dev/null & screen=$!
       trap 'kill $screen' EXIT
       read -r number < display; export DISPLAY=:$number APP='\(application)'
-      timeout 60 dbus-run-session -- bash -c '
+      timeout 300 dbus-run-session -- bash -c '
         "$APP" \(trouble) > /dev/null 2>&1 & export RUNNING=$!
-        for i in $(seq 100); do
-          "$EARSHOT" tree --atspi seeds 2>&1 | grep -q "no application" || break
-          sleep 0.05
-        done
+        # It is on the bus before its window is there, and the bus is there before it.
+        while "$EARSHOT" tree --atspi seeds 2>&1 |
+          grep -qE "no (application|window|AT-SPI bus)|does not answer|went away"
+        do sleep 0.05; done
         bash command 1>&5 2>&6; status=$?
         kill $RUNNING
         exit $status' 5>&1 6>&2 > /dev/null 2>&1

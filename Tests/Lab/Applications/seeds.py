@@ -3,12 +3,13 @@
 
 With an argument it misbehaves: "huge" gives a button a name of one megabyte, "vanish" ends when a button is pressed.
 """
+import os
 import sys
 
 import gi
 
 gi.require_version("Gtk", "3.0")
-from gi.repository import GLib, Gtk
+from gi.repository import Gtk
 
 
 class Seeds(Gtk.Window):
@@ -54,8 +55,8 @@ class Seeds(Gtk.Window):
     def ordered(self, _):
         """Answers an order in words below the button, or ends."""
         if self.trouble == "vanish":
-            GLib.idle_add(Gtk.main_quit)
-            return
+            # At once: later, a reading that is quick would still find everything.
+            os._exit(0)
         catalogue = " with a catalogue" if self.box.get_active() else ""
         self.answer.set_text(f"Ordered for {self.name.get_text()}{catalogue}")
 
