@@ -60,6 +60,16 @@ public enum SourceFile {
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
+  /// Returns why a pipe or a device is not read.
+  ///
+  /// - Parameter path: Its path.
+  /// - Returns: The error.
+  package static func notOrdinary(_ path: String) -> SourceError {
+    SourceError(
+      path: path, message: "this is not an ordinary file",
+      suggestion: "name a file, not a pipe or a device")
+  }
+
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
   ///
   /// - Parameters:
@@ -85,9 +95,7 @@ public enum SourceFile {
         guard access(path, F_OK) == 0 else { throw failure(path, ENOENT) }
         throw isOrdinary(path)
           ? failure(path, FolderFiles.isFolder(path) ? EISDIR : EACCES)
-          : SourceError(
-            path: path, message: "this is not an ordinary file",
-            suggestion: "name a file, not a pipe or a device")
+          : notOrdinary(path)
       }
       descriptor = allowed
     } else {

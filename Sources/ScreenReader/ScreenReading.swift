@@ -30,8 +30,7 @@ public struct ScreenReading: Sendable {
   /// The language of the reader's own words, or `nil` where it is that of the screen.
   let phraseLanguage: String?
   let tables: [Int: TableContext]
-  /// Whether any node may be a live region, so that each change of other screens need not look for some.
-  var mayHaveLiveRegions: Bool
+  var telling: TellingNodes
 
   /// Reads a screen.
   ///
@@ -62,7 +61,7 @@ public struct ScreenReading: Sendable {
     self.phraseLanguage = book.languageTag(apartFrom: screenLanguage)
     self.order = ReadingOrder(screen, reader: reader, explained: explained)
     self.tables = TableContext.all(in: screen.tree, order)
-    self.mayHaveLiveRegions = screen.tree.nodes.contains { $0.liveRegion != nil }
+    self.telling = TellingNodes(screen.tree.nodes, reader)
   }
 
   /// Returns the element at a stop as it is spoken: with labels and parts taken from other elements.

@@ -33,7 +33,7 @@ struct GrowingOrderTests {
       try #require(reading.order.nodes == anew.order.nodes, "step \(step)")
       try #require(reading.order.containers == anew.order.containers, "step \(step)")
       try #require(reading.order.resolved == anew.order.resolved)
-      try #require(reading.mayHaveLiveRegions == anew.mayHaveLiveRegions)
+      try #require(reading.telling.kinds == anew.telling.kinds)
     }
   }
 

@@ -50,7 +50,7 @@ struct BadLine: CustomTestStringConvertible, Sendable {
       (2, 12)),
     BadLine("{\"id\": 1, \"source\": \"no/such.xml\"}", "input", "no such file"),
     BadLine("{\"id\": 1, \"source\": \"/\"}", "input", "this is a folder"),
-    BadLine("{\"id\": 1, \"source\": \"/dev/zero\"}", "input", "this is no file"),
+    BadLine("{\"id\": 1, \"source\": \"/dev/zero\"}", "input", "this is not an ordinary file"),
     BadLine("{\"id\": 1, \"source\": \"-\"}", "input", "no such file"),
     BadLine("{\"id\": 1, \"text\": \"<html></html>\"}", "input", "web page"),
   ]

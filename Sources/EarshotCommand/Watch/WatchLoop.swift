@@ -94,9 +94,11 @@ struct WatchLoop<Command: WatchedCommand> {
   private func refusal(of path: String) -> SourceError? {
     guard !files.values.contains(path),
       let folder = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) }),
-      let bounds = try? AllowedFolders(foundIn: folder), !bounds.holdsPlace(of: path)
+      let bounds = try? AllowedFolders(foundIn: folder)
     else { return nil }
-    return bounds.refusal(of: path)
+    if !bounds.holdsPlace(of: path) { return bounds.refusal(of: path) }
+    // Who waits for a pipe notices no other change.
+    return SourceFile.isOrdinary(path) ? nil : SourceFile.notOrdinary(path)
   }
 
   private func isBelowFolders(_ path: String) -> Bool {

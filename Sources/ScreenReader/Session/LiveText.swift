@@ -18,7 +18,7 @@ extension ScreenReading {
   ///
   /// - Complexity: O(n) in the number of nodes; O(1) on a screen without live regions.
   func liveTexts() -> [LiveText] {
-    guard mayHaveLiveRegions else { return [] }
+    guard telling.kinds.contains(.liveRegions) else { return [] }
     let tree = screen.tree
     var texts: [LiveText] = []
     var regions: [(end: Int, kind: LiveRegion)] = []

@@ -7,20 +7,25 @@ struct PaneTitle: Hashable {
   let title: String
 }
 
+extension Element {
+  /// The title that its part of the screen is told by.
+  var paneTitle: String? { facts.isEmpty ? nil : statedFacts.text(.paneTitle) }
+}
+
 extension ScreenReading {
   /// Returns the titles of the parts of the screen that are shown, in document order, without those inside of
   /// one of them; none for readers that do not tell of them.
   ///
-  /// - Complexity: O(n) in the number of nodes.
+  /// - Complexity: O(n) in the number of nodes; O(1) on a screen without titles.
   func paneTitles() -> [PaneTitle] {
-    guard reader.grammar.tellsOfPanes else { return [] }
+    guard reader.grammar.tellsOfPanes, telling.kinds.contains(.panes) else { return [] }
     let tree = screen.tree
     var titles: [PaneTitle] = []
     var node = 0
     while node < tree.count {
       if reader.stops.reasonToDrop(node, tree) != nil {
         node = tree.end(of: node)
-      } else if !tree[node].facts.isEmpty, let title = tree[node].statedFacts.text(.paneTitle) {
+      } else if let title = tree[node].paneTitle {
         titles.append(PaneTitle(id: tree[node].id, title: title))
         node = tree.end(of: node)
       } else {

@@ -56,7 +56,7 @@ extension ScreenReading {
     else { return false }
     guard element.isElement(hasChildren: hasChildren) == wasElement else { return false }
     screen.tree[node] = element
-    mayHaveLiveRegions = mayHaveLiveRegions || element.liveRegion != nil
+    telling.note(CollectionOfOne(element))
     stated?.tree[node] = new
     return true
   }
@@ -91,8 +91,7 @@ extension ScreenReading {
     if let parting { stated = parting }
     stated?.tree.insert(subtree, into: parent, at: position)
     order.insert(graft)
-    mayHaveLiveRegions =
-      mayHaveLiveRegions || shown.elements.contains { $0.liveRegion != nil }
+    telling.note(shown.elements)
     return (nodes, graft.stops)
   }
 }

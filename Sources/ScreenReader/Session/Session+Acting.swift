@@ -168,7 +168,7 @@ extension Session {
       }
       let tree = session.screen.tree
       count = tree.count
-      guard reading.reader.grammar.tellsChangedFields, let interaction = session.interaction else {
+      guard reading.telling.kinds.contains(.fields), let interaction = session.interaction else {
         return
       }
       for node in tree.elements.indices where interaction.holdsText(tree[node]) {

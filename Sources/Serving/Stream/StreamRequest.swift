@@ -82,10 +82,7 @@ struct StreamRequest {
     switch content {
     case .text(let bytes): return bytes
     case .file(let path):
-      guard SourceFile.isOrdinary(path) else {
-        throw SourceError(
-          path: path, message: "this is no file", suggestion: "name a screen file or a dump")
-      }
+      guard SourceFile.isOrdinary(path) else { throw SourceFile.notOrdinary(path) }
       // The path "-" is a file of that name here: standard input holds the lines.
       return try SourceFile.bytes(of: path == "-" ? "./-" : path)
     }
