@@ -60,10 +60,19 @@ package struct RecordingFile: Sendable {
     try WrittenFile.write(bytes, to: path)
   }
 
-  /// Takes the file away.
+  /// Takes the file away, if it is a recording that was written here.
   ///
-  /// - Throws: An error in one line when it stays.
+  /// - Throws: An error in one line when it stays: a link, and what bears the name of a recording and is none.
   package func remove() throws(SourceError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw failure(at: path) }
+    let isFile = status.st_mode & S_IFMT == S_IFREG
+    guard isFile, let recording = try? read(), recording.header != nil else {
+      throw SourceError(
+        path: path,
+        message: "this is no recording that was written by a check, and no screen goes with it",
+        suggestion: "remove it, or move it elsewhere")
+    }
     guard unlink(path) == 0 else { throw failure(at: path) }
   }
 

@@ -30,8 +30,13 @@ package struct RecordingText: Sendable {
         lines.append(TranscriptLine(.command, "open \(screen.name ?? "")").text)
       }
       for stop in screen.stops {
-        lines.append(stop.kind == .stop ? TranscriptLine(.stop, stop.text).text : stop.text)
-        if let hint = stop.hint { lines.append(TranscriptLine(.hint, hint).text) }
+        let mayBePattern = stop.mayHoldPlaceholders
+        lines.append(
+          stop.kind == .stop
+            ? TranscriptLine(.stop, stop.text, mayBePattern: mayBePattern).text : stop.text)
+        if let hint = stop.hint {
+          lines.append(TranscriptLine(.hint, hint, mayBePattern: mayBePattern).text)
+        }
       }
     }
     return lines

@@ -11,14 +11,20 @@ struct BrowserConnection: Sendable {
   var session: String?
   /// Whether requests that send something, and those that lead to another document, are stopped; they have to be
   /// paused.
-  var isGuarding = false
+  private(set) var isGuarding = false
+  /// How many documents the page had been when it began to be guarded.
+  private var documents = 0
   /// The files that the page may use, or `nil` for none.
   var files: LocalFiles?
   /// What the browser calls the page's tab.
   var target: String?
-  /// How many requests of a guarded page were stopped that would have sent something, and how many that would have
-  /// left it.
-  private(set) var stopped = (sends: 0, leaves: 0)
+  /// How many requests of a guarded page were stopped that would have sent something or left it.
+  private var requests = (sends: 0, leaves: 0)
+  /// How many requests of a guarded page were stopped that would have sent something, and how often it left or would
+  /// have: what was fetched ahead, and what the page has made itself, is shown without a request.
+  var stopped: (sends: Int, leaves: Int) {
+    (requests.sends, requests.leaves + (isGuarding ? events.navigations - documents : 0))
+  }
   /// What has happened since this was last emptied.
   private(set) var events = PageEvents()
 
@@ -39,7 +45,7 @@ struct BrowserConnection: Sendable {
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
     (session, target, begun, files) = (nil, nil, [], nil)
-    (isGuarding, stopped) = (false, (0, 0))
+    (isGuarding, requests) = (false, (0, 0))
     forgetEvents()
   }
 
@@ -174,6 +180,15 @@ struct BrowserConnection: Sendable {
     }
   }
 
+  /// Stops requests that send something, and those that lead to another document, from now on.
+  ///
+  /// - Parameter deadline: When to give up.
+  /// - Throws: A failure of the browser.
+  mutating func guardPage(before deadline: Deadline) throws(BrowserFailure) {
+    (isGuarding, documents) = (true, events.navigations)
+    try pauseRequests("*", before: deadline)
+  }
+
   /// Lets a request go on, or stops it if it is one that a guarded page may not make.
   private mutating func answer(
     _ request: DocumentNode?, before deadline: Deadline
@@ -189,7 +204,7 @@ struct BrowserConnection: Sendable {
     let command = isHarmless ? "Fetch.continueRequest" : "Fetch.failRequest"
     // What counts visits is of no account.
     if !isHarmless, request?["resourceType"]?.text != "Ping" {
-      if isDocument { stopped.leaves += 1 } else { stopped.sends += 1 }
+      if isDocument { requests.leaves += 1 } else { requests.sends += 1 }
     }
     _ = try send(command, before: deadline, isForBrowser: true) {
       $0.field("requestId", request?["requestId"]?.text)

@@ -67,8 +67,11 @@ final class BrowserProcess: Sendable {
     // what these name, which may be another machine.
     var environment = Environment.variables.filter { name, _ in
       !["DBUS_", "PULSE_", "PIPEWIRE_"].contains(where: name.hasPrefix)
-        && !["DISPLAY", "WAYLAND_DISPLAY"].contains(name)
+        && !["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "MAILER"].contains(name)
     }
+    // The browser hands addresses that are not its own, such as mailto:, to programs of the desktop, also for a frame.
+    environment["PATH"] =
+      ([profile.tools] + [environment["PATH"]].compactMap(\.self)).joined(separator: ":")
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
     environment["TMPDIR"] = profile.path
@@ -139,6 +142,8 @@ final class BrowserProcess: Sendable {
       "--disable-features=Translate,OptimizationHints,MediaRouter,IsolateOrigins,site-per-process,"
         // A page that may be come back to keeps its process, and the clock of the next one's starts anew.
         + "BackForwardCache,"
+        // Reports of what a page broke are sent past what is asked about.
+        + "Reporting,NetworkErrorLogging,"
         // Calls between browsers would tell the network around of a name for this machine.
         + "WebRtcHideLocalIpsWithMdns",
       "--renderer-process-limit=1",

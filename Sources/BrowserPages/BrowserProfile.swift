@@ -20,14 +20,28 @@ final class BrowserProfile: Sendable {
     let isShort = wish.utf8.count <= Self.longestParent
     let parent = wish.hasPrefix("/") && isShort ? wish : "/tmp"
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    let isMade = mkdtemp(&template) != nil
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard isMade, Self.makeTools(in: "\(path)/\(Self.toolsName)") else {
+      let code = errno
+      if isMade { FolderRemoval.remove(path) }
       throw SourceError(
         path: page,
         message: "no folder for the browser can be made in \(SafeText.quoted(parent)): "
-          + String(cString: strerror(errno)).lowercased(),
+          + String(cString: strerror(code)).lowercased(),
         suggestion: "let TMPDIR name a folder that can be written to")
     }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static let toolsName = "tools"
+  /// The folder of the programs that a browser asks to open something, each of which does nothing.
+  var tools: String { "\(path)/\(Self.toolsName)" }
+
+  private static func makeTools(in folder: String) -> Bool {
+    guard mkdir(folder, 0o700) == 0 else { return false }
+    return ["xdg-open", "xdg-email", "xdg-settings", "xdg-mime"].allSatisfy {
+      symlink("/bin/false", "\(folder)/\($0)") == 0
+    }
   }
 
   /// The last lines that the browser printed, without the noise of every start.

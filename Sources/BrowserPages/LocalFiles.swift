@@ -61,7 +61,7 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return path == page.path || folders.holds(AllowedFolders.resolved(path) ?? path)
+    return path == page.path || folders.holdsPlace(of: path)
   }
 
   /// Returns what a request for a file is answered with.
@@ -75,7 +75,14 @@ struct LocalFiles: Sendable {
     if use == .reading { return .refused("scripts may not read files") }
     let isPage = path == page.path && use == .document
     if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
-    guard let place = AllowedFolders.resolved(path) else { return .missing }
+    let outside = Answer.refused("outside of the page's folder, or hidden")
+    guard let place = AllowedFolders.resolved(path) else {
+      // Whether there is a file elsewhere is nobody's business.
+      let isInside =
+        folders.holdsPlace(of: path)
+        || use != .document && repository?.holdsPlace(of: path) == true
+      return isInside ? .missing : outside
+    }
     let judge: AllowedFolders
     if isPage {
       // The user has named the page, whatever its name.
@@ -85,7 +92,7 @@ struct LocalFiles: Sendable {
     } else if use != .document, let repository, repository.holds(place) {
       judge = repository
     } else {
-      return .refused("outside of the page's folder, or hidden")
+      return outside
     }
     guard use.takes(FileType.of(name: place)) else {
       return .refused("no \(use) by the end of its name")

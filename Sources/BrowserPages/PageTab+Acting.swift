@@ -60,8 +60,7 @@ extension PageTab {
   ///
   /// - Throws: A failure of the browser.
   mutating func guardAgainstLeaving() throws(BrowserFailure) {
-    connection.isGuarding = true
-    try connection.pauseRequests("*", before: Deadline(after: longestAct))
+    try connection.guardPage(before: Deadline(after: longestAct))
   }
 
   /// Returns what a closed list holds that is chosen from.

@@ -64,6 +64,16 @@ public struct Flow: Sendable {
     self.steps = steps
   }
 
+  /// The addresses of the network that the flow names, in its order.
+  package var addresses: [String] {
+    let visited = steps.compactMap { step -> FlowPage? in
+      if case .visit(let page) = step.action { page } else { nil }
+    }
+    return ([page].compactMap(\.self) + visited).compactMap {
+      if case .address(let address) = $0.input { address } else { nil }
+    }
+  }
+
   /// Creates a flow through a live page.
   ///
   /// - Parameters:

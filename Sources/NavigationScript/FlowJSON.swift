@@ -72,8 +72,11 @@ public struct FlowJSON: Sendable {
       json.field("kind", kind)
       switch event {
       case .utterance(let spoken):
-        json.field("text", rendering.text(of: spoken.utterance))
-        json.field("hint", rendering.hint(of: spoken.utterance))
+        let text = rendering.text(of: spoken.utterance)
+        let hint = rendering.hint(of: spoken.utterance)
+        json.field("text", text)
+        json.field("hint", hint)
+        if StopPattern.isMistaken(text, hint) { json.field("literal", true) }
         json.field("reason", spoken.reason.rawValue)
       case .announcement(let announcement, let cutOff):
         json.field("text", announcement.text)

@@ -41,7 +41,7 @@ package struct FlowRecorder: Sendable {
       // A value that is left out stands right behind the colon, and a block scalar ends with its line.
       if range.isEmpty, new.last == 0x3A { new.append(0x20) }
       var json = JSONWriter()
-      json.value(text)
+      json.value(HeardText.literal(text).text)
       new += json.bytes
       if old[range].last == 0x0A { new.append(0x0A) }
       copied = range.upperBound

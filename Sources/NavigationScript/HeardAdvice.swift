@@ -33,7 +33,7 @@ struct HeardAdvice {
     guard let said else { return "\(rule); write \(word): [] for nothing" }
     let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
     let part = isPart ? ", or \(step(asPart)) for a part of it" : ""
-    return "\(rule); write \(step(HeardText(said)))\(part)"
+    return "\(rule); write \(step(.literal(said)))\(part)"
   }
 
   /// Returns the rule of `find`, and what would be found.
@@ -54,7 +54,7 @@ struct HeardAdvice {
     if expected.measure == .whole, texts.contains(where: { HeardText.holds($0, expected.text) }) {
       return "\(rule); write \(step(asPart)) for a part of more than one"
     }
-    return nearest.nearest(to: expected.text).map { "\(rule); write \(step(HeardText($0)))" }
+    return nearest.nearest(to: expected.text).map { "\(rule); write \(step(.literal($0)))" }
       ?? rule
   }
 

@@ -100,10 +100,21 @@ struct ProjectFileReader {
     guard options.contains(where: \.namesPath) else { return "--\(name)=\(value.text)" }
     // Paths are relative to the project file, wherever the program is started.
     let isAbsolute = PathText.isAbsolute(value.text)
-    let file = value.text == "-" || isAbsolute ? value.text : folder + value.text
-    if !isNamed, value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
+    if isNamed {
+      return "--\(name)=\(value.text == "-" || isAbsolute ? value.text : folder + value.text)"
+    }
+    // Nothing that begins with a folder is an address or an option.
+    let file = (folder.isEmpty ? "./" : folder) + value.text
+    var reason: String?
+    if value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
+      reason =
+        "does not lie below the folder of this file, which was merely found, or is hidden there"
+    } else if !SourceFile.isOrdinary(file) {
+      reason = "is not an ordinary file, and this file was merely found"
+    }
+    if let reason {
       throw value.error(
-        "\(SafeText.quoted(value.text)) does not lie below the folder of this file, which was merely found, or is hidden there",
+        "\(SafeText.quoted(value.text)) \(reason)",
         suggestion: "give --\(name) on the command line, or name the file: --config \(path)")
     }
     return "--\(name)=\(file)"

@@ -4,6 +4,10 @@
 ///
 ///     \[announcement: Saved], button
 ///     \> open Other
+///
+/// So are words that would stand for others, as they hold a placeholder or are a regular expression:
+///
+///     \/.*/
 package struct TranscriptLine: Equatable, Sendable {
   /// What a line stands for.
   package enum Kind: Sendable {
@@ -30,15 +34,19 @@ package struct TranscriptLine: Equatable, Sendable {
   package let kind: Kind
   /// The words on one line; those of an event with their brackets.
   package let words: String
+  /// Whether the words may stand for others, as those of a recording may.
+  private let mayBePattern: Bool
 
   /// Creates a line.
   ///
   /// - Parameters:
   ///   - kind: What the line stands for.
   ///   - words: The words, which hold no line break.
-  package init(_ kind: Kind, _ words: String) {
+  ///   - mayBePattern: Whether the words may stand for others.
+  package init(_ kind: Kind, _ words: String, mayBePattern: Bool = false) {
     self.kind = kind
     self.words = words
+    self.mayBePattern = mayBePattern
   }
 
   /// The line inside a transcript.
@@ -52,10 +60,24 @@ package struct TranscriptLine: Equatable, Sendable {
     switch kind {
     case .command: Self.command + words
     case .event: words
-    case .hint: Self.indentation + Self.escaped(words, if: Self.isReason)
+    case .hint: Self.indentation + Self.escaped(words) { Self.isReason($0) || isMistaken($0) }
     case .stop:
-      Self.escaped(words) { Self.isOtherLine($0) || isFirst && Self.isOtherFile($0) }
+      Self.escaped(words) {
+        Self.isOtherLine($0) || isFirst && Self.isOtherFile($0) || isMistaken($0)
+      }
     }
+  }
+
+  private func isMistaken(_ words: Substring) -> Bool {
+    !mayBePattern && Self.isPattern(words)
+  }
+
+  /// Returns whether the words of a stop or a hint stand for themselves alone although they look like a pattern.
+  ///
+  /// - Parameter line: The line, of a hint without its indentation.
+  /// - Returns: Whether they do.
+  package static func isLiteral(_ line: String) -> Bool {
+    line.utf8.first == 0x5C && isPattern(Substring(line.utf8.drop { $0 == 0x5C }))
   }
 
   /// Returns the words that a line of a stop or a hint was written for.
@@ -84,13 +106,15 @@ package struct TranscriptLine: Equatable, Sendable {
   private static func isEscaped(_ line: Substring) -> Bool {
     guard line.utf8.first == 0x5C else { return false }
     let rest = Substring(line.utf8.drop { $0 == 0x5C })
-    return isOtherLine(rest) || isOtherFile(rest) || isReason(rest)
+    return isOtherLine(rest) || isOtherFile(rest) || isReason(rest) || isPattern(rest)
   }
 
   // A command, an event, the first mark of a conflict.
   private static func isOtherLine(_ words: Substring) -> Bool {
     kind(of: String(words)) != .stop || words.utf8.starts(with: "<<<<<<<".utf8)
   }
+
+  private static func isPattern(_ words: Substring) -> Bool { StopPattern(String(words)) != nil }
 
   // What `--explain` writes below the first stop.
   private static func isReason(_ words: Substring) -> Bool {

@@ -26,8 +26,8 @@ public struct TranscriptText: Sendable {
 
   /// The text in UTF-8 with a line feed after each line.
   ///
-  /// A stop at which nothing is heard is `[silent]`. One whose words look like a command or an event stands behind
-  /// a backslash.
+  /// A stop at which nothing is heard is `[silent]`. One whose words look like a command, an event or a pattern
+  /// stands behind a backslash.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     func line(_ text: String, indented: Bool = false) {

@@ -3,6 +3,7 @@ import Documents
 import NavigationScript
 import ScreenReader
 package import Transcript
+import TranscriptDiff
 
 /// A log as a flow file: the commands that were done, and after each what was said last.
 ///
@@ -95,9 +96,9 @@ package struct FlowText: Sendable {
       switch event {
       case .utterance(let spoken):
         let text = rendering.text(of: spoken.utterance)
-        return text.isEmpty ? [] : ["hear: \(Self.quoted(text))"]
+        return text.isEmpty ? [] : ["hear: \(Self.quoted(HeardText.literal(text).text))"]
       case .announcement(let announcement, _):
-        return ["announced: \(Self.quoted(SafeText.line(announcement.text)))"]
+        return ["announced: \(Self.quoted(HeardText.literal(announcement.text).text))"]
       default: continue
       }
     }

@@ -94,6 +94,21 @@ import Testing
         """)
   }
 
+  /// Only what a check has written is taken away: no prose that bears the name of a recording, and no link.
+  @Test func whatIsNoRecordingStays() throws {
+    try folder.write("heard/notes.transcript.txt", "Buy milk.\n")
+    _ = try folder.shell("ln -s home.transcript.txt heard/link.transcript.txt")
+    let outcome = try check("--update all")
+    #expect(outcome.status == 2)
+    for name in ["notes", "link"] {
+      #expect(
+        outcome.error.contains(
+          "heard/\(name).transcript.txt: error: this is no recording that was written by a check"),
+        "\(outcome.error)")
+      #expect(folder.names.contains("heard/\(name).transcript.txt"))
+    }
+  }
+
   @Test func annotationsForGitHub() throws {
     try folder.write("app/50%, a:b.screen.yaml", "elements: [{buton: A}]")
     try change()

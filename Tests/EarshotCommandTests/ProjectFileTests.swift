@@ -244,6 +244,7 @@ import Testing
     "helpers: 64", "shard: 1/2", "atspi: x", "voices: ..", "pronunciations: /dev/zero",
     "check: {baseline: gone/../../x}", "suppressions: \"-\"",
     "check: {baseline: \"up\u{600}/fresh\"}", "check: {baseline: \"../\u{301}x\"}",
+    "audit: {suppressions: pipe}", "audit: {against: pipe}", "pronunciations: pipe",
   ]
 
   @Test(arguments: hostile) func aFileThatWasMerelyFoundDoesNoHarm(_ line: String) throws {
@@ -251,7 +252,8 @@ import Testing
       "clone/earshot.yaml": line, "clone/a.screen.yaml": Self.screen,
       "clone/precious.txt": "precious",
     ])
-    _ = try folder.shell("ln -s .. clone/up; ln -s .. clone/up\u{600}")
+    _ = try folder.shell(
+      "mkfifo clone/pipe; ln -s .. clone/up; ln -s .. clone/up\u{600}")
     for command in [
       "transcript a.screen.yaml", "audit a.screen.yaml",
       "report a.screen.yaml --no-audio -o /dev/null",
@@ -265,10 +267,28 @@ import Testing
     }
     #expect(
       folder.names == [
-        "clone", "clone/a.screen.yaml", "clone/earshot.yaml", "clone/precious.txt", "clone/up",
+        "clone", "clone/a.screen.yaml", "clone/earshot.yaml", "clone/pipe", "clone/precious.txt",
+        "clone/up",
         "clone/up\u{600}",
       ])
     #expect(try folder.text(of: "clone/precious.txt") == "precious")
+  }
+
+  /// An address in a file that was merely found is the name of a file below it.
+  @Test(arguments: ["file:///proc/self/environ", "file://$PWD/secret.txt", "http://127.0.0.1:9/x"])
+  func aFoundFileNamesNoAddress(_ address: String) throws {
+    let folder = try CommandFolder([
+      "clone/a.screen.yaml": Self.screen, "secret.txt": "TOPSECRET",
+    ])
+    let outcome = try folder.shell(
+      """
+      echo "audit: {against: \(address)}" > clone/earshot.yaml
+      cd clone && timeout 20 $EARSHOT audit a.screen.yaml
+      """)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains("no such file"), "\(outcome.error)")
+    #expect(!outcome.error.contains("TOPSECRET"))
   }
 
   /// The table of the documentation is what the program does, option by option.

@@ -11,6 +11,7 @@ struct ForgedStructureTests {
     #"\\[x]"#, #"\x"#, "<<<<<<<", "<<<<<<< x", "=======", ">>>>>>> x", "# earshot-transcript 9",
     "# x", "< Back", "<a>", #"{"format": "earshot-transcript"}"#, "{", #"["a"]"#, "[[1]] a",
     "{name}", "\u{301}x", "> \u{301}x", "[x]\u{301}",
+    "/.*/", "{{any}}", "Total, {{number}} euros", #"\/.*/"#, #"\{{any}}"#, "> {{any}}", "/a/",
   ]
 
   private func screen(_ labels: [String], hint: String? = nil) -> String {
@@ -59,6 +60,27 @@ struct ForgedStructureTests {
       to: DiffSides.heard(screen(["Home", "> open Else", "Pay"])))
     #expect(diff.screens.count == 1)
     #expect(diff.screens[0].changes.count == 1)
+  }
+
+  /// What an app says stands for itself, in a recording of any form.
+  @Test(arguments: ["/.*/", "{{any}}", "a {{number}} b", #"\{{any}}"#])
+  func noLabelIsAPattern(_ text: String) throws {
+    for (yaml, other) in [
+      (screen(["Home", text]), screen(["Home", "a 5 b"])),
+      (screen(["Home"], hint: text), screen(["Home"], hint: "a 5 b")),
+    ] {
+      let transcript = try DiffSides.transcript(yaml)
+      for bytes in [TranscriptText(transcript).bytes, TranscriptJSON(transcript).bytes] {
+        let read = try DiffSides.recorded(bytes)
+        #expect(try TranscriptDiff(from: read, to: DiffSides.heard(yaml)).isEmpty)
+        #expect(try !TranscriptDiff(from: read, to: DiffSides.heard(other)).isEmpty)
+      }
+    }
+    let literal = HeardText.literal(text)
+    #expect(HeardText.literal("Rate, button") == "Rate, button")
+    var patterns = TextPatterns()
+    #expect(try literal.fits(text, &patterns))
+    #expect(try !literal.fits("a 5 b", &patterns))
   }
 
   @Test func ofTheJSONOfAFlowOnlyACommandOpensAScreen() throws {

@@ -53,9 +53,14 @@ struct ProjectStart {
             - name: What is there
               run: earshot doctor || true
             - name: Heard as recorded
-              run: earshot check \(folder) --annotations github
+              shell: bash
+              # What an app says is text: GitHub takes "##[" anywhere, and "::" at the head of a line, for a command.
+              run: >-
+                earshot check \(folder) --annotations github
+                2> >(sed 's/##\\[/## [/g' >&2) | sed 's/##\\[/## [/g; s/^ *::/: :/'
             - name: Audit
-              run: earshot audit \(folder)
+              shell: bash
+              run: earshot audit \(folder) 2>&1 | sed 's/##\\[/## [/g; s/^ *::/: :/'
 
       """
   }

@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+import Transcript
 
 /// What the stops of one side of a diff are compared by, as numbers that both sides share.
 struct StopFeatures {

@@ -1,4 +1,5 @@
 import Documents
+import Transcript
 
 /// A text that tells what has to be heard; the one rule of recordings, flows, walks and `effort --to`.
 ///
@@ -42,6 +43,14 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
   ///
   /// - Parameter value: What has to be heard.
   public init(stringLiteral value: String) { self.init(value) }
+
+  /// Returns a text that stands for all that was heard, and for nothing else.
+  ///
+  /// - Parameter said: What was heard.
+  /// - Returns: The text, as a regular expression if what was heard looks like a pattern.
+  package static func literal(_ said: String) -> HeardText {
+    HeardText(StopPattern.literal(SafeText.line(said)))
+  }
 
   /// Whether the text holds placeholders, or is a regular expression.
   public var isPattern: Bool { measure == .whole && StopPattern(text) != nil }

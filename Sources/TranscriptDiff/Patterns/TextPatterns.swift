@@ -1,4 +1,5 @@
 import Documents
+import Transcript
 
 /// The expressions of texts that stand for many, each compiled once and matched in bounded time.
 ///

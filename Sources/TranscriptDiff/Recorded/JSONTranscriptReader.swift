@@ -120,7 +120,8 @@ struct JSONTranscriptReader {
       actions: try node["actions"].map { (list) throws(SourceError) in
         try list.strings(for: "actions")
       },
-      mayHoldPlaceholders: true, line: lines.line(at: node.offset))
+      mayHoldPlaceholders: try node["literal"]?.boolean(for: "literal") != true,
+      line: lines.line(at: node.offset))
     if let fragments = node["fragments"] {
       stop.fragments = try read(fragments: fragments)
       stop.isControl = controls.areOfControl(stop.fragments ?? [])

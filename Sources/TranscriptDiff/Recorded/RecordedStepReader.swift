@@ -22,6 +22,7 @@ enum RecordedStepReader {
       if kind.text == "utterance" {
         let words = SafeText.line(try event["text"]?.string(for: "text") ?? "")
         var stop = line(words.isEmpty ? RecordedStop.silent : words, .stop, event, &lines)
+        stop.mayHoldPlaceholders = try event["literal"]?.boolean(for: "literal") != true
         if let hint = event["hint"], !hint.isBlank, style != .utterance {
           stop.hint = SafeText.line(try hint.string(for: "hint"))
         }

@@ -31,6 +31,7 @@ struct TextTranscriptReader {
       let hints = isExplained ? indented.dropLast() : indented[...]
       if isExplained, indented.isEmpty, stop.text.hasPrefix("[left out: ") { continue }
       var stop = stop
+      if hints.contains(where: TranscriptLine.isLiteral) { stop.mayHoldPlaceholders = false }
       stop.hint = hints.isEmpty ? nil : hints.map(TranscriptLine.words).joined(separator: " ")
       sections.add(stop)
     }
@@ -70,7 +71,9 @@ struct TextTranscriptReader {
     switch TranscriptLine.kind(of: text) {
     case .command: stop.kind = .command
     case .event: stop.kind = .event
-    case .stop, .hint: stop.text = TranscriptLine.words(of: text)
+    case .stop, .hint:
+      stop.text = TranscriptLine.words(of: text)
+      stop.mayHoldPlaceholders = !TranscriptLine.isLiteral(text)
     }
     return stop
   }

@@ -132,6 +132,26 @@ import Testing
     #expect(!halves[1].contains("POST"), "\(halves[1])")
   }
 
+  /// A page that goes to a document of its own making, or to one that was fetched ahead, has left.
+  @Test(arguments: [
+    "location.href = URL.createObjectURL(new Blob(['<h1>Left</h1>'], {type: 'text/html'}))",
+    "location.href = '/next.html'",
+  ]) func leavingWithoutARequestIsLeaving(_ way: String) throws {
+    let folder = try CommandFolder([
+      "next.html": "<!doctype html><h1>Left</h1>",
+      "index.html": """
+      <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
+      <script type="speculationrules">{"prerender": [{"urls": ["/next.html"], "eagerness": "immediate"}]}</script>
+      <button aria-expanded="false" onclick="\(way)">Menu</button></html>
+      """,
+    ])
+    let heard = try folder.served(
+      "sleep 1; $EARSHOT explore $SITE/ --format json --fail-on never > outcome; cat outcome")
+    guard !heard.output.isEmpty else { return }
+    #expect(!heard.output.contains("Left"), "\(heard.output)")
+    #expect(heard.output.matches(of: /"way"/).count == 1, "\(heard.output)")
+  }
+
   /// A server that ends meanwhile is told as one; what was heard before is told, too.
   @Test func aPageThatGoesMeanwhileIsTold() throws {
     let folder = try CommandFolder(["index.html": Self.page])

@@ -29,6 +29,28 @@ import Testing
     #expect(outcome.output == "2\ngone\n", "\(outcome.error)")
   }
 
+  /// Addresses that are not the browser's own, such as mailto:, go to programs of the desktop: there are none.
+  @Test func aBrowserFindsNoProgramOfTheDesktop() throws {
+    let folder = try CommandFolder([
+      "page.html": "<h1>Page</h1>",
+      "browser": """
+      #!/bin/bash
+      for tool in xdg-open xdg-email xdg-settings xdg-mime; do $tool x && echo "$tool started"; done > started
+      echo "$BROWSER$MAILER" >> started
+      """,
+    ])
+    let outcome = try folder.shell(
+      """
+      mkdir bin tmp
+      for tool in xdg-open xdg-email xdg-settings xdg-mime mail; do printf '#!/bin/sh\n' > bin/$tool; done
+      chmod +x browser bin/*
+      export PATH=$PWD/bin:$PATH BROWSER=$PWD/bin/mail MAILER=$PWD/bin/mail
+      TMPDIR=$PWD/tmp EARSHOT_BROWSER=$PWD/browser $EARSHOT transcript page.html; echo $?
+      cat started; ls tmp
+      """)
+    #expect(outcome.output == "2\n\n", "\(outcome.error)")
+  }
+
   /// Nobody is left to end it then but the browser's own shell.
   @Test(arguments: ["TERM", "KILL"])
   func aBrowserIsEndedAfterTheProgram(_ signal: String) throws {

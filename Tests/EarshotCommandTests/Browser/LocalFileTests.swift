@@ -203,6 +203,25 @@ import Testing
       "\(outcome.error)")
   }
 
+  /// What lies outside is told alike whether or not it is there.
+  @Test func whetherThereIsAFileOutsideIsNotTold() throws {
+    let notes = try ["secret.txt", "nothing.txt"].map { name in
+      let folder = try CommandFolder([
+        "in/page.html":
+          "<!doctype html><h1>Own</h1><img alt=a src=../out/x.txt><img alt=b src=link.txt>",
+        "out/secret.txt": "hunter2",
+      ])
+      let heard = try folder.shell(
+        """
+        sed -i 's/x.txt/\(name)/' in/page.html; ln -s ../out/\(name) in/link.txt
+        $EARSHOT transcript in/page.html 2>&1 | sed 's/\(name)/NAME/g'
+        """)
+      return heard.output
+    }
+    #expect(notes[0].contains("NAME"))
+    #expect(notes[0] == notes[1])
+  }
+
   /// The folders of an agent's server hold for addresses, links, frames and refreshes, also with the network.
   @Test func theRootsOfAnAgentsServerHold() throws {
     let folder = try folder("<!doctype html><h1>Own page</h1><iframe src=own-link.html></iframe>")

@@ -2,14 +2,14 @@
 ///
 ///     Total, {{number}} euros
 ///     /Order [0-9A-F]{8}, heading/
-struct StopPattern {
+package struct StopPattern {
   /// The regular expression that the whole text must match.
-  let expression: String
+  package let expression: String
 
   /// Reads a recorded text; `nil` if it stands for itself only.
   ///
   /// - Parameter text: The text of a stop or a hint.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if text.utf8.count > 2, text.utf8.first == 0x2F, text.utf8.last == 0x2F {
       expression = String(text.dropFirst().dropLast())
       return
@@ -34,6 +34,24 @@ struct StopPattern {
     }
     guard hasPlaceholder else { return nil }
     self.expression = expression + Self.quoted(literal)
+  }
+
+  /// Returns a text that stands for another one alone, whatever that holds.
+  ///
+  /// - Parameter text: What was heard.
+  /// - Returns: The text, as a regular expression if it would stand for others.
+  package static func literal(_ text: String) -> String {
+    StopPattern(text) == nil ? text : "/\(quoted(text))/"
+  }
+
+  /// Returns whether what was heard at a stop looks like a pattern, so that a recording has to say that it is none.
+  ///
+  /// - Parameters:
+  ///   - text: What is heard.
+  ///   - hint: The hint, or `nil`.
+  /// - Returns: Whether one of them does.
+  package static func isMistaken(_ text: String, _ hint: String?) -> Bool {
+    StopPattern(text) != nil || hint.flatMap(StopPattern.init) != nil
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,5 +1,5 @@
 /// A part of a recorded line that stands for what changes on every run.
-enum Placeholder: String, CaseIterable {
+package enum Placeholder: String, CaseIterable {
   /// Any text within the line.
   case any
   /// A number in digits of any script, with a sign and separators.
@@ -8,7 +8,7 @@ enum Placeholder: String, CaseIterable {
   case date
 
   /// How it is written in a recording: `{{number}}`.
-  var written: String { "{{\(rawValue)}}" }
+  package var written: String { "{{\(rawValue)}}" }
 
   /// The regular expression that it stands for.
   var expression: String {

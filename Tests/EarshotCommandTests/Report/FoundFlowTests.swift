@@ -1,0 +1,19 @@
+import Testing
+
+/// Flows that are found in a folder of which a report is made.
+@Suite("Found flows", .waiting) struct FoundFlowTests {
+  /// Whoever shows a folder need not have read its flows.
+  @Test func aFoundFlowReachesNoNetwork() throws {
+    let folder = try CommandFolder([
+      "app/home.screen.yaml": "elements: [{button: Pay}]",
+      "app/a.flow.yaml": "page: http://127.0.0.1:9/a\nsteps: [next]",
+    ])
+    let outcome = try folder.shell("$EARSHOT report app -o out/ --no-audio")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains(
+        "app/a.flow.yaml: error: this flow goes to \"http://127.0.0.1:9/a\", and was merely found in a folder"
+      ), "\(outcome.error)")
+    #expect(folder.names.contains("out/home.html"))
+  }
+}
