@@ -20,9 +20,10 @@ enum Earshot {
   /// The path of the program.
   static var program: String { products.appending(path: "earshot").path }
 
-  /// The same for whoever runs the tests; only a sanitizer, when there is one, gets its options.
+  /// The same for whoever runs the tests; only a sanitizer, when there is one, gets its options and
+  /// what it is told by.
   static let environment = ProcessInfo.processInfo.environment
-    .filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    .filter { $0.key.hasSuffix("SAN_OPTIONS") || $0.key == "LD_PRELOAD" }
     .merging(["EARSHOT": program, "PATH": "/usr/bin:/bin"]) { $1 }
 
   /// Runs the program.
