@@ -62,12 +62,11 @@ struct ATSPINodes {
   /// Returns the place of a node by its number.
   func place(of id: Int) -> Int? { places[id] }
 
-  /// The language of the window as a tag, or `nil` where it tells none.
+  /// The language of the window as a tag, or `nil` where it tells none: "C" is too short for one.
   var language: String? {
-    guard let locale = all[0].locale?.prefix(while: { $0 != "." && $0 != "@" }), locale != "C",
-      locale != "POSIX", !locale.isEmpty
+    guard let locale = all[0].locale?.prefix(while: { $0 != "." && $0 != "@" }), locale != "POSIX"
     else { return nil }
-    return String(locale).replacing("_", with: "-")
+    return String(locale).languageTag
   }
 
   /// Returns the words of nodes, one after the other.

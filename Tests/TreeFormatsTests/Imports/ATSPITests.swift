@@ -34,6 +34,21 @@ import TreeFormats
     #expect(element.role ?? element.traits.role == expected)
   }
 
+  /// What is no language stays out, so that a screen file of the window can be read.
+  @Test(arguments: [
+    ("de_AT.UTF-8", "de-AT"), ("sr_RS@latin", "sr-RS"), ("C.UTF-8", nil), ("POSIX", nil),
+    ("8", nil),
+    ("", nil), ("1_x", nil),
+  ])
+  func aLocaleIsALanguageOrNone(locale: String, language: String?) throws {
+    let imported = try Imported.read(
+      """
+      {"format": "earshot-atspi", "version": 1, "application": "seeds", "toolkit": "gtk", "nodes": [
+      {"id": 0, "role": "frame", "name": "Seeds", "locale": "\(locale)", "states": ["showing"], "children": []}]}
+      """)
+    #expect(imported.screen.language == language)
+  }
+
   @Test func statesAreTold() throws {
     let box = try first(#""role": "check box", "name": "A", "states": ["checked", "enabled"]"#)
     #expect(box.states.checked == .true)
