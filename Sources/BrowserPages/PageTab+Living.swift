@@ -93,23 +93,24 @@ extension PageTab {
     of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false
   ) throws -> PageMoment {
     let start = connection.events.navigations
+    let end = Deadline(after: settings.timeout)
     // A page that never stops asking is not waited for at each piece.
     let patience = Deadline(after: Self.longestRequest)
-    try load(page)
+    try load(page, before: end)
     // A new document draws nothing before its time goes on.
     if hasDrawn, connection.events.navigations == start { try drawFrame() }
     var left = milliseconds
     var piece = 0
-    while left > 0 {
+    while left > 0, !end.hasPassed {
       try awaitNetwork(before: patience)
-      try load(page)
+      try load(page, before: end)
       let time = min(left, Self.pieces[min(piece, Self.pieces.count - 1)])
       try giveTime(time)
       left -= time
       piece += 1
     }
     try awaitNetwork(before: patience)
-    try arrive(at: page, since: start)
+    try arrive(at: page, since: start, before: end)
     let arrival = connection.events.navigations
     let moment = try moment(of: page, since: start, isArrival: isArrival)
     guard connection.events.navigations == arrival else { throw BrowserFailure.left }
@@ -117,14 +118,17 @@ extension PageTab {
   }
 
   /// Waits for the document that stays, of those that the page goes to within the step, until it is drawn.
-  private mutating func arrive(at page: PageAddress, since start: Int) throws {
+  private mutating func arrive(
+    at page: PageAddress, since start: Int, before deadline: Deadline
+  ) throws {
     while true {
-      try load(page)
+      try load(page, before: deadline)
       // What still loads then has had its time, and is read as it is.
       let isLate = connection.events.isLoading
       try drawFrame()
       hasDrawn = true
-      guard connection.events.navigations - start <= Self.mostNavigations else {
+      let navigations = connection.events.navigations - start
+      if navigations > Self.mostNavigations || navigations > 1 && deadline.hasPassed {
         throw BrowserFailure.left
       }
       // With the frame the page may have left.
@@ -171,7 +175,7 @@ extension PageTab {
       guard !deadline.hasPassed else { throw missing(page) }
       try giveTime(Self.pieces[0])
       try awaitNetwork(before: deadline.orSooner(after: Self.longestRequest))
-      try load(page)
+      try load(page, before: deadline)
     }
   }
 
@@ -188,8 +192,8 @@ extension PageTab {
   }
 
   /// Waits for a document that the page has gone to.
-  private mutating func load(_ page: PageAddress) throws {
-    let deadline = Deadline(after: Self.longestLoad)
+  private mutating func load(_ page: PageAddress, before end: Deadline) throws {
+    let deadline = end.orSooner(after: Self.longestLoad)
     while connection.events.isLoading, !deadline.hasPassed {
       // A document is not loaded while the page's clock stands still.
       try giveTime(10)
