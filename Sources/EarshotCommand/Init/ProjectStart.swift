@@ -60,7 +60,8 @@ struct ProjectStart {
                 2> >(sed 's/##\\[/## [/g' >&2) | sed 's/##\\[/## [/g; s/^ *::/: :/'
             - name: Audit
               shell: bash
-              run: earshot audit \(folder) 2>&1 | sed 's/##\\[/## [/g; s/^ *::/: :/'
+              run: >-
+                earshot audit \(folder) 2>&1 | sed 's/##\\[/## [/g; s/^ *::/: :/'
 
       """
   }
