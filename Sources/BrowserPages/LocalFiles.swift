@@ -61,8 +61,11 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return path == page.path || folders.holdsPlace(of: path)
+    return isPage(path) || folders.holdsPlace(of: path)
   }
+
+  /// Two names that show the same letters are two files.
+  private func isPage(_ path: String) -> Bool { path.utf8.elementsEqual(page.path.utf8) }
 
   /// Returns what a request for a file is answered with.
   ///
@@ -73,8 +76,8 @@ struct LocalFiles: Sendable {
   func answer(to url: String, for use: FileUse?) -> Answer {
     guard let use, let path = Self.path(of: url) else { return .missing }
     if use == .reading { return .refused("scripts may not read files") }
-    let isPage = path == page.path && use == .document
-    if isPage, let text = page.text { return .content(text, type: FileType.html(text)) }
+    let isOwn = use == .document && isPage(path)
+    if isOwn, let text = page.text { return .content(text, type: FileType.html(text)) }
     let outside = Answer.refused("outside of the page's folder, or hidden")
     guard let place = AllowedFolders.resolved(path) else {
       // Whether there is a file elsewhere is nobody's business.
@@ -84,7 +87,7 @@ struct LocalFiles: Sendable {
       return isInside ? .missing : outside
     }
     let judge: AllowedFolders
-    if isPage {
+    if isOwn, place.utf8.elementsEqual(path.utf8) {
       // The user has named the page, whatever its name.
       judge = AllowedFolders(withoutLinks: folders.paths)
     } else if folders.holds(place) {
@@ -99,7 +102,7 @@ struct LocalFiles: Sendable {
     }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return .refused("larger than 64 MiB") }
-    return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
+    return .content(bytes, type: FileType.of(place, bytes, isPage: isOwn))
   }
 
   /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.

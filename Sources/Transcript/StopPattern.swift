@@ -55,6 +55,12 @@ package struct StopPattern {
   }
 
   private static func quoted(_ text: String) -> String {
-    text.isEmpty ? "" : "\\Q" + text.replacing("\\E", with: "\\E\\\\E\\Q") + "\\E"
+    if text.isEmpty { return "" }
+    // A mark makes one character of itself and what it stands on; expressions know bytes.
+    var quoted = "\\Q"
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" { quoted += "\\E\\\\\\Q" } else { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "\\E"
   }
 }

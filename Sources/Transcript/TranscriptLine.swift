@@ -85,7 +85,7 @@ package struct TranscriptLine: Equatable, Sendable {
   /// - Parameter line: The line, of a hint without its indentation.
   /// - Returns: The words without the backslash that kept them from being anything else.
   package static func words(of line: String) -> String {
-    isEscaped(line[...]) ? String(line.dropFirst()) : line
+    isEscaped(line[...]) ? String(Substring(line.utf8.dropFirst())) : line
   }
 
   /// Returns what a line stands for that is not indented.

@@ -87,6 +87,21 @@ import Testing
     #expect(!outcome.output.contains(/(?m)^ *::/), "\(outcome.output)")
   }
 
+  /// A quote with a mark on it ends a word of the shell all the same.
+  @Test func aNameIsNoCommand() throws {
+    let folder = try CommandFolder(["x": ""])
+    let outcome = try folder.shell(
+      """
+      name=$(printf "scr'\\314\\201;touch pwned;'\\314\\201"); mkdir "$name"
+      "$EARSHOT" init "$name" > said
+      sed -n 's/^next: //p' said > next; grep 'earshot audit' .github/workflows/earshot.yml >> next
+      while read -r line; do PATH=$PWD:$PATH bash -c "$line"; done < next > /dev/null 2>&1
+      wc -l < next
+      """)
+    #expect(outcome.output == "2\n")
+    #expect(!folder.names.contains("pwned"))
+  }
+
   @Test func nothingIsOverwritten() throws {
     let folder = try CommandFolder([
       "a.screen.yaml": "elements: [button: Rate]", "earshot.yaml": "# mine\n",

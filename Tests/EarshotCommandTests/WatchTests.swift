@@ -10,6 +10,8 @@ import Testing
   {
     try folder.shell(
       """
+      # A program that another test has started meanwhile may hold the files open, and closing them is saving.
+      [ -d in ] && cp -r in copy && rm -r in && mv copy in
       $EARSHOT \(line) --watch > out.txt 2> messages.txt & program=$!
       heard() { for i in $(seq 1200); do grep -qF "$1" out.txt messages.txt && return; sleep 0.05; done
         echo "not heard: $1"; }
@@ -35,7 +37,9 @@ import Testing
       """)
     #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
     // Only what has changed is read again.
-    #expect(outcome.output.split(separator: "\n").count { $0.contains("Rate, button") } == 2)
+    #expect(
+      outcome.output.split(separator: "\n").count { $0.contains("Rate, button") } == 2,
+      "\(outcome.output)")
   }
 
   /// A file of a watched folder is one that was found, however it is read again.
@@ -49,6 +53,17 @@ import Testing
       """)
     #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")
     #expect(!outcome.output.contains("hunter2"), "\(outcome.output)")
+  }
+
+  @Test func aFoundListOfAddressesIsNotOpened() throws {
+    let folder = try CommandFolder(["in/a.screen.yaml": Self.screen, "in/notes.txt": "hello\n"])
+    let outcome = try watch(
+      "transcript in", in: folder,
+      """
+      echo 'beacon http://127.0.0.1:9/hit' > in/notes.txt
+      heard "in/notes.txt: error: this is a list of addresses, and was merely found in a folder"
+      """)
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
   }
 
   @Test func aCheckIsMadeAgainWhenItsRecordingIsSaved() throws {

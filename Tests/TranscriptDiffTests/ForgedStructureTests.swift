@@ -12,6 +12,7 @@ struct ForgedStructureTests {
     "# x", "< Back", "<a>", #"{"format": "earshot-transcript"}"#, "{", #"["a"]"#, "[[1]] a",
     "{name}", "\u{301}x", "> \u{301}x", "[x]\u{301}",
     "/.*/", "{{any}}", "Total, {{number}} euros", #"\/.*/"#, #"\{{any}}"#, "> {{any}}", "/a/",
+    "\u{301}{{any}}",
   ]
 
   private func screen(_ labels: [String], hint: String? = nil) -> String {
@@ -63,7 +64,10 @@ struct ForgedStructureTests {
   }
 
   /// What an app says stands for itself, in a recording of any form.
-  @Test(arguments: ["/.*/", "{{any}}", "a {{number}} b", #"\{{any}}"#])
+  @Test(arguments: [
+    "/.*/", "{{any}}", "a {{number}} b", #"\{{any}}"#, "{{any}}\\E|.*", "{{any}}\\E\u{301}|.*",
+    "\u{301}{{any}}",
+  ])
   func noLabelIsAPattern(_ text: String) throws {
     for (yaml, other) in [
       (screen(["Home", text]), screen(["Home", "a 5 b"])),

@@ -36,7 +36,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
           suggestion: "name the folder of your screens: earshot init FOLDER")
       }
       // GitHub puts in what such a name asks for, inside of the shell's text.
-      if !noWorkflow, screens.contains("${{") {
+      if !noWorkflow, Array(screens.utf8).firstRange(of: Array("${{".utf8)) != nil {
         throw SourceError(
           path: screens, message: "GitHub would take this name for an expression of its own",
           suggestion: "rename the folder, or leave the workflow out: --no-workflow")

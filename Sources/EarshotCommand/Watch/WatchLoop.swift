@@ -98,7 +98,14 @@ struct WatchLoop<Command: WatchedCommand> {
     else { return nil }
     if !bounds.holdsPlace(of: path) { return bounds.refusal(of: path) }
     // Who waits for a pipe notices no other change.
-    return SourceFile.isOrdinary(path) ? nil : SourceFile.notOrdinary(path)
+    if !SourceFile.isOrdinary(path) { return SourceFile.notOrdinary(path) }
+    // Of a folder no list of addresses is gone through.
+    do throws(SourceError) {
+      guard path.hasSuffix(".txt"), try AddressList.read(path) != nil else { return nil }
+    } catch { return error }
+    return SourceError(
+      path: path, message: "this is a list of addresses, and was merely found in a folder",
+      suggestion: "name the file itself")
   }
 
   private func isBelowFolders(_ path: String) -> Bool {

@@ -203,6 +203,17 @@ import Testing
       "\(outcome.error)")
   }
 
+  /// Another spelling of the page's name is another file, which may not be hidden.
+  @Test func twoSpellingsOfANameAreTwoFiles() throws {
+    let folder = try CommandFolder([
+      "caf\u{E9}.html": "<!doctype html><h1>Own</h1><iframe src='cafe%CC%81.html'></iframe>",
+      ".secret": "hunter2",
+    ])
+    let heard = try folder.shell(
+      "ln -s .secret $'cafe\\xcc\\x81.html'; $EARSHOT transcript $'caf\\xc3\\xa9.html'")
+    #expect(heard.output == "Own, heading level 1\n", "\(heard.error)")
+  }
+
   /// What lies outside is told alike whether or not it is there.
   @Test func whetherThereIsAFileOutsideIsNotTold() throws {
     let notes = try ["secret.txt", "nothing.txt"].map { name in
