@@ -14,19 +14,22 @@
 void __tsan_acquire(void *) __attribute__((weak));
 void __tsan_release(void *) __attribute__((weak));
 
-SWIFT void lockSlow(uint32_t thread, SELF) __asm__("$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF");
-SWIFT void unlockSlow(SELF) __asm__("$s15Synchronization12_MutexHandleV11_unlockSlowyyF");
+#define LOCK "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
+#define UNLOCK "$s15Synchronization12_MutexHandleV11_unlockSlowyyF"
+
+SWIFT void lockSlow(uint32_t thread, SELF) __asm__(LOCK);
+SWIFT void unlockSlow(SELF) __asm__(UNLOCK);
 
 SWIFT void lockSlow(uint32_t thread, SELF) {
   static SWIFT void (*lock)(uint32_t, SELF);
-  if (!lock) lock = dlsym(RTLD_NEXT, "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF");
+  if (!lock) lock = dlsym(RTLD_NEXT, LOCK);
   lock(thread, self);
   if (__tsan_acquire) __tsan_acquire(self);
 }
 
 SWIFT void unlockSlow(SELF) {
   static SWIFT void (*unlock)(SELF);
-  if (!unlock) unlock = dlsym(RTLD_NEXT, "$s15Synchronization12_MutexHandleV11_unlockSlowyyF");
+  if (!unlock) unlock = dlsym(RTLD_NEXT, UNLOCK);
   if (__tsan_release) __tsan_release(self);
   unlock(self);
 }

@@ -12,19 +12,14 @@ struct BrowserConnection: Sendable {
   /// Whether requests that send something, and those that lead to another document, are stopped; they have to be
   /// paused.
   private(set) var isGuarding = false
-  /// How many documents the page had been when it began to be guarded.
-  private var documents = 0
   /// The files that the page may use, or `nil` for none.
   var files: LocalFiles?
   /// What the browser calls the page's tab.
   var target: String?
-  /// How many requests of a guarded page were stopped that would have sent something or left it.
-  private var requests = (sends: 0, leaves: 0)
-  /// How many requests of a guarded page were stopped that would have sent something, and how often it left or would
-  /// have: what was fetched ahead, and what the page has made itself, is shown without a request.
-  var stopped: (sends: Int, leaves: Int) {
-    (requests.sends, requests.leaves + (isGuarding ? events.navigations - documents : 0))
-  }
+  /// How many requests of a guarded page were stopped that send something, and how often it left or was kept from it.
+  ///
+  /// Some documents need no request: those fetched ahead, made by the page or its worker, or opened as files.
+  private(set) var stopped = (sends: 0, leaves: 0)
   /// What has happened since this was last emptied.
   private(set) var events = PageEvents()
 
@@ -45,7 +40,7 @@ struct BrowserConnection: Sendable {
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
     (session, target, begun, files) = (nil, nil, [], nil)
-    (isGuarding, requests) = (false, (0, 0))
+    (isGuarding, stopped) = (false, (0, 0))
     forgetEvents()
   }
 
@@ -185,7 +180,7 @@ struct BrowserConnection: Sendable {
   /// - Parameter deadline: When to give up.
   /// - Throws: A failure of the browser.
   mutating func guardPage(before deadline: Deadline) throws(BrowserFailure) {
-    (isGuarding, documents) = (true, events.navigations)
+    isGuarding = true
     try pauseRequests("*", before: deadline)
   }
 
@@ -204,7 +199,7 @@ struct BrowserConnection: Sendable {
     let command = isHarmless ? "Fetch.continueRequest" : "Fetch.failRequest"
     // What counts visits is of no account.
     if !isHarmless, request?["resourceType"]?.text != "Ping" {
-      if isDocument { requests.leaves += 1 } else { requests.sends += 1 }
+      if isDocument { stopped.leaves += 1 } else { stopped.sends += 1 }
     }
     _ = try send(command, before: deadline, isForBrowser: true) {
       $0.field("requestId", request?["requestId"]?.text)
@@ -252,7 +247,12 @@ struct BrowserConnection: Sendable {
       try answer(parameters, before: deadline)
       return message
     }
+    let navigations = events.navigations
     events.take(method, parameters)
+    if isGuarding {
+      stopped.leaves += events.navigations - navigations
+      if method == "Page.windowOpen", events.windowAddress != nil { stopped.leaves += 1 }
+    }
     if let flood = events.flood { throw .flooded(flood.what, most: flood.most) }
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {

@@ -117,8 +117,7 @@ package final class LivePage: Sendable {
   private func follow(
     _ moment: PageMoment, from address: PageAddress, _ state: inout State
   ) throws -> PageMoment {
-    guard let url = moment.window, ["http", "https", "file"].contains(url.prefix { $0 != ":" })
-    else { return moment }
+    guard let url = moment.window else { return moment }
     let window = address.leading(to: url)
     try state.tab?.visit(window, before: Deadline(after: settings.timeout))
     guard var arrival = try state.tab?.moment(of: window) else { return moment }

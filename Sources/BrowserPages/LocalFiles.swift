@@ -61,11 +61,8 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return isPage(path) || folders.holdsPlace(of: path)
+    return PathText.isSame(path, page.path) || folders.holdsPlace(of: path)
   }
-
-  /// Two names that show the same letters are two files.
-  private func isPage(_ path: String) -> Bool { path.utf8.elementsEqual(page.path.utf8) }
 
   /// Returns what a request for a file is answered with.
   ///
@@ -76,7 +73,7 @@ struct LocalFiles: Sendable {
   func answer(to url: String, for use: FileUse?) -> Answer {
     guard let use, let path = Self.path(of: url) else { return .missing }
     if use == .reading { return .refused("scripts may not read files") }
-    let isOwn = use == .document && isPage(path)
+    let isOwn = use == .document && PathText.isSame(path, page.path)
     if isOwn, let text = page.text { return .content(text, type: FileType.html(text)) }
     let outside = Answer.refused("outside of the page's folder, or hidden")
     guard let place = AllowedFolders.resolved(path) else {
@@ -87,7 +84,7 @@ struct LocalFiles: Sendable {
       return isInside ? .missing : outside
     }
     let judge: AllowedFolders
-    if isOwn, place.utf8.elementsEqual(path.utf8) {
+    if isOwn, PathText.isSame(place, path) {
       // The user has named the page, whatever its name.
       judge = AllowedFolders(withoutLinks: folders.paths)
     } else if folders.holds(place) {

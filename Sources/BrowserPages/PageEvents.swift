@@ -46,7 +46,7 @@ struct PageEvents {
   private(set) var hasTimePassed = false
   /// How many windows the page has opened.
   private(set) var windows = 0
-  /// The address of the newest window that the page has opened.
+  /// The address of the newest window that the page has opened, if it leads anywhere.
   private(set) var windowAddress: String?
   /// Whether the page wanted to give the person a file.
   private(set) var hasDownload = false
@@ -129,7 +129,8 @@ struct PageEvents {
       dialogs.append(PageDialog(kind: kind, text: parameters?["message"]?.text ?? ""))
     case "Page.windowOpen":
       windows += 1
-      windowAddress = parameters?["url"]?.text
+      let url = parameters?["url"]?.text ?? ""
+      windowAddress = ["http", "https", "file"].contains(url.prefix { $0 != ":" }) ? url : nil
     case "Browser.downloadWillBegin", "Page.downloadWillBegin": hasDownload = true
     case "Inspector.targetCrashed", "Target.targetCrashed": hasCrashed = true
     default: break

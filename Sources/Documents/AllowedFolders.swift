@@ -74,7 +74,7 @@ package struct AllowedFolders: Equatable, Sendable {
 
   private func holds(_ path: String, leavingOutHidden leavesOutHidden: Bool) -> Bool {
     paths.contains { folder in
-      if path.utf8.elementsEqual(folder.utf8) { return true }
+      if PathText.isSame(path, folder) { return true }
       let start = folder == "/" ? folder : "\(folder)/"
       guard path.utf8.starts(with: start.utf8) else { return false }
       return !leavesOutHidden

@@ -30,6 +30,11 @@ package enum PathText {
     parts(of: path).contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
+  /// Returns whether two paths are the same to the system: two spellings of one name are two files.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    path.utf8.elementsEqual(other.utf8)
+  }
+
   /// Returns whether a path is absolute.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 }

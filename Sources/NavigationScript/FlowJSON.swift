@@ -76,7 +76,7 @@ public struct FlowJSON: Sendable {
         let hint = rendering.hint(of: spoken.utterance)
         json.field("text", text)
         json.field("hint", hint)
-        if StopPattern.isMistaken(text, hint) { json.field("literal", true) }
+        if StopPattern.stands(in: text, hint) { json.field("literal", true) }
         json.field("reason", spoken.reason.rawValue)
       case .announcement(let announcement, let cutOff):
         json.field("text", announcement.text)

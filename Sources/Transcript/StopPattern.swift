@@ -1,3 +1,5 @@
+import Documents
+
 /// A recorded text that stands for many: with placeholders in it, or a regular expression between slashes.
 ///
 ///     Total, {{number}} euros
@@ -44,23 +46,17 @@ package struct StopPattern {
     StopPattern(text) == nil ? text : "/\(quoted(text))/"
   }
 
-  /// Returns whether what was heard at a stop looks like a pattern, so that a recording has to say that it is none.
+  /// Returns whether the text or the hint of a stop reads as a pattern.
   ///
   /// - Parameters:
-  ///   - text: What is heard.
+  ///   - text: The text.
   ///   - hint: The hint, or `nil`.
   /// - Returns: Whether one of them does.
-  package static func isMistaken(_ text: String, _ hint: String?) -> Bool {
+  package static func stands(in text: String, _ hint: String?) -> Bool {
     StopPattern(text) != nil || hint.flatMap(StopPattern.init) != nil
   }
 
   private static func quoted(_ text: String) -> String {
-    if text.isEmpty { return "" }
-    // A mark makes one character of itself and what it stands on; expressions know bytes.
-    var quoted = "\\Q"
-    for scalar in text.unicodeScalars {
-      if scalar == "\\" { quoted += "\\E\\\\\\Q" } else { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "\\E"
+    text.isEmpty ? "" : "\\Q" + text.replacingScalar("\\", with: "\\E\\\\\\Q") + "\\E"
   }
 }

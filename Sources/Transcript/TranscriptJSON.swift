@@ -68,7 +68,7 @@ public struct TranscriptJSON: Sendable {
       json.field("path", stop.path)
       json.field("text", stop.text)
       json.field("hint", stop.hint)
-      if StopPattern.isMistaken(stop.text, stop.hint) { json.field("literal", true) }
+      if StopPattern.stands(in: stop.text, stop.hint) { json.field("literal", true) }
       json.array("fragments") { json in
         for fragment in stop.utterance.fragments {
           write(fragment, in: stop.utterance.language, &json)

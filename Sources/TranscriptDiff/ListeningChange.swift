@@ -30,10 +30,7 @@ public struct ListeningChange: Equatable, Sendable {
   }
 
   private static func isUnknown(_ stop: RecordedStop) -> Bool {
-    guard stop.mayHoldPlaceholders else { return false }
-    return [stop.text, stop.hint ?? ""].contains { text in
-      text.contains("{{") || text.count > 2 && text.hasPrefix("/") && text.hasSuffix("/")
-    }
+    stop.mayHoldPlaceholders && StopPattern.stands(in: stop.text, stop.hint)
   }
 
   private static func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }

@@ -1,3 +1,5 @@
+import Documents
+import SeededGenerators
 import Testing
 import Transcript
 import TranscriptDiff
@@ -85,6 +87,32 @@ struct ForgedStructureTests {
     var patterns = TextPatterns()
     #expect(try literal.fits(text, &patterns))
     #expect(try !literal.fits("a 5 b", &patterns))
+  }
+
+  /// The same of words that nobody has thought of, made of all that has a meaning somewhere.
+  @Test func noWordsAreAPattern() throws {
+    let pieces = [
+      #"\"#, "E", "Q", "{{any}}", "{{number}}", "{{", "}}", "/", ".*", "|", "[", "]", "> ", " ",
+      "\u{301}", "\u{600}",
+      "a", "5", "(?#", ")", "<", "-", "\u{2028}", "'", "#",
+    ]
+    var random = SeededGenerator(seed: 42)
+    var patterns = TextPatterns()
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 1...8, using: &random)
+      let text = (0..<count).map { _ in random.one(of: pieces) }.joined()
+      let said = SafeText.line(text)
+      let literal = HeardText.literal(text)
+      #expect(try literal.fits(said, &patterns), "\(said)")
+      if said != "a" { #expect(try !literal.fits("a", &patterns), "\(said)") }
+      let line = TranscriptLine(.stop, said).text
+      if TranscriptLine.kind(of: line) == .stop, line.utf8.first != 0x20 {
+        #expect(TranscriptLine.words(of: line).utf8.elementsEqual(said.utf8), "\(said)")
+        #expect(TranscriptLine.isLiteral(line) || HeardText(said).isPattern == false, "\(said)")
+      } else {
+        Issue.record("no stop: \(line)")
+      }
+    }
   }
 
   @Test func ofTheJSONOfAFlowOnlyACommandOpensAScreen() throws {

@@ -9,11 +9,6 @@ enum ShellWord {
   static func quoted(_ word: String) -> String {
     let shown = SafeText.line(word)
     if !shown.isEmpty, shown.allSatisfy(plain.contains) { return shown }
-    // A mark makes one character of itself and what it stands on; the shell knows bytes.
-    var word = "'"
-    for scalar in shown.unicodeScalars {
-      if scalar == "'" { word += "'\\''" } else { word.unicodeScalars.append(scalar) }
-    }
-    return word + "'"
+    return "'" + shown.replacingScalar("'", with: "'\\''") + "'"
   }
 }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// Which nodes that a change may make a reader tell of a screen may have, so that each change of other screens need
-/// not look for some.
+/// The kinds of nodes that a reader may announce after a change, as far as a screen may hold them.
+///
+/// A change is not searched for kinds that are not there.
 struct TellingNodes {
-  /// Kinds of such nodes, of which there may be some.
   struct Kinds: OptionSet {
     let rawValue: UInt8
     static let liveRegions = Kinds(rawValue: 1)

@@ -152,6 +152,21 @@ import Testing
     #expect(heard.output.matches(of: /"way"/).count == 1, "\(heard.output)")
   }
 
+  /// A document in a window of its own is another document, also when it is a file.
+  @Test func aWindowIsLeaving() throws {
+    let folder = try CommandFolder([
+      "other.html": "<!doctype html><h1>Left</h1>",
+      "index.html": """
+      <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
+      <button aria-expanded="false" onclick="window.open('other.html')">Menu</button></html>
+      """,
+    ])
+    let outcome = try folder.shell("$EARSHOT explore index.html --format json --fail-on never")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.output.contains("Left"), "\(outcome.output)")
+    #expect(outcome.output.contains(#""leftAlone": ["Menu"]"#), "\(outcome.output)")
+  }
+
   /// A server that ends meanwhile is told as one; what was heard before is told, too.
   @Test func aPageThatGoesMeanwhileIsTold() throws {
     let folder = try CommandFolder(["index.html": Self.page])
