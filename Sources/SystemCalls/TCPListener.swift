@@ -6,8 +6,8 @@ package final class TCPListener: Sendable {
     package let reason: String
   }
 
-  /// How long a write to a connection waits until the other side reads, in seconds.
-  private static let writingPatience = 30
+  /// How long the other side of a connection may take to read what is sent.
+  private static let patience = Duration.seconds(30)
 
   /// What is waited at.
   package let descriptor: Int32
@@ -60,14 +60,36 @@ package final class TCPListener: Sendable {
     var yes: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
-    // Whoever reads nothing of what is sent gets no thread for ever.
-    var patience = timeval(tv_sec: Self.writingPatience, tv_usec: 0)
-    setsockopt(
-      connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
       setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
     #endif
     return connection
+  }
+
+  /// Writes bytes to a connection, as fast as the other side reads them, for 30 seconds at most.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - connection: The connection.
+  ///   - end: When to give up before that, if at all.
+  /// - Returns: Whether all were taken.
+  package static func send(
+    _ bytes: [UInt8], to connection: Int32, until end: ContinuousClock.Instant? = nil
+  ) -> Bool {
+    // Whoever reads nothing of what is sent gets no thread for ever, nor whoever reads it byte by byte.
+    let longest = ContinuousClock.now + patience
+    let end = min(end ?? longest, longest)
+    var sent = 0
+    while true {
+      let count = bytes[sent...].withUnsafeBytes { SocketPair.send($0, to: connection) }
+      if count < 0, errno != EAGAIN, errno != EINTR { return false }
+      sent += max(count, 0)
+      if sent == bytes.count { return true }
+      let left = end - ContinuousClock.now
+      guard left > .zero else { return false }
+      var target = pollfd(fd: connection, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&target, 1, Int32(left.components.seconds * 1000) + 1000)
+    }
   }
 
   private static func port(of descriptor: Int32) -> Int? {

@@ -58,6 +58,29 @@ import Testing
       ], "\(outcome.output)")
   }
 
+  /// A page of another site learns nothing, not even when a page is saved; a link to the report may be followed.
+  @Test func pagesOfOtherSitesGetNothing() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
+    let outcome = try serve(
+      "--serve 127.0.0.1:0 a.screen.yaml", in: folder,
+      """
+      get() { ask "GET $1 HTTP/1.1" "Host: localhost:$port" "${@:2}"; }
+      get /changes/0 "Origin: http://localhost:9" | head -1
+      get /changes/0 "Sec-Fetch-Site: cross-site" "Sec-Fetch-Mode: no-cors" "Sec-Fetch-Dest: image" | head -1
+      get /changes/0 "Sec-Fetch-Site: same-site" "Sec-Fetch-Mode: no-cors" "Sec-Fetch-Dest: script" | head -1
+      get / "Sec-Fetch-Site: cross-site" "Sec-Fetch-Mode: navigate" "Sec-Fetch-Dest: iframe" | head -1
+      get / "Sec-Fetch-Site: cross-site" "Sec-Fetch-Mode: navigate" "Sec-Fetch-Dest: document" | head -1
+      get /page "Sec-Fetch-Site: same-origin" "Sec-Fetch-Mode: navigate" "Sec-Fetch-Dest: iframe" | head -1
+      get /page | grep -cE "^(X-Frame-Options: SAMEORIGIN|Cross-Origin-(Open|Resourc)er?-Policy: same-origin)"
+      """)
+    let lines = outcome.output.split(whereSeparator: \.isNewline)
+    #expect(
+      lines == [
+        "HTTP/1.1 403 Forbidden", "HTTP/1.1 403 Forbidden", "HTTP/1.1 403 Forbidden",
+        "HTTP/1.1 403 Forbidden", "HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "3", "status 0",
+      ], "\(outcome.output)")
+  }
+
   /// Whoever connects and says nothing gives way to whoever asks for the page.
   @Test func idleConnectionsKeepNobodyOut() throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])

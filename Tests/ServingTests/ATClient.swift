@@ -73,6 +73,23 @@ final class ATClient {
   /// Sends bytes as they are.
   func send(raw bytes: [UInt8]) { _ = write(descriptor, bytes, bytes.count) }
 
+  /// Asks, and reads no answer, until the server takes nothing more.
+  func flood() {
+    let pings = [UInt8](repeating: 0, count: 125).withUnsafeBytes { payload in
+      Array(repeating: [0x89, 0x80 | 125, 0, 0, 0, 0] + payload, count: 500).flatMap(\.self)
+    }
+    var sent = 0
+    for _ in 0..<10_000 {
+      let count = pings[sent...].withUnsafeBytes { SocketPair.send($0, to: descriptor) }
+      if count < 0, errno != EAGAIN { return }
+      if count < 0 {
+        var target = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        if poll(&target, 1, 200) == 0 { return }
+      }
+      sent = (sent + max(count, 0)) % pings.count
+    }
+  }
+
   /// Sends a text as a message.
   func send(_ text: String) {
     let payload = Array(text.utf8)

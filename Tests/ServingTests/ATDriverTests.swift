@@ -212,6 +212,21 @@ import Testing
     #expect(begun["result"] != nil)
   }
 
+  /// Whoever sends and reads no answer is let go by then, too.
+  @Test func whoeverReadsNothingIsLetGo() throws {
+    let first = try ATClient(hearing: nil, patience: .milliseconds(300))
+    let deaf = (0..<15).map { _ in ATClient(beside: first) }
+    for client in deaf { client.flood() }
+    var begun: [String: Any] = [:]
+    for _ in 0..<250 where begun["result"] == nil {
+      let late = ATClient(beside: first)
+      begun = late.begin()
+      if begun["result"] == nil { usleep(20_000) }
+    }
+    #expect(begun["result"] != nil)
+    withExtendedLifetime(deaf) {}
+  }
+
   @Test func aRequestPastTheLimitIsRefused() throws {
     let client = try ATClient(hearing: nil)
     let long = ATClient(

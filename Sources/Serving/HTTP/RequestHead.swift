@@ -67,6 +67,17 @@ struct RequestHead {
     return rest.isEmpty || rest.first == ":" && Int(rest.dropFirst()) != nil
   }
 
+  /// Whether a page of another site sends it, but for one that a person leaves for what is asked for.
+  ///
+  /// Browsers say so (Fetch Metadata Request Headers): a page would learn when something is answered else.
+  var isOfAnotherSite: Bool {
+    if self["origin"] != nil { return true }
+    guard let site = self["sec-fetch-site"], site != "none", site != "same-origin" else {
+      return false
+    }
+    return self["sec-fetch-mode"] != "navigate" || self["sec-fetch-dest"] != "document"
+  }
+
   /// Waits for a head.
   ///
   /// - Parameters:

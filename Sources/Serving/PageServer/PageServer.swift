@@ -5,8 +5,6 @@ package import SystemCalls
 ///
 /// The page is served as it is; a frame around it waits for changes, so that nothing is added to what a report holds.
 package final class PageServer: Sendable {
-  /// How long a browser may take to read an answer, in seconds.
-  private static let readingPatience = 30
   /// How long a browser waits for a change until it asks again, in seconds.
   private static let patience = 20
   /// More browsers at once than this are not served: the oldest is let go, those that wait for something before those
@@ -82,7 +80,7 @@ package final class PageServer: Sendable {
     guard let head = RequestHead(request) else {
       return send("400 Bad Request", "text/plain", Array("only HTTP/1.1\n".utf8), descriptor)
     }
-    guard head.namesThisMachine(port: port) else {
+    guard head.namesThisMachine(port: port), !head.isOfAnotherSite else {
       return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor)
     }
     guard head.method == "GET" else {
@@ -120,24 +118,15 @@ package final class PageServer: Sendable {
       Content-Type: \(type)\r
       Content-Length: \(body.count)\r
       Cache-Control: no-store\r
+      X-Content-Type-Options: nosniff\r
+      X-Frame-Options: SAMEORIGIN\r
+      Cross-Origin-Opener-Policy: same-origin\r
+      Cross-Origin-Resource-Policy: same-origin\r
       Connection: close\r
       \r
 
       """
-    let bytes = Array(head.utf8) + body
-    let end = ContinuousClock.now + .seconds(Self.readingPatience)
-    var sent = 0
-    while sent < bytes.count {
-      var target = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      guard ContinuousClock.now < end else { return }
-      guard poll(&target, 1, 200) > 0 else { continue }
-      let count = bytes.withUnsafeBytes { buffer in
-        SocketPair.send(UnsafeRawBufferPointer(rebasing: buffer[sent...]), to: descriptor)
-      }
-      if count < 0, errno == EAGAIN || errno == EINTR { continue }
-      if count <= 0 { return }
-      sent += count
-    }
+    _ = TCPListener.send(Array(head.utf8) + body, to: descriptor)
   }
 
   private static let frame = """

@@ -18,6 +18,8 @@ final class WebSocketConnection {
   private let stop: StopSignal
   private var arrived: [UInt8] = []
   private var isOpen = false
+  /// How long the client is served, or `nil` for as long as it wants.
+  private var end: ContinuousClock.Instant?
 
   /// Takes a connection, and closes it at the end.
   ///
@@ -42,12 +44,11 @@ final class WebSocketConnection {
     case .whole(let request, let rest):
       let handshake = WebSocketHandshake(request, path: path, isLocal: isLocal)
       arrived = rest
-      isOpen = write(handshake.answer) && handshake.isAccepted
+      isOpen = TCPListener.send(handshake.answer, to: descriptor) && handshake.isAccepted
     case .tooLong:
-      _ = write(
-        WebSocketHandshake.refusal(
-          "431 Request Header Fields Too Large",
-          "a request has at most \(RequestHead.longest) bytes"))
+      let refusal = WebSocketHandshake.refusal(
+        "431 Request Header Fields Too Large", "a request has at most \(RequestHead.longest) bytes")
+      _ = TCPListener.send(refusal, to: descriptor)
     case .none: break
     }
     return isOpen
@@ -58,6 +59,7 @@ final class WebSocketConnection {
   /// - Parameter end: How long, or `nil` for as long as it takes; the connection is closed then.
   /// - Returns: The message, or `nil` when the connection has ended.
   func next(until end: ContinuousClock.Instant? = nil) -> Message? {
+    self.end = end
     var kind: WebSocketFrame.Kind?
     var whole: [UInt8] = []
     while isOpen {
@@ -101,7 +103,7 @@ final class WebSocketConnection {
   func send(_ text: [UInt8]) { send(WebSocketFrame(kind: .text, payload: text)) }
 
   private func send(_ frame: WebSocketFrame) {
-    if isOpen, !write(frame.bytes) { isOpen = false }
+    if isOpen, !TCPListener.send(frame.bytes, to: descriptor, until: end) { isOpen = false }
   }
 
   private func close(_ code: WebSocketFrame.CloseCode) {
@@ -118,18 +120,5 @@ final class WebSocketConnection {
       arrived += chunk[..<count]
       return true
     }
-  }
-
-  private func write(_ bytes: [UInt8]) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        SystemCalls.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
-    }
-    return true
   }
 }
