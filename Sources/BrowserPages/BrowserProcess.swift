@@ -6,7 +6,8 @@ internal import SystemCalls
 ///
 /// A shell stands between: it waits for the browser, which ends itself when this program closes its end or
 /// dies, and removes the profile even when nobody is left to do so. A browser that does not end itself then, as it
-/// hangs, is ended by the shell's own watch.
+/// hangs, is ended by the shell's own watch. One that holds requests back would let them out as it ends itself: it is
+/// killed, also by the watch, which keeps the conversation open until it is.
 final class BrowserProcess: Sendable {
   let program: String
   let profile: BrowserProfile
@@ -16,20 +17,27 @@ final class BrowserProcess: Sendable {
   /// The end that closes with this program, by which the shell's watch learns that it is gone.
   private let life: Int32
   private let process: pid_t
-  private let isRunning: Mutex<Bool>
+  private let state: Mutex<State>
 
-  // What the shell runs: its own ends are closed at once, so that only the browser keeps them open.
+  private enum State {
+    case running, holdingBack, ended
+  }
+
+  // What the shell runs: its own ends are closed at once, so that only the browser keeps them open. The watch has
+  // this program's ends as well, and learns how many tenths of a second the browser may take to end itself.
   private static let script = """
     profile=$1; shift
     trap : TERM
-    "$@" <&- >/dev/null 5<&- & browser=$!
+    "$@" <&- >/dev/null 5<&- 6>&- 7<&- & browser=$!
     exec 3<&- 4>&-
     {
-      read -r _ <&5; left=100
-      while [ $left -gt 0 ] && kill -0 "$browser"; do sleep 0.1; left=$((left - 1)); done
+      left=100; while read -r word <&5; do left=$word; done
+      [ "$left" -gt 0 ] || kill -9 "$browser"
+      exec 6>&- 7<&-
+      while [ "$left" -gt 0 ] && kill -0 "$browser"; do sleep 0.1; left=$((left - 1)); done
       if kill -0 "$browser"; then rm -rf -- "$profile"; kill -9 "-$$"; fi
     } 2>/dev/null & watch=$!
-    exec 5<&-
+    exec 5<&- 6>&- 7<&-
     wait "$browser"; status=$?
     while kill -0 "$browser" 2>/dev/null; do wait "$browser"; status=$?; done
     kill "$watch" 2>/dev/null
@@ -69,6 +77,11 @@ final class BrowserProcess: Sendable {
       !["DBUS_", "PULSE_", "PIPEWIRE_"].contains(where: name.hasPrefix)
         && !["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "MAILER"].contains(name)
     }
+    // A battery, a radio or a keyring that a page asks for is looked for on these: without them, on buses of their own
+    // places.
+    for bus in ["SYSTEM", "SESSION"] {
+      environment["DBUS_\(bus)_BUS_ADDRESS"] = "unix:path=\(profile.path)/none"
+    }
     // The browser hands addresses that are not its own, such as mailto:, to programs of the desktop, also for a frame.
     environment["PATH"] =
       ([profile.tools] + [environment["PATH"]].compactMap(\.self)).joined(separator: ":")
@@ -77,6 +90,8 @@ final class BrowserProcess: Sendable {
     environment["TMPDIR"] = profile.path
     var start = ProcessStart("/bin/sh", arguments, environment: environment)
     for (number, ends) in pairs { start.duplicate(ends.far, as: number) }
+    start.duplicate(pairs[0].ends.near, as: 6)
+    start.duplicate(pairs[1].ends.near, as: 7)
     start.open(profile.log, as: STDERR_FILENO, flags: O_WRONLY | O_CREAT | O_APPEND)
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
@@ -87,7 +102,7 @@ final class BrowserProcess: Sendable {
     for (_, ends) in pairs { close(ends.far) }
     (commands, answers, life) = (pairs[0].ends.near, pairs[1].ends.near, pairs[2].ends.near)
     process = result.process
-    isRunning = Mutex(result.code == 0)
+    state = Mutex(result.code == 0 ? .running : .ended)
     guard result.code == 0 else {
       for end in [commands, answers, life] { close(end) }
       throw .notStarted("/bin/sh", result.code)
@@ -96,16 +111,28 @@ final class BrowserProcess: Sendable {
 
   deinit { end() }
 
+  /// Has the browser killed when it is to end, as it holds back requests that it would let out else.
+  ///
+  /// - Throws: A failure when the browser has ended.
+  func holdBack() throws(BrowserFailure) {
+    let isTold = state.withLock { state in
+      let told = Array("0\n".utf8).withUnsafeBytes { SocketPair.send($0, to: life) }
+      if state == .running, told == 2 { state = .holdingBack }
+      return state == .holdingBack
+    }
+    guard isTold else { throw .ended(profile.complaints) }
+  }
+
   /// Ends the browser and all that it started, waits until it has, and removes its profile.
   func end() {
-    let wasRunning = isRunning.withLock { isRunning in
-      defer { isRunning = false }
-      return isRunning
+    let former = state.withLock { state in
+      defer { state = .ended }
+      return state
     }
-    guard wasRunning else { return }
-    // The browser ends itself when it can no longer be told anything.
-    for end in [commands, answers] { close(end) }
-    defer { close(life) }
+    guard former != .ended else { return }
+    if former == .holdingBack { kill(-process, SIGKILL) }
+    // The browser ends itself when it can no longer be told anything, which the watch sees to.
+    for end in [commands, answers, life] { close(end) }
     if !hasEnded(within: 5) {
       kill(-process, SIGTERM)
       if !hasEnded(within: 2) {
@@ -152,6 +179,8 @@ final class BrowserProcess: Sendable {
       "--webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--js-flags=--max-old-space-size=512",
+      // What it sends goes past what is asked about.
+      "--disable-blink-features=BackgroundFetch",
     ]
     // The sandbox does not work for root; for everybody else it stays.
     if lacksSandbox { words.append("--no-sandbox") }

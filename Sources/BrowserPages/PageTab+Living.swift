@@ -149,7 +149,7 @@ extension PageTab {
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
     if isArrival { try tellDoubts(about: page, in: &dump) }
-    var taken = try take(page, dump, before: deadline)
+    guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }
     if settings.drawsPages { try drawWindow(into: &taken) }
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
     if connection.events.navigations > start { openedNodes = [] }

@@ -83,8 +83,12 @@ struct PageTab {
 
   /// Closes the tab, and all that the page has kept.
   ///
-  /// - Returns: The browser, or `nil` where it does not answer and has been ended.
+  /// - Returns: The browser, or `nil` where it does not answer, or holds requests back, and has been ended.
   mutating func close() -> RunningBrowser? {
+    if connection.isGuarding {
+      end()
+      return nil
+    }
     do throws(BrowserFailure) {
       try connection.call(
         "Target.disposeBrowserContext", before: Deadline(after: 5), isForBrowser: true
@@ -112,6 +116,7 @@ struct PageTab {
     try settle(page, &dump, before: deadline)
     try awaitContent(of: page, before: deadline)
     try tellDoubts(about: page, in: &dump)
+    let reading = Deadline(after: 60)
     for attempt in 0..<3 {
       if attempt == 2 {
         // What leaves again and again is stopped: without its scripts it stays.
@@ -119,7 +124,7 @@ struct PageTab {
         dump.notes.append("the page kept leaving for others, so its scripts were stopped")
       }
       let navigations = connection.events.navigations
-      var whole = try take(page, dump, before: Deadline(after: 60))
+      guard var whole = try take(page, dump, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
       if connection.events.navigations == navigations {
         if attempt == 2 { try setScripts(stopped: false) }
@@ -338,14 +343,16 @@ struct PageTab {
     throw .left
   }
 
-  /// Asks for the trees of all frames and for what stands in the document.
+  /// Asks for the trees of all frames and for what stands in the document; `nil` where the page leaves meanwhile.
   mutating func take(
     _ page: PageAddress, _ empty: PageDump, before deadline: Deadline
-  ) throws -> PageDump {
+  ) throws -> PageDump? {
     var dump = empty
+    let navigations = connection.events.navigations
     let frames = try connection.ask("Page.getFrameTree", before: deadline)["frameTree"]
     var left = 0
     for frame in PageFrames(frames).all {
+      if connection.events.navigations > navigations { return nil }
       if frame.isOutside(page) {
         left += 1
         continue

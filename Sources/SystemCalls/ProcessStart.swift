@@ -73,10 +73,16 @@ package struct ProcessStart {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
+    // What is duplicated stands above every number that it gets, so that none takes the place of a later one.
+    var copies: [Int32] = []
+    defer { for copy in copies { SystemCalls.close(copy) } }
     for action in actions {
       switch action {
       case .duplicate(let descriptor, let number):
-        posix_spawn_file_actions_adddup2(&files, descriptor, number)
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, Self.lowestCopy)
+        guard copy >= 0 else { return (0, errno) }
+        copies.append(copy)
+        posix_spawn_file_actions_adddup2(&files, copy, number)
       case .open(let path, let number, let flags):
         posix_spawn_file_actions_addopen(&files, number, path, flags, 0o600)
       case .close(let number): posix_spawn_file_actions_addclose(&files, number)
@@ -102,6 +108,8 @@ package struct ProcessStart {
       : posix_spawn(&process, program, &files, &attributes, words, pairs)
     return (process, code)
   }
+
+  private static let lowestCopy: Int32 = 64
 
   // POSIX_SPAWN_SETSID, which Glibc shows to nobody who does not ask for it by a macro.
   #if canImport(Darwin)
