@@ -48,7 +48,8 @@ struct PageOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("How long a page may take, in seconds (30).", valueName: "seconds"))
   var timeout: Double?
 
-  @Flag(help: "Let pages from files and standard input use the network.")
+  @Flag(
+    help: "Let pages from files and standard input, and flows found in a folder, use the network.")
   var network = false
 
   @Option(

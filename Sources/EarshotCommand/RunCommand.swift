@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand, WritesResult {
       options.keepsMoments = audit
       options.pages = try pages.settings()
       let suite = FlowSuite(
-        reader: FlowReader(root: pages.root, isRecording: record),
+        reader: FlowReader(root: pages.root, isRecording: record, hasNetwork: pages.network),
         runner: FlowRunner(options: options))
       var outcomes = suite.run(files)
       if record, try FlowRecording.write(outcomes, of: files) { outcomes = suite.run(files) }

@@ -17,6 +17,7 @@ public struct FlowReader: Sendable {
 
   private let root: String?
   private let isRecording: Bool
+  private let hasNetwork: Bool
 
   /// Creates a reader.
   ///
@@ -24,8 +25,19 @@ public struct FlowReader: Sendable {
   ///   - root: The folder that no file of a flow may leave, or `nil` for the flow's own.
   ///   - isRecording: Whether expectations may still be empty and transcripts missing.
   public init(root: String? = nil, isRecording: Bool = false) {
+    self.init(root: root, isRecording: isRecording, hasNetwork: false)
+  }
+
+  /// Creates a reader of flows that may have been found in a folder.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that no file of a flow may leave, or `nil` for the flow's own.
+  ///   - isRecording: Whether expectations may still be empty and transcripts missing.
+  ///   - hasNetwork: Whether a flow that was found in a folder may go to an address; one that is named always may.
+  package init(root: String?, isRecording: Bool = false, hasNetwork: Bool) {
     self.root = root
     self.isRecording = isRecording
+    self.hasNetwork = hasNetwork
   }
 
   /// Reads a flow file and its screens.
@@ -129,6 +141,13 @@ public struct FlowReader: Sendable {
     flow.style = style
     flow.language = language
     if let settings, !settings.isEmpty { try flow.take(settings) }
+    // Nobody may have read what lies in a folder.
+    if file.folders != nil, !hasNetwork, let address = flow.addresses.first {
+      throw SourceError(
+        path: path,
+        message: "this flow goes to \(SafeText.quoted(address)), and was merely found in a folder",
+        suggestion: "name the flow itself, or give --network")
+    }
     return flow
   }
 

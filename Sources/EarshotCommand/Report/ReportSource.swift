@@ -108,14 +108,7 @@ struct ReportSource: Sendable {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
     options.pages = try pages.settings(drawsPages: true)
-    let flow = try FlowReader(root: pages.root).read(file)
-    // Nobody may have read what lies in a folder.
-    if file.folders != nil, !pages.network, let address = flow.addresses.first {
-      throw SourceError(
-        path: file.path,
-        message: "this flow goes to \(SafeText.quoted(address)), and was merely found in a folder",
-        suggestion: "name the flow itself, or give --network")
-    }
+    let flow = try FlowReader(root: pages.root, hasNetwork: pages.network).read(file)
     let result = try FlowRunner(options: options).run(flow)
     if let breakdown = result.breakdown { throw breakdown }
     var page = try ReportPage(result)

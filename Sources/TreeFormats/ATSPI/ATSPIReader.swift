@@ -41,7 +41,7 @@ package struct ATSPIReader: TreeReader {
     screen.platform = .linux
     screen.app = try root["application"]?.string(for: "application").nonblank
     screen.title = nodes.all[0].name.nonblank
-    if case .frame(let frame)? = nodes.all[0].judgedFrame {
+    if case .frame(let frame)? = nodes.all[0].judgedFrame, frame.width > 0, frame.height > 0 {
       screen.size = Size(width: frame.width, height: frame.height)
     }
     screen.language = nodes.language

@@ -44,7 +44,7 @@ import Testing
       """
       $EARSHOT explore $SITE/ -o states --seconds 600 --format json --fail-on never > outcome.json || exit 10
       ls states > names
-      $EARSHOT run states > run || exit 11
+      $EARSHOT run states --network > run || exit 11
       $EARSHOT explore $SITE/ --seconds 600 --format json --fail-on never > again.json || exit 12
       cmp outcome.json again.json || exit 13
       grep -E 'spy|bought|sent|other' log && exit 14
@@ -130,6 +130,29 @@ import Testing
     #expect(halves[0].components(separatedBy: "POST").count > 6, "\(halves[0])")
     #expect(halves[1].contains("/told.js"), "\(halves[1]) \(heard.error)")
     #expect(!halves[1].contains("POST"), "\(halves[1])")
+  }
+
+  /// What is held back goes with the browser, however the run ends.
+  @Test(arguments: ["TERM", "KILL"]) func whatIsHeldBackIsNotLetOut(_ signal: String) throws {
+    let folder = try CommandFolder([
+      "worker.js": "setInterval(() => fetch('/held', {method: 'POST'}).catch(() => {}), 1)",
+      "index.html": """
+      <!doctype html><html lang="en"><title>Seeds</title><h1>Seeds</h1>
+      <button aria-expanded="false" onclick="new Worker('worker.js')">Menu</button></html>
+      """,
+    ])
+    let heard = try folder.served(
+      """
+      [ -x /usr/bin/chromium ] && export EARSHOT_BROWSER=/usr/bin/chromium
+      for i in 1 2 3; do
+        rm -f log; $EARSHOT explore $SITE/ > outcome 2>&1 & program=$!
+        for j in $(seq 1200); do grep -q worker log 2> /dev/null && break; sleep 0.05; done
+        kill -\(signal) $program; wait $program; sleep 1; sort log | uniq -c
+      done
+      """)
+    guard !heard.output.isEmpty else { return }
+    #expect(heard.output.contains("/worker.js"), "\(heard.output)")
+    #expect(!heard.output.contains("POST"), "\(heard.output)")
   }
 
   /// A page that goes to a document of its own making, or to one that was fetched ahead, has left.

@@ -15,5 +15,8 @@ import Testing
         "app/a.flow.yaml: error: this flow goes to \"http://127.0.0.1:9/a\", and was merely found in a folder"
       ), "\(outcome.error)")
     #expect(folder.names.contains("out/home.html"))
+    let run = try folder.shell("$EARSHOT run app; $EARSHOT run app --network --timeout 1 2> named")
+    #expect(run.error.contains("was merely found in a folder"), "\(run.error)")
+    #expect(try !folder.text(of: "named").contains("merely found"))
   }
 }

@@ -49,6 +49,17 @@ import TreeFormats
     #expect(imported.screen.language == language)
   }
 
+  /// A window that is nowhere has no size, so that a screen file of it can be read.
+  @Test(arguments: ["0, 0, 0, 10", "0, 0, 10, 0", "0, 0, 0, 0"])
+  func aWindowWithoutASizeHasNone(frame: String) throws {
+    let imported = try Imported.read(
+      """
+      {"format": "earshot-atspi", "version": 1, "application": "seeds", "toolkit": "gtk", "nodes": [
+      {"id": 0, "role": "frame", "name": "Seeds", "frame": [\(frame)], "states": ["showing"], "children": []}]}
+      """)
+    #expect(imported.screen.size == nil)
+  }
+
   @Test func statesAreTold() throws {
     let box = try first(#""role": "check box", "name": "A", "states": ["checked", "enabled"]"#)
     #expect(box.states.checked == .true)
