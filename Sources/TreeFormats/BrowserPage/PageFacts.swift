@@ -92,9 +92,14 @@ struct PageFacts {
     if element.node.description == element.node.name { element.node.description = nil }
   }
 
+  /// What a page may count to: more is a mistake, which no screen file takes either.
+  private static let counts = 1...1_000_000
+
   private func takePosition(_ source: PageSnapshot.Node, _ element: inout ChromeAXElement) {
-    guard let index = source["aria-posinset"].flatMap({ Int($0) }), index > 0 else { return }
-    let count = source["aria-setsize"].flatMap { Int($0) }.flatMap { $0 >= index ? $0 : nil }
+    guard let index = source["aria-posinset"].flatMap({ Int($0) }), Self.counts.contains(index)
+    else { return }
+    let count = source["aria-setsize"].flatMap { Int($0) }
+      .flatMap { $0 >= index && Self.counts.contains($0) ? $0 : nil }
     element.node.position = SetPosition(index: index, count: count)
   }
 
@@ -102,7 +107,7 @@ struct PageFacts {
     // The number -1, which ARIA writes for what nobody knows, counts as none.
     func number(_ names: String..., from least: Int = 1) -> Int? {
       let number = names.lazy.compactMap { source[$0].flatMap { Int($0) } }.first
-      return number.flatMap { (least...1_000_000).contains($0) ? $0 : nil }
+      return number.flatMap { $0 >= least && $0 <= Self.counts.upperBound ? $0 : nil }
     }
     let rows = number("aria-rowcount")
     let columns = number("aria-colcount")

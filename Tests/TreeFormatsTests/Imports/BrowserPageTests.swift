@@ -73,6 +73,13 @@ import TreeFormats
     #expect(field.placeholder == "As printed")
   }
 
+  /// A place that no screen file takes is none.
+  @Test(arguments: ["0", "-1", "1000001", "42949672962"])
+  func aPlaceBeyondAllListsIsNone(place: String) throws {
+    let facts = ["role", "option", "aria-posinset", place, "aria-setsize", place]
+    #expect(try read(dump("li", "option", "Red", facts)).tree[1].position == nil)
+  }
+
   @Test func aPasswordIsNeverKept() throws {
     let text = dump("input", "textbox", "Password", ["type", "password", "value", "hunter2"])
     let field = try read(
