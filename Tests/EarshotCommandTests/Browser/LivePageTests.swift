@@ -205,7 +205,7 @@ import Testing
     }
     let outcome = try folder.shell(
       """
-      slow() { $EARSHOT run slow --root . --timeout 2 --junit slow.xml > /dev/null 2> slow.txt; }
+      slow() { $EARSHOT run slow --root . --network --timeout 2 --junit slow.xml > /dev/null 2> slow.txt; }
       slow & slow=$!
       $EARSHOT run quick --root . --junit quick.xml > /dev/null; status=$?
       wait $slow; echo $? $status; cat slow.txt >&2
