@@ -84,7 +84,10 @@ let package = Package(
       ]),
     .target(
       name: "TranscriptDiff",
-      dependencies: ["CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript",
+        "Voices",
+      ]),
     // What is heard as cells of a braille display. liblouis is opened at run time, as few need it.
     .target(
       name: "Braille",

@@ -33,7 +33,8 @@ struct RunningApplication {
       if let name = answer?.first?.first?.text { running.append((name, place)) }
     }
     let same = running.filter { $0.name.lowercased() == name.lowercased() }
-    let close = running.filter { $0.name.lowercased().contains(name.lowercased()) }
+    let part = ByteSearch(name.lowercased())
+    let close = running.filter { part.isFound(in: $0.name.lowercased()) }
     let found = same.isEmpty ? close : same
     guard let only = found.first, found.count == 1 else {
       var names = running.map { SafeText.quoted($0.name) }.sorted()

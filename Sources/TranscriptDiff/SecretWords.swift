@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 /// Words that stand where a field for secrets is heard as bullets: an old recording and a text that somebody
@@ -37,7 +38,7 @@ package enum SecretWords {
   static func hidden(in stop: RecordedStop, heardAs heard: RecordedStop) -> RecordedStop {
     var stop = stop
     stop.text = hidden(in: stop.text, heardAs: heard.text)
-    if stop.text.contains(shown) {
+    if stop.text.holds(shown) {
       for index in stop.fragments?.indices ?? 0..<0
       where stop.fragments?[index].kind == .value {
         stop.fragments?[index].text = shown

@@ -6,6 +6,14 @@ import TranscriptDiff
 /// What a recording leaves open.
 @Suite("Placeholders")
 struct PlaceholderTests {
+  /// A row of flags is one of halves that are counted from its start at every step back.
+  @Test func aLongRowOfFlagsIsCompared() throws {
+    let flags = String(repeating: "\u{1F1E6}", count: 500_000)
+    #expect(try DiffSides.difference("Start\n\(flags){", "Start\n\(flags)x") != [])
+    #expect(!HeardText.holds(flags, "{{number}} flags"))
+    #expect(HeardText.holds(flags + ", Cafe\u{301}", "CAF\u{C9}"))
+  }
+
   @Test(arguments: [
     ("Rated {{number}} times", "Rated 3 times"), ("{{number}}", "−1,204.5"), ("{{number}}", "١٢"),
     ("{{number}}%", "7%"), ("{{any}}", "Anything, button"), ("Hello, {{any}}!", "Hello, Ana (2)!"),

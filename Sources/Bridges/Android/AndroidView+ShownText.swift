@@ -28,7 +28,7 @@ extension AndroidView {
   /// - Returns: `false` for signs, initials and what the description says in full.
   package static func isLost(_ text: String, under description: String) -> Bool {
     let text = text.withoutGlyphs
-    if description.lowercased().contains(text.lowercased()) { return false }
+    if description.lowercased().holds(text.lowercased()) { return false }
     let words = words(of: text)
     if words.isEmpty { return text.contains(where: \.isNumber) }
     return !words.allSatisfy { isKnown($0, in: description) }
@@ -42,7 +42,7 @@ extension AndroidView {
   }
 
   private static func isKnown(_ word: String, in description: String) -> Bool {
-    description.lowercased().contains(word)
+    description.lowercased().holds(word)
       || words(of: description).contains { word.hasPrefix($0) }
   }
 

@@ -120,8 +120,11 @@ struct StopFeatures {
 
   // Each run of digits becomes one mark; what is heard stays what it is but for its case.
   private static func skeleton(of text: String) -> String {
-    let number = Placeholder.number.written
-    let filled = text.utf8.contains(0x7B) ? text.replacing(number, with: "0") : text
+    // By bytes, which are not gone back over as characters are.
+    let number = Array(Placeholder.number.written.utf8)
+    let filled =
+      text.utf8.contains(0x7B)
+      ? String(decoding: Array(text.utf8).replacing(number, with: "0".utf8), as: UTF8.self) : text
     if filled.utf8.allSatisfy({ $0 < 0x80 }) { return asciiSkeleton(of: filled) }
     var skeleton = ""
     var isInNumber = false

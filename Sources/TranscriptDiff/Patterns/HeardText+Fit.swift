@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 package import ScreenReader
 package import Transcript
@@ -60,6 +61,6 @@ extension HeardText {
     }
     let wanted = text.lowercased()
     if wholes.contains(where: { $0.lowercased() == wanted }) { return .whole }
-    return parts.contains { $0.lowercased().contains(wanted) } ? .part : nil
+    return parts.contains { $0.lowercased().holds(wanted) } ? .part : nil
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 import Transcript
 
@@ -93,6 +94,6 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// Returns whether a text is a part of another one, whatever its capitals.
   package static func holds(_ said: String, _ part: String) -> Bool {
-    !part.isEmpty && said.lowercased().contains(part.lowercased())
+    !part.isEmpty && said.lowercased().holds(part.lowercased())
   }
 }

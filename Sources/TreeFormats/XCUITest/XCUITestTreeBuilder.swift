@@ -90,7 +90,7 @@ extension XCUITestImport {
     }
     let shown = texts.count == 1 ? dump.string(dump.nodes[texts[0]].label) : dump.shownTexts[index]
     guard let shown, shown.contains(where: \.isLetter),
-      !label.lowercased().contains(shown.lowercased())
+      !label.lowercased().holds(shown.lowercased())
     else { return nil }
     return shown
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 internal import Documents
 
 /// What the XML of a format starts with, and what messages call it.
@@ -23,7 +24,7 @@ struct XMLFormat: Sendable {
   func recognises(_ bytes: [UInt8]) -> Bool {
     switch XMLSniffer.opening(of: bytes) {
     case .tag(let name): isOutermost(name)
-    case .documentType(let text): marks.contains { text.contains($0) }
+    case .documentType(let text): marks.contains(where: text.holds)
     case .none: false
     }
   }
