@@ -131,12 +131,12 @@ package struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - settings: The settings that count for a command line.
   ///   - command: The command.
-  /// - Returns: The remark, or `nil` without such settings.
+  /// - Returns: The remark with the settings as arguments, or `nil` without such settings.
   package func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
     guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }
-    let names = gates.map { "--\($0.key)" }.joined(separator: ", ")
+    let arguments = gates.flatMap(\.arguments).joined(separator: ", ")
     return
-      "\(SafeText.line(path)) sets \(names), which decides what counts (--no-config leaves the file out)"
+      "\(SafeText.line(path)) sets \(arguments), which decides what counts (--no-config leaves the file out)"
   }
 }

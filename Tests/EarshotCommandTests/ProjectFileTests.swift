@@ -323,17 +323,21 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.screen.yaml --fail-on note")
     #expect(
       outcome.error.hasPrefix(
-        "earshot: earshot.yaml sets --skip, which decides what counts (--no-config leaves the file out)\n"
+        "earshot: earshot.yaml sets --skip=screen-title-missing, which decides what counts (--no-config leaves the file out)\n"
       ),
       "\(outcome.error)")
     let heard = try folder.shell("$EARSHOT transcript a.screen.yaml")
     #expect(heard.error == "")
     for (file, line, option) in [
-      ("viewport: 4000x800", "audit a.screen.yaml", "--viewport"),
-      ("effort: {voice: fast}", "effort a.screen.yaml --to Rate", "--voice"),
-      ("reader: voiceover-macos", "check . --baseline out", "--reader"),
+      ("viewport: 4000x800", "audit a.screen.yaml", "--viewport=4000x800"),
+      ("effort: {voice: fast}", "effort a.screen.yaml --to Rate", "--voice=fast"),
+      ("reader: voiceover-macos", "check . --baseline out", "--reader=voiceover-macos"),
+      (
+        "audit: {suppressions: ci/../x}", "audit a.screen.yaml", "--suppressions=./x"
+      ),
     ] {
       try folder.write("earshot.yaml", file)
+      try folder.write("x", "# nothing\n")
       let outcome = try folder.shell("$EARSHOT \(line)")
       #expect(
         outcome.error.contains("earshot.yaml sets \(option), which decides what counts"),
