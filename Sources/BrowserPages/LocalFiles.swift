@@ -117,6 +117,8 @@ struct LocalFiles: Sendable {
   private static func path(of url: String) -> String? {
     let address = url.prefix { $0 != "?" && $0 != "#" }
     guard address.hasPrefix("file:///") else { return nil }
+    // The browser has taken `..` out of addresses; one that is only now there was written with `%2F`.
     return PercentEscapes.decoded(address.dropFirst("file://".count))
+      .flatMap { PathText.parts(of: $0).contains("..") ? nil : $0 }
   }
 }

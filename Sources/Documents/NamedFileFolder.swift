@@ -54,7 +54,8 @@ package struct NamedFileFolder: Sendable {
         suggestion: "write it relative to the \(noun)'s file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
-    guard !name.isEmpty, !name.utf8.contains(0), let path = joined(name) else {
+    guard !name.isEmpty, !name.utf8.contains(0), let path = PathText.withoutSteps("\(home)/\(name)")
+    else {
       throw outside(node)
     }
     try check(path, node)
@@ -98,17 +99,5 @@ package struct NamedFileFolder: Sendable {
     node.error(
       "\(SafeText.quoted(node.text)) leads out of the folder that the \(noun) may use",
       suggestion: "keep the files beside the \(noun), or name a folder that holds both with --root")
-  }
-
-  private func joined(_ name: String) -> String? {
-    var parts = PathText.parts(of: home)
-    for part in PathText.parts(of: name) where part != "." {
-      if part != ".." {
-        parts.append(part)
-      } else if parts.popLast() == nil {
-        return nil
-      }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 }

@@ -35,6 +35,21 @@ package enum PathText {
     path.utf8.elementsEqual(other.utf8)
   }
 
+  /// Returns a path without `.` and `..`, or `nil` for one that climbs above its start.
+  ///
+  /// The disk is not asked: a folder that `..` leaves again need not exist, so that nobody learns whether it does.
+  package static func withoutSteps(_ path: String) -> String? {
+    var kept: [String] = []
+    for part in parts(of: path) where part != "." {
+      if part != ".." {
+        kept.append(part)
+      } else if kept.popLast() == nil {
+        return nil
+      }
+    }
+    return (isAbsolute(path) ? "/" : "") + kept.joined(separator: "/")
+  }
+
   /// Returns whether a path is absolute.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 }

@@ -104,9 +104,10 @@ struct ProjectFileReader {
       return "--\(name)=\(value.text == "-" || isAbsolute ? value.text : folder + value.text)"
     }
     // Nothing that begins with a folder is an address or an option.
-    let file = (folder.isEmpty ? "./" : folder) + value.text
+    let below = isAbsolute || value.text == "-" ? nil : PathText.withoutSteps(value.text)
+    let file = (folder.isEmpty ? "./" : folder) + (below ?? "")
     var reason: String?
-    if value.text == "-" || isAbsolute || !folders.holdsPlace(of: file) {
+    if below == nil || !folders.holdsPlace(of: file) {
       reason =
         "does not lie below the folder of this file, which was merely found, or is hidden there"
     } else if !SourceFile.isOrdinary(file) {

@@ -90,6 +90,23 @@ import Testing
     }
   }
 
+  /// A way out and back does not tell whether a folder elsewhere exists.
+  @Test(arguments: ["/etc", "/none"]) func aFoundProjectFileLearnsOfNoFolder(
+    _ elsewhere: String
+  ) throws {
+    let folder = try CommandFolder([
+      "p/a.screen.yaml": Self.screen, "p/base/a.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell(
+      """
+      up=$(pwd | sed 's|/[^/]*|../|g')
+      echo "audit: {against: $up..\(elsewhere)/..$(pwd)/p/base}" > p/earshot.yaml
+      cd p && $EARSHOT audit a.screen.yaml
+      """)
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(outcome.error.contains("does not lie below the folder"), "\(outcome.error)")
+  }
+
   /// The folder of workflows is hidden, and one that is a link is not written into.
   @Test func initWritesThroughNoLink() throws {
     for (link, name) in [

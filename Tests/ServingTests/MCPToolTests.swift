@@ -104,6 +104,9 @@ import Testing
       } + [
         MCPRun.call(90, "transcript", #"{"path": "a.yaml"}"#),
         MCPRun.call(91, "transcript", #"{"path": "\#(folder.path)/a.yaml"}"#),
+        // A way out and back tells nothing of what is there.
+        MCPRun.call(92, "transcript", #"{"path": "/etc/../\#(folder.path)/a.yaml"}"#),
+        MCPRun.call(93, "transcript", #"{"path": "/none/../\#(folder.path)/a.yaml"}"#),
       ],
       settings)
     for (index, path) in outside.enumerated() {
@@ -112,7 +115,7 @@ import Testing
     #expect(!run.text.contains("Secret"))
     #expect(!run.text.contains("root:x"))
     #expect(run.words(90) == "1. Rate, button\n")
-    #expect(run.words(91) == "1. Rate, button\n")
+    for number in 91...93 { #expect(run.words(number) == "1. Rate, button\n") }
   }
 
   @Test func theClientsFoldersCount() throws {

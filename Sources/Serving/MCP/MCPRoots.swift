@@ -35,10 +35,9 @@ package struct MCPRoots: Equatable, Sendable {
   /// - Throws: An error for a path that leads out of the folders, itself or by a link.
   /// - Returns: An absolute path without links.
   func file(_ path: String) throws(SourceError) -> String {
-    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    let places = isAbsolute ? [path] : folders.paths.map { "\($0)/\(path)" }
+    let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
     if !path.utf8.contains(0) {
-      for place in places {
+      for place in places.compactMap(PathText.withoutSteps) {
         guard let resolved = AllowedFolders.resolved(place) else { continue }
         if folders.holds(resolved) { return resolved }
       }

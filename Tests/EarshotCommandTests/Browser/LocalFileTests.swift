@@ -120,6 +120,25 @@ import Testing
     #expect(wide.output.hasSuffix("Own, button\nhunter2, button\n"), "\(wide.output)\(wide.error)")
   }
 
+  /// A way out and back does not tell a page whether a folder elsewhere exists.
+  @Test func aWayOutAndBackIsNone() throws {
+    let folder = try CommandFolder([
+      "site/own.html": "<html lang=en><title>O</title><button>Own</button>",
+      "site/a.html": "",
+    ])
+    for elsewhere in ["/etc", "/none"] {
+      let outcome = try folder.shell(
+        """
+        up=$(pwd | sed 's|/[^/]*|..%2f|g')
+        echo "<!doctype html><html lang=en><title>T</title><h1>Page</h1>
+        <iframe src='${up}..\(elsewhere)%2f..$(pwd | sed 's|/|%2f|g')%2fsite%2fown.html'></iframe>
+        <iframe src='own.html'></iframe>" > site/a.html
+        $EARSHOT transcript site/a.html
+        """)
+      #expect(outcome.output == "Page, heading level 1\nOwn, button\n", "\(outcome.error)")
+    }
+  }
+
   /// A browser that opens a file itself lets no script of it read others; nor does one that is answered.
   @Test func scriptsReadNoFiles() throws {
     let folder = try CommandFolder([
