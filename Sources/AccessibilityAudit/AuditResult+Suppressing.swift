@@ -8,7 +8,8 @@ extension AuditResult {
     forEachFinding { finding in
       guard let place = finding.place else { return }
       for (index, entry) in suppressions.entries.enumerated()
-      where entry.file == place.file && entry.nodes.contains(place.node)
+      where entry.file.map(PathKey.init) == place.file.map(PathKey.init)
+        && entry.nodes.contains(place.node)
         && entry.ignored.rule == finding.rule
       {
         used.insert(index)

@@ -1,4 +1,5 @@
 package import AccessibilityAudit
+import Documents
 
 /// The findings of an audit with the verdicts of people, from which the precision of rules is measured.
 ///
@@ -29,10 +30,10 @@ package struct FindingLabels: Equatable, Sendable {
   package mutating func update(from report: AuditReport) {
     var known: [LabelledFinding.Key: [LabelledFinding]] = [:]
     for finding in findings { known[finding.key, default: []].append(finding) }
-    var audited: Set<String> = []
+    var audited: Set<PathKey> = []
     var updated: [LabelledFinding] = []
     for (screen, result) in Self.screens(of: report) {
-      audited.insert(screen)
+      audited.insert(PathKey(screen))
       for finding in result.findings where finding.counts {
         var labelled = LabelledFinding(finding, on: screen)
         // Two findings of one rule on one element are told apart by their order.
@@ -47,14 +48,14 @@ package struct FindingLabels: Equatable, Sendable {
     for finding in findings where known[finding.key]?.isEmpty == false {
       known[finding.key]?.removeFirst()
       var kept = finding
-      if audited.contains(finding.screen) {
+      if audited.contains(PathKey(finding.screen)) {
         if finding.verdict == nil { continue }
         kept.isFound = false
       }
       updated.append(kept)
     }
     findings = updated.enumerated().sorted {
-      ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset)
+      (PathKey($0.element.screen), $0.offset) < (PathKey($1.element.screen), $1.offset)
     }.map(\.element)
   }
 
@@ -63,10 +64,10 @@ package struct FindingLabels: Equatable, Sendable {
 
   // A file of several screens is named once for each.
   private static func screens(of report: AuditReport) -> [(name: String, result: AuditResult)] {
-    var counts: [String: Int] = [:]
+    var counts: [PathKey: Int] = [:]
     return report.results.map { result in
-      counts[result.path, default: 0] += 1
-      let count = counts[result.path] ?? 1
+      let count = counts[PathKey(result.path), default: 0] + 1
+      counts[PathKey(result.path)] = count
       return (count == 1 ? result.path : "\(result.path)#\(count)", result)
     }
   }

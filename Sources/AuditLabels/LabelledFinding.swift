@@ -1,4 +1,5 @@
 package import AccessibilityAudit
+import Documents
 
 /// A finding with a place for a verdict, as one item of a file of labels.
 package struct LabelledFinding: Equatable, Sendable {
@@ -23,12 +24,12 @@ package struct LabelledFinding: Equatable, Sendable {
 
   /// What makes it the same finding in another run.
   struct Key: Hashable {
-    let screen: String
+    let screen: PathKey
     let rule: String
     let element: String
   }
 
-  var key: Key { Key(screen: screen, rule: rule, element: element) }
+  var key: Key { Key(screen: PathKey(screen), rule: rule, element: element) }
 
   /// Takes a finding without a verdict.
   init(_ finding: Finding, on screen: String) {

@@ -83,25 +83,26 @@ package struct BaselineCheck: Sendable {
   }
 
   private func work(for list: AddressList) throws(SourceError) -> [Work] {
-    let pages = list.pages.map { ($0.name + Self.suffix, $0) }
+    let pages = list.pages.map { (PathKey($0.name + Self.suffix), $0) }
     return work(try recordingNames(), Dictionary(pages) { first, _ in first })
   }
 
   /// The work for screens, by the names of their recordings, and for recordings whose screens are gone.
-  private func work(_ recordings: Set<String>, _ screens: [String: InputFile]) -> [Work] {
-    recordings.union(screens.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { Work(screen: screens[$0], recording: $0) }
+  private func work(_ recordings: Set<PathKey>, _ screens: [PathKey: InputFile]) -> [Work] {
+    recordings.union(screens.keys).sorted()
+      .map { Work(screen: screens[$0], recording: $0.path) }
   }
 
-  private func recordingNames() throws(SourceError) -> Set<String> {
+  private func recordingNames() throws(SourceError) -> Set<PathKey> {
     // Before anything is recorded there may be no folder.
     let isThere = (try? FolderFiles.all(in: recordings)) ?? []
     if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
-    return Set(isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) })
+    let names = isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) }
+    return Set(names.map(PathKey.init))
   }
 
   private mutating func tasks() throws(SourceError) -> [Work] {
-    var screenOf: [String: String] = [:]
+    var screenOf: [PathKey: String] = [:]
     var others: [String] = []
     let listing = try FolderFiles.listing(of: screens)
     let folders = try AllowedFolders(foundIn: screens)
@@ -111,7 +112,7 @@ package struct BaselineCheck: Sendable {
         continue
       }
       let recording = Self.recordingName(of: file)
-      if let other = screenOf.updateValue(file, forKey: recording) {
+      if let other = screenOf.updateValue(file, forKey: PathKey(recording)) {
         throw SourceError(
           path: "\(screens)/\(file)",
           message: "\(SafeText.quoted(other)) has the same recording \(SafeText.quoted(recording))",
@@ -121,17 +122,19 @@ package struct BaselineCheck: Sendable {
     let names = try recordingNames()
     // What was recorded once is a screen that is broken now, not one that is gone.
     for file in others {
-      let recording = Self.recordingName(of: file)
+      let recording = PathKey(Self.recordingName(of: file))
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
-    skipped = others.filter { screenOf[Self.recordingName(of: $0)] != $0 }
+    skipped = others.filter { file in
+      screenOf[PathKey(Self.recordingName(of: file))].map { PathText.isSame($0, file) } != true
+    }
     var inputs = screenOf.mapValues {
       InputFile(path: "\(screens)/\($0)", name: $0, isFound: false, within: folders)
     }
     for (name, error) in listing.unnamed {
       var input = InputFile(path: "\(screens)/\(name)", name: name, isFound: true)
       input.nameError = error
-      inputs[Self.recordingName(of: name)] = input
+      inputs[PathKey(Self.recordingName(of: name))] = input
     }
     return work(names, inputs)
   }

@@ -94,14 +94,14 @@ package enum FolderFiles {
     _ suffixes: [String], called noun: String, in paths: [String]
   ) throws(SourceError) -> [FoundFile] {
     var found: [FoundFile] = []
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     for path in paths {
       let files = isFolder(path) ? try all(suffixes, below: path) : [FoundFile(path)]
       if files.isEmpty {
         let names = suffixes.map { "*\($0)" }.joined(separator: ", ")
         throw SourceError(path: path, message: "no \(noun) (\(names)) in this folder")
       }
-      for file in files where seen.insert(file.path).inserted { found.append(file) }
+      for file in files where seen.insert(PathKey(file.path)).inserted { found.append(file) }
     }
     return found
   }

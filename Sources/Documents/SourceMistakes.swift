@@ -52,10 +52,12 @@ package struct SourceMistakes: Sendable {
   /// - Throws: The first mistake by its place, which carries the others; those of one file stand together,
   ///   the files in the order in which they were read.
   package func check() throws(SourceError) {
-    var files: [String: Int] = [:]
-    for error in errors where files[error.path] == nil { files[error.path] = files.count }
+    var files: [PathKey: Int] = [:]
+    for key in errors.map({ PathKey($0.path) }) where files[key] == nil {
+      files[key] = files.count
+    }
     func place(_ error: SourceError) -> (Int, Int, Int) {
-      (files[error.path] ?? 0, error.location?.line ?? 0, error.location?.column ?? 0)
+      (files[PathKey(error.path)] ?? 0, error.location?.line ?? 0, error.location?.column ?? 0)
     }
     // The standard library's sort is stable: mistakes of one place stay in the order of reading.
     let sorted = errors.sorted { place($0) < place($1) }

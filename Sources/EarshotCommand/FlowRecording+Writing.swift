@@ -28,9 +28,9 @@ extension FlowRecording {
       }
       let transcript = FlowTranscript(result).bytes
       let text = String(decoding: transcript, as: UTF8.self)
-      var written: Set<String> = []
+      var written: Set<PathKey> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
-      where recording.text != text && written.insert(recording.path).inserted {
+      where recording.text != text && written.insert(PathKey(recording.path)).inserted {
         if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
           throw SourceError(
             path: recording.path,

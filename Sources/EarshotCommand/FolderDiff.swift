@@ -47,12 +47,14 @@ struct FolderDiff {
   /// - Throws: An error for a file that cannot be read, and for a folder without screens.
   /// - Returns: The differences, and the sides without their screens.
   mutating func compared() throws(SourceError) -> HeardComparison.Outcome {
-    var places: [String: Int] = [:]
-    for (place, file) in old.folder.files.enumerated() { places[file.name] = place }
+    var places: [PathKey: Int] = [:]
+    for (place, file) in old.folder.files.enumerated() {
+      places[PathKey(file.name)] = place
+    }
     // Both folders are in the order of the names.
     var next = 0
     for file in new.folder.files {
-      let place = places[file.name]
+      let place = places[PathKey(file.name)]
       while let place, next < place { try add(old.folder.files[next], nil, &next) }
       try add(place.map { old.folder.files[$0] }, file, &next)
     }

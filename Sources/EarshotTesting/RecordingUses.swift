@@ -2,7 +2,7 @@ import Synchronization
 
 /// Which assertion uses which recording: two that share one would overwrite each other.
 enum RecordingUses {
-  private static let places = Mutex<[String: String]>([:])
+  private static let places = Mutex<[PathKey: String]>([:])
 
   /// Takes a recording for an assertion.
   ///
@@ -13,8 +13,9 @@ enum RecordingUses {
   static func take(_ path: String, at place: TestPlace) throws(SourceError) {
     let new = "\(place.fileID):\(place.line):\(place.column)"
     let first = places.withLock { places in
-      if places[path] == nil { places[path] = new }
-      return places[path] ?? new
+      let key = PathKey(path)
+      if places[key] == nil { places[key] = new }
+      return places[key] ?? new
     }
     guard first != new else { return }
     throw SourceError(

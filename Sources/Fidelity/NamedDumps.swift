@@ -6,7 +6,7 @@ import TreeFormats
 struct NamedDumps {
   private let folder: NamedFileFolder
   /// The screens by the path of their file, links followed.
-  private var read: [String: Screen] = [:]
+  private var read: [PathKey: Screen] = [:]
 
   init(_ folder: NamedFileFolder) { self.folder = folder }
 
@@ -18,10 +18,11 @@ struct NamedDumps {
   mutating func screen(_ node: DocumentNode) throws(SourceError) -> Screen {
     _ = try node.string(for: "tree")
     let path = try folder.path(node)
-    if let known = read[path] { return known }
+    let key = PathKey(path)
+    if let known = read[key] { return known }
     let bytes = try SourceFile.read(path, within: folder.folders).bytes
     let screen = try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
-    read[path] = screen
+    read[key] = screen
     return screen
   }
 }

@@ -6,7 +6,7 @@ struct ExpectationReader {
   private let folder: NamedFileFolder
   private let isRecording: Bool
   /// The recordings that were read already, by the path of their file.
-  private var recordings: [String: FlowRecording] = [:]
+  private var recordings: [PathKey: FlowRecording] = [:]
 
   init(folder: NamedFileFolder, isRecording: Bool) {
     self.folder = folder
@@ -68,9 +68,10 @@ struct ExpectationReader {
   private mutating func recording(_ node: DocumentNode) throws(SourceError) -> FlowRecording {
     _ = try node.string(for: "transcript")
     let path = try folder.path(node, mayBeMissing: isRecording)
-    if let known = recordings[path] { return known }
+    let key = PathKey(path)
+    if let known = recordings[key] { return known }
     let recording = FlowRecording(path: path, text: try text(of: path, node))
-    recordings[path] = recording
+    recordings[key] = recording
     return recording
   }
 

@@ -23,7 +23,7 @@ package enum FlowFiles {
   ///   - files: All flows.
   /// - Returns: Every `count`-th file in the order of the bytes of their paths, in that order.
   package static func shard(_ index: Int, of count: Int, _ files: [FoundFile]) -> [FoundFile] {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sorted { PathKey($0.path) < PathKey($1.path) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

@@ -10,9 +10,9 @@ struct FlowScreens {
   var page: FlowPage?
   private(set) var notes: [String] = []
   /// The screens by the real path of their file.
-  private var read: [String: Screen] = [:]
+  private var read: [PathKey: Screen] = [:]
   /// The first name of each file, by its real path.
-  private var names: [String: String] = [:]
+  private var names: [PathKey: String] = [:]
 
   init(_ folder: NamedFileFolder) { self.folder = folder }
 
@@ -23,8 +23,8 @@ struct FlowScreens {
   ///   - path: The path of its file, without links.
   mutating func take(_ screen: Screen, from path: String) {
     named.append(screen)
-    names[path] = screen.name
-    read[path] = screen
+    names[PathKey(path)] = screen.name
+    read[PathKey(path)] = screen
   }
 
   // A file under two names is two screens to the app; one that only a step opens has no name of its own.
@@ -98,20 +98,21 @@ struct FlowScreens {
   /// told when it is opened.
   mutating func readOpened() throws(SourceError) {
     var mistakes = SourceMistakes()
-    var pending = read.map { (path: $0.key, screen: $0.value) }.sorted { $0.path < $1.path }
-    while let (path, screen) = pending.popLast() {
+    var pending = read.map { (key: $0.key, screen: $0.value) }.sorted { $0.key < $1.key }
+    while let (key, screen) = pending.popLast() {
       for name in screen.openedNames where !writtenNames.contains(name) {
         guard count < Flow.maximumScreens else { return try mistakes.check() }
-        guard let file = folder.screenFile(named: name, beside: path) else { continue }
-        let isNew = read[file] == nil
+        guard let file = folder.screenFile(named: name, beside: key.path) else { continue }
+        let fileKey = PathKey(file)
+        let isNew = read[fileKey] == nil
         let screen = mistakes.attempt { () throws(SourceError) in
           try self.screen(inFile: file, calledIn: "\(name).screen")
         }
         var opened = screen ?? Self.empty(name)
         opened.name = name
-        if names[file] == nil { names[file] = name }
+        if names[fileKey] == nil { names[fileKey] = name }
         named.append(opened)
-        if isNew { pending.append((file, opened)) }
+        if isNew { pending.append((fileKey, opened)) }
       }
     }
     try mistakes.check()
@@ -120,9 +121,10 @@ struct FlowScreens {
   private mutating func screen(
     inFile path: String, calledIn message: String
   ) throws(SourceError) -> Screen {
-    if let known = read[path] { return known }
+    let key = PathKey(path)
+    if let known = read[key] { return known }
     // Whoever asks again gets it without elements: its mistakes are told once.
-    read[path] = Self.empty(message)
+    read[key] = Self.empty(message)
     let text = try SourceText(
       bytes: try SourceFile.read(path, within: folder.folders).bytes, path: message)
     let stated = try TreeReaders.read(text)
@@ -132,7 +134,7 @@ struct FlowScreens {
     let isReadersOwn = [.web, .android].contains(stated.screen.toolkit)
     var screen = isReadersOwn ? stated.screen : imported.screen
     screen.name = message
-    read[path] = screen
+    read[key] = screen
     return screen
   }
 
@@ -155,13 +157,14 @@ struct FlowScreens {
   ) throws(SourceError) -> Screen {
     _ = try node.string(for: "screens")
     let path = try folder.path(node)
-    guard read[path] != nil || count < Flow.maximumScreens else { throw Self.tooMany(node) }
+    let key = PathKey(path)
+    guard read[key] != nil || count < Flow.maximumScreens else { throw Self.tooMany(node) }
     var screen = try self.screen(inFile: path, calledIn: node.text)
     // A file that has a name goes by it, however it is asked for.
     if let name {
       screen.name = name
-      if names[path] == nil { names[path] = name }
-    } else if let name = names[path] {
+      if names[key] == nil { names[key] = name }
+    } else if let name = names[key] {
       screen.name = name
     }
     return screen

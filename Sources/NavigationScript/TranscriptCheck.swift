@@ -19,7 +19,7 @@ struct TranscriptCheck {
   private let steps: [Int]
   private let lastStep: Int
   /// What was compared already, by the path of the recording.
-  private var compared: [String: (recording: FlowRecording, difference: Difference?)] = [:]
+  private var compared: [PathKey: (recording: FlowRecording, difference: Difference?)] = [:]
 
   init(_ transcript: FlowTranscript) {
     let linesOfSteps = transcript.linesOfSteps
@@ -30,11 +30,10 @@ struct TranscriptCheck {
 
   /// Returns where a recording differs first, or `nil` where it does not.
   mutating func difference(from recording: FlowRecording) -> Difference? {
-    if let known = compared[recording.path], known.recording == recording {
-      return known.difference
-    }
+    let key = PathKey(recording.path)
+    if let known = compared[key], known.recording == recording { return known.difference }
     let difference = compare(recording.text ?? "")
-    compared[recording.path] = (recording, difference)
+    compared[key] = (recording, difference)
     return difference
   }
 

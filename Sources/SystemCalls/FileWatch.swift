@@ -46,10 +46,10 @@ package final class FileWatch {
 
   /// Returns what has changed since this was last asked.
   ///
-  /// - Returns: The paths, each below the folder as it was given; a folder alone where so much has changed that the
-  ///   system has lost count.
-  package func changes() -> Set<String> {
-    var paths: Set<String> = []
+  /// - Returns: The paths, each below the folder as it was given, one as often as it has changed; a folder alone
+  ///   where so much has changed that the system has lost count.
+  package func changes() -> [String] {
+    var paths: [String] = []
     #if os(Linux)
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       while true {
@@ -64,9 +64,9 @@ package final class FileWatch {
           let name = bytes[offset + head..<offset + head + Int(event.len)].prefix { $0 != 0 }
           offset += head + Int(event.len)
           if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-            paths.formUnion(folders.values)
+            paths += folders.values
           } else if let folder = folders[event.wd], !name.isEmpty {
-            paths.insert("\(folder)/\(String(decoding: name, as: UTF8.self))")
+            paths.append("\(folder)/\(String(decoding: name, as: UTF8.self))")
           }
         }
       }

@@ -1,3 +1,5 @@
+import Documents
+
 /// Where a flow file lies, and how it names the screen that it walks through.
 package enum FlowPath {
   /// Returns the name of a file without its folder and its endings: "comments".
@@ -5,7 +7,7 @@ package enum FlowPath {
   /// - Parameter path: The path of an input.
   /// - Returns: The name, or "screen" when there is none.
   package static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = PathText.name(of: path) ?? ""
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty || stem == "-" ? "screen" : String(stem)
   }
@@ -15,8 +17,7 @@ package enum FlowPath {
   /// - Parameter input: The path of the screen.
   /// - Returns: A path that ends in `.flow.yaml`.
   package static func suggestion(for input: String) -> String {
-    let folder = input.lastIndex(of: "/").map { String(input[...$0]) } ?? ""
-    return "\(folder)\(stem(of: input)).flow.yaml"
+    "\(PathText.folder(of: input))\(stem(of: input)).flow.yaml"
   }
 
   /// Returns a path that ends as flow files do.
@@ -39,17 +40,13 @@ package enum FlowPath {
   package static func relative(_ file: String, to other: String, in folder: String) -> String {
     let target = parts(of: file, in: folder)
     let base = parts(of: other, in: folder).dropLast()
-    let common = zip(target, base).prefix { $0 == $1 }.count
+    let common = zip(target, base).prefix { PathText.isSame($0, $1) }.count
     let up = repeatElement("..", count: base.count - common)
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
 
   private static func parts(of path: String, in folder: String) -> [String] {
-    var parts: [String] = []
-    let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    for part in absolute.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts
+    let absolute = PathText.isAbsolute(path) ? path : "\(folder)/\(path)"
+    return PathText.parts(of: PathText.withoutSteps(absolute) ?? absolute)
   }
 }

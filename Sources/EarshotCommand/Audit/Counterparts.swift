@@ -3,7 +3,7 @@ import Earshot
 /// The screens that inputs are held against.
 struct Counterparts {
   private let path: String
-  private let files: [String: InputFile]?
+  private let files: [PathKey: InputFile]?
   private let inputs: AuditInputs
 
   /// Finds the counterparts of inputs.
@@ -18,7 +18,7 @@ struct Counterparts {
     self.inputs = inputs
     if path != "-", FolderFiles.isFolder(path) {
       let files = try InputFile.all(of: [path])
-      self.files = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+      self.files = Dictionary(files.map { (PathKey($0.name), $0) }) { first, _ in first }
     } else {
       files = nil
       if audited.count != 1 {
@@ -60,11 +60,11 @@ struct Counterparts {
 
   private func counterpart(of file: InputFile) -> InputFile? {
     guard let files else { return InputFile(path: path, name: path, isFound: false) }
-    return files[name(of: file)]
+    return files[PathKey(name(of: file))]
   }
 
   private func name(of file: InputFile) -> String {
-    file.isFound ? file.name : String(file.path.split(separator: "/").last ?? "")
+    file.isFound ? file.name : PathText.name(of: file.path) ?? ""
   }
 
   private static func screens(_ count: Int) -> String {

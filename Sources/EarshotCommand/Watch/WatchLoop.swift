@@ -11,7 +11,7 @@ struct WatchLoop<Command: WatchedCommand> {
   private let command: Command
   private let watch: FileWatch
   /// Files that were named, and folders that are watched whole, as the watch calls what is in them.
-  private var files: [String: String] = [:]
+  private var files: [PathKey: String] = [:]
   private var folders: [String] = []
 
   /// Watches the inputs of a command.
@@ -30,10 +30,9 @@ struct WatchLoop<Command: WatchedCommand> {
       if FolderFiles.isFolder(path) {
         folders.append(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
       } else {
-        let end = path.lastIndex(of: "/")
-        let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let folder = PathText.parent(of: path)
         watch.add(folder)
-        files["\(folder)/\(end.map { path[path.index(after: $0)...] } ?? path[...])"] = path
+        files[PathKey("\(folder)/\(PathText.name(of: path) ?? path)")] = path
       }
     }
     addFolders()
@@ -47,14 +46,16 @@ struct WatchLoop<Command: WatchedCommand> {
     work(command)
     StandardError.note("waiting for what is saved; Control-C ends")
     while stop.isReadable(watch.descriptor) {
-      var changed = watch.changes()
+      var changed = Set(watch.changes().map(PathKey.init))
       var calm = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-      while poll(&calm, 1, Self.calm) > 0 { changed.formUnion(watch.changes()) }
+      while poll(&calm, 1, Self.calm) > 0 { changed.formUnion(watch.changes().map(PathKey.init)) }
       if stop.isRequested { return }
       // What was written into a new folder before it was watched is found in it.
-      for folder in changed where isBelowFolders(folder) && FolderFiles.isFolder(folder) {
+      for folder in changed.map(\.path) where isBelowFolders(folder) && FolderFiles.isFolder(folder)
+      {
         watch.add(folder)
-        for file in (try? FolderFiles.all(in: folder)) ?? [] { changed.insert("\(folder)/\(file)") }
+        let files = (try? FolderFiles.all(in: folder)) ?? []
+        changed.formUnion(files.map { PathKey("\(folder)/\($0)") })
       }
       addFolders()
       let known = changed.compactMap(input).sorted(by: NaturalOrder.precedes)
@@ -78,13 +79,13 @@ struct WatchLoop<Command: WatchedCommand> {
   }
 
   /// The input that a changed file is or belongs to, or `nil` for one that nobody asked for.
-  private func input(_ changed: String) -> String? {
+  private func input(_ changed: PathKey) -> String? {
     if let file = files[changed] { return file }
-    let name = changed.lastIndex(of: "/").map { changed[changed.index(after: $0)...] }
+    let changed = changed.path
     // What begins with a dot or ends with "~" is an editor's own.
-    guard let name, !name.hasPrefix("."), !name.hasSuffix("~"), !name.hasSuffix(".swp") else {
-      return nil
-    }
+    guard let name = PathText.name(of: changed), !PathText.isHidden(name), !name.hasSuffix("~"),
+      !name.hasSuffix(".swp")
+    else { return nil }
     // A number alone is what vim tries a folder with.
     if name.allSatisfy(\.isNumber) || FolderFiles.isFolder(changed) { return nil }
     return isBelowFolders(changed) ? changed : nil
@@ -92,7 +93,7 @@ struct WatchLoop<Command: WatchedCommand> {
 
   /// Returns why a file that was found in a folder is not read, or `nil`.
   private func refusal(of path: String) -> SourceError? {
-    guard !files.values.contains(path),
+    guard !files.values.contains(where: { PathText.isSame($0, path) }),
       let folder = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) }),
       let bounds = try? AllowedFolders(foundIn: folder)
     else { return nil }
@@ -109,15 +110,15 @@ struct WatchLoop<Command: WatchedCommand> {
   }
 
   private func isBelowFolders(_ path: String) -> Bool {
-    folders.contains { path.hasPrefix("\($0)/") }
+    folders.contains { path.utf8.starts(with: "\($0)/".utf8) }
   }
 
   private func addFolders() {
     for folder in folders {
       watch.add(folder)
       let files = (try? FolderFiles.all(in: folder)) ?? []
-      for below in Set(files.compactMap(OutputFolder.folder)) {
-        watch.add("\(folder)/\(below)")
+      for below in Set(files.compactMap(OutputFolder.folder).map(PathKey.init)) {
+        watch.add("\(folder)/\(below.path)")
       }
     }
   }
