@@ -7,11 +7,8 @@ extension AuditResult {
     var used: Set<Int> = []
     forEachFinding { finding in
       guard let place = finding.place else { return }
-      for (index, entry) in suppressions.entries.enumerated()
-      where entry.file.map(PathKey.init) == place.file.map(PathKey.init)
-        && entry.nodes.contains(place.node)
-        && entry.ignored.rule == finding.rule
-      {
+      for index in suppressions.fitting(place, finding.rule) {
+        let entry = suppressions.entries[index]
         used.insert(index)
         guard entry.holds(on: today) else { continue }
         finding.suppression = AppliedSuppression(
@@ -33,11 +30,11 @@ extension AuditResult {
   /// Suppresses what a file says is accepted; a suppression that has ended suppresses nothing.
   mutating func suppress(_ suppressions: [Suppression], _ today: Day?) {
     if suppressions.isEmpty { return }
-    let (title, path) = (name, path)
+    let index = SuppressionIndex(suppressions, title: name, path: path)
     var used: Set<Int> = []
     forEachFinding { finding in
-      for (index, suppression) in suppressions.enumerated()
-      where suppression.fits(finding, title: title, path: path) {
+      for index in index.fitting(finding) {
+        let suppression = suppressions[index]
         used.insert(index)
         if let until = suppression.until, let today, until < today { continue }
         if finding.suppression != nil { continue }

@@ -97,7 +97,9 @@ package struct BaselineCheck: Sendable {
     // Before anything is recorded there may be no folder.
     let isThere = (try? FolderFiles.all(in: recordings)) ?? []
     if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
-    let names = isThere.filter { $0.hasSuffix(Self.suffix) && !$0.hasSuffix(Self.flowSuffix) }
+    let names = isThere.filter {
+      PathText.hasEnding($0, Self.suffix) && !PathText.hasEnding($0, Self.flowSuffix)
+    }
     return Set(names.map(PathKey.init))
   }
 
@@ -106,12 +108,19 @@ package struct BaselineCheck: Sendable {
     var others: [String] = []
     let listing = try FolderFiles.listing(of: screens)
     let folders = try AllowedFolders(foundIn: screens)
-    for file in listing.files where !file.hasSuffix(Self.suffix) {
+    for file in listing.files where !PathText.hasEnding(file, Self.suffix) {
       guard isScreen(file, in: folders) else {
         others.append(file)
         continue
       }
       let recording = Self.recordingName(of: file)
+      if PathText.hasEnding(recording, Self.flowSuffix) {
+        throw SourceError(
+          path: "\(screens)/\(file)",
+          message:
+            "its recording \(SafeText.quoted(recording)) would be called like that of a flow",
+          suggestion: "give the screen a name that does not end in .flow")
+      }
       if let other = screenOf.updateValue(file, forKey: PathKey(recording)) {
         throw SourceError(
           path: "\(screens)/\(file)",

@@ -10,7 +10,7 @@ package enum ScreenFiles {
   /// - Parameter path: The path of the file.
   /// - Returns: Whether its name ends so.
   package static func isNamedAsScreen(_ path: String) -> Bool {
-    path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json")
+    PathText.hasEnding(path, ".screen.yaml") || PathText.hasEnding(path, ".screen.json")
   }
 
   /// Returns whether a text is a screen, and no transcript of one.

@@ -78,6 +78,7 @@ struct BrowserConnection: Sendable {
         throw .refused(command, reason)
       }
       if events.hasCrashed, !isForBrowser { throw .crashed }
+      if deadline.isLongPast { throw .silent(command) }
     }
   }
 
@@ -124,6 +125,7 @@ struct BrowserConnection: Sendable {
     while !begun.isEmpty {
       if events.hasCrashed { throw .crashed }
       guard try receive(before: deadline) != nil else { return false }
+      if deadline.isLongPast { return begun.isEmpty }
     }
     return true
   }
@@ -141,6 +143,7 @@ struct BrowserConnection: Sendable {
     while !isDone(events) {
       if events.hasCrashed { throw .crashed }
       guard try receive(before: deadline) != nil else { return false }
+      if deadline.isLongPast { return isDone(events) }
     }
     return true
   }

@@ -18,6 +18,10 @@ struct Deadline {
   /// Whether it is over.
   var hasPassed: Bool { ContinuousClock.now >= end }
 
+  /// Whether it has been over for two seconds: what has come until then is still taken in, but a page that keeps
+  /// messages coming keeps nobody waiting.
+  var isLongPast: Bool { ContinuousClock.now >= end + .seconds(2) }
+
   /// Returns the earlier of two moments.
   ///
   /// - Parameter seconds: The other one, from now.

@@ -16,6 +16,7 @@ struct LocalFiles: Sendable {
 
   // A message to the browser has 100 MiB at most, and letters take a third more than bytes.
   private static let largest = 64 << 20
+  private static let longestPath = 4096
 
   /// Where documents may lie: the page, its frames, and where it leads.
   private let folders: AllowedFolders
@@ -61,7 +62,8 @@ struct LocalFiles: Sendable {
   /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
-    return PathText.isSame(path, page.path) || folders.holdsPlace(of: path)
+    return PathText.isSame(path, page.path)
+      || folders.surrounds(path) && folders.holdsPlace(of: path)
   }
 
   /// Returns what a request for a file is answered with.
@@ -76,6 +78,10 @@ struct LocalFiles: Sendable {
     let isOwn = use == .document && PathText.isSame(path, page.path)
     if isOwn, let text = page.text { return .content(text, type: FileType.html(text)) }
     let outside = Answer.refused("outside of the page's folder, or hidden")
+    // Before the disk is asked: nobody learns from how long it takes whether there is a folder elsewhere.
+    let isNear =
+      isOwn || folders.surrounds(path) || use != .document && repository?.surrounds(path) == true
+    guard isNear else { return outside }
     guard let place = AllowedFolders.resolved(path) else {
       // Whether there is a file elsewhere is nobody's business.
       let isInside =
@@ -119,6 +125,10 @@ struct LocalFiles: Sendable {
     guard address.hasPrefix("file:///") else { return nil }
     // The browser has taken `..` out of addresses; one that is only now there was written with `%2F`.
     return PercentEscapes.decoded(address.dropFirst("file://".count))
-      .flatMap { PathText.parts(of: $0).contains("..") ? nil : $0 }
+      .flatMap { path in
+        // No system opens a longer one, and many parts take long to go through.
+        guard path.utf8.count <= longestPath else { return nil }
+        return PathText.parts(of: path).contains("..") ? nil : PathText.withoutSteps(path)
+      }
   }
 }

@@ -36,10 +36,10 @@ extension PageStorage {
       if try !node.secretList("indexedDB").isEmpty { databaseCount += 1 }
     }
     let source = root.document.source
-    for (index, place) in source.locations(of: cookies.map(\.offset)).enumerated() {
+    for (index, place) in cookies.map({ source.location(of: $0.offset) }).enumerated() {
       self.cookies[index].place = place
     }
-    for (index, place) in source.locations(of: origins.map(\.offset)).enumerated() {
+    for (index, place) in origins.map({ source.location(of: $0.offset) }).enumerated() {
       self.origins[index].place = place
     }
   }

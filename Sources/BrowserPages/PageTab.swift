@@ -215,7 +215,7 @@ struct PageTab {
     }
     if page.files == nil { dump.status = connection.events.status }
     if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
-      throw page.error("this is \(kind), not a page", "name the address of a page")
+      throw page.error("this is \(SafeText.quoted(kind)), not a page", "name the address of a page")
     }
   }
 

@@ -72,6 +72,12 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
   package func holds(_ path: String) -> Bool { holds(path, leavingOutHidden: leavesOutHidden) }
 
+  /// Returns whether a path is one of the folders or below one by its text alone, hidden or not; the disk is not asked.
+  ///
+  /// - Parameter path: An absolute path without `.` and `..`.
+  /// - Returns: Whether it is.
+  package func surrounds(_ path: String) -> Bool { holds(path, leavingOutHidden: false) }
+
   private func holds(_ path: String, leavingOutHidden leavesOutHidden: Bool) -> Bool {
     paths.contains { folder in
       if PathText.isSame(path, folder) { return true }

@@ -7,11 +7,19 @@ package enum FolderFiles {
   /// How many files of a folder are looked at.
   package static let maximumCount = 100_000
 
+  // How the names of files end that are nothing but inputs of ours.
+  private static let inputs = [
+    ".screen.yaml", ".screen.json", ".flow.yaml", ".capture.yaml", ".transcript.txt",
+  ]
+
   /// The files of a folder.
   package struct Listing {
     /// Paths relative to the folder, in natural order: `s2` before `s10`.
     package var files: [String] = []
-    /// Files and folders that cannot be opened by their names, each with the reason.
+    /// Links to folders, which are not followed.
+    package var linkedFolders: [String] = []
+    /// Files and folders that cannot be opened by their names, and links with the name of an input that lead nowhere,
+    /// each with the reason.
     package var unnamed: [(path: String, error: SourceError)] = []
   }
 
@@ -66,7 +74,13 @@ package enum FolderFiles {
               suggestion: "name a folder further down")
           }
           folders.append((child, depth + 1))
-        case .other: break
+        case .linkedFolder: listing.linkedFolders.append(child)
+        case .brokenLink where inputs.contains { PathText.hasEnding(child, $0) }:
+          let error = SourceError(
+            path: "\(folder)/\(child)", message: "this is a link that leads nowhere",
+            suggestion: "remove it, or put back what it leads to")
+          listing.unnamed.append((child, error))
+        case .brokenLink, .other: break
         }
       }
       guard listing.files.count + listing.unnamed.count <= maximumCount else {
@@ -111,7 +125,7 @@ package enum FolderFiles {
   ) throws(SourceError) -> [FoundFile] {
     let separator = folder.hasSuffix("/") ? "" : "/"
     let listing = try listing(of: folder)
-    func isWanted(_ file: String) -> Bool { suffixes.contains { file.hasSuffix($0) } }
+    func isWanted(_ file: String) -> Bool { suffixes.contains { PathText.hasEnding(file, $0) } }
     if let unnamed = listing.unnamed.first(where: { isWanted($0.path) }) { throw unnamed.error }
     let folders = try AllowedFolders(foundIn: folder)
     return listing.files.filter(isWanted).map { FoundFile(folder + separator + $0, in: folders) }
@@ -127,15 +141,17 @@ package enum FolderFiles {
   }
 
   private enum Kind {
-    case file, folder, other
+    case file, folder, linkedFolder, brokenLink, other
   }
 
   private static func kind(of path: UnsafePointer<CChar>) -> Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .other }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard stat(path, &status) == 0 else { return isLink ? .brokenLink : .other }
+    if isLink, status.st_mode & S_IFMT == S_IFDIR { return .linkedFolder }
     // A pipe, or a link to one, would be waited for.
-    guard stat(path, &status) == 0 else { return .other }
     return status.st_mode & S_IFMT == S_IFREG ? .file : .other
   }
 }

@@ -17,7 +17,12 @@ struct JSONStringReader {
       let byte = source.bytes[position]
       position += 1
       switch byte {
-      case 0x22: return String(decoding: text, as: UTF8.self)
+      case 0x22:
+        // Escapes may put together what the source does not hold.
+        if text.withUnsafeBufferPointer(MarkRun.firstOffset) != nil {
+          throw source.error(MarkRun.message, at: start)
+        }
+        return String(decoding: text, as: UTF8.self)
       case 0x5C: try escape()
       case 0..<0x20:
         throw source.error(

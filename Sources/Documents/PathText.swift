@@ -23,11 +23,22 @@ package enum PathText {
   }
 
   /// Returns the last part of a path, or `nil` for a path without any.
-  package static func name(of path: String) -> String? { parts(of: path).last }
+  package static func name(of path: String) -> String? {
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return nil }
+    let start = bytes[..<last].lastIndex(of: slash).map(bytes.index(after:)) ?? bytes.startIndex
+    return String(decoding: bytes[start...last], as: UTF8.self)
+  }
 
   /// Returns whether a part of a path is hidden: whether it begins with a dot, as keys, settings and `.git` do.
   package static func isHidden(_ path: some StringProtocol) -> Bool {
     parts(of: path).contains { $0.utf8.first == UInt8(ascii: ".") }
+  }
+
+  /// Returns whether a path ends with some bytes: a letter before a dot may be one character with it.
+  package static func hasEnding(_ path: String, _ ending: String) -> Bool {
+    path.utf8.count >= ending.utf8.count
+      && path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
   /// Returns whether two paths are the same to the system: two spellings of one name are two files.

@@ -45,7 +45,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The place and the reason in one line: `a.yaml:4:14: error: unknown trait "buton"`.
   public var summary: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(SafeText.line(path))\(place): error: \(message)"
+    return "\(SafeText.line(path))\(place): error: \(SafeText.line(message))"
   }
 
   /// Every mistake as an error of its own, this one first.

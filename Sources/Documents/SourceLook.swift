@@ -4,4 +4,6 @@ final class SourceLook: Sendable {
   let keys = QuotedKeys()
   /// Its words for fields for secrets.
   let secretMarks = SecretMarks()
+  /// Where its lines are.
+  let lines = SourceLines()
 }

@@ -29,6 +29,9 @@ public struct SourceText: Sendable {
         message: "the text is not UTF-8: byte 0x\(String(self.bytes[offset], radix: 16))",
         suggestion: "save it as UTF-8; a picture, an archive or a binary cannot be read")
     }
+    if let offset = self.bytes.withUnsafeBufferPointer(MarkRun.firstOffset) {
+      throw SourceError(path: path, location: location(of: offset), message: MarkRun.message)
+    }
   }
 
   /// Whether the text begins as JSON does: with a `[`, or with a `{` and a quote, an end or nothing.
@@ -64,45 +67,9 @@ public struct SourceText: Sendable {
   ///
   /// - Parameter offset: The byte's index; past the end counts as the end.
   /// - Returns: The location, both parts counted from 1.
-  /// - Complexity: O(n): it is for messages, not for every node.
+  /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   package func location(of offset: Int) -> SourcePlace {
-    var line = 1
-    var column = 1
-    for index in 0..<min(max(0, offset), bytes.count) {
-      if endsLine(index) {
-        line += 1
-        column = 1
-      } else if bytes[index] & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return SourcePlace(line: line, column: column)
-  }
-
-  /// Returns the lines and columns of bytes.
-  ///
-  /// - Parameter offsets: The bytes' indices, in ascending order; past the end counts as the end.
-  /// - Returns: As many locations, in the same order.
-  /// - Complexity: O(n) in the length of the text, for all of them together.
-  package func locations(of offsets: [Int]) -> [SourcePlace] {
-    var locations: [SourcePlace] = []
-    locations.reserveCapacity(offsets.count)
-    var line = 1
-    var column = 1
-    var index = 0
-    for offset in offsets {
-      while index < min(offset, bytes.count) {
-        if endsLine(index) {
-          line += 1
-          column = 1
-        } else if bytes[index] & 0xC0 != 0x80 {
-          column += 1
-        }
-        index += 1
-      }
-      locations.append(SourcePlace(line: line, column: column))
-    }
-    return locations
+    look.lines.location(of: offset, in: bytes)
   }
 
   /// Returns an error about the bytes at an offset, with their line quoted.
@@ -118,12 +85,6 @@ public struct SourceText: Sendable {
       suggestion: suggestion)
   }
 
-  // A line ends with a line feed, or with a carriage return that stands alone.
-  private func endsLine(_ index: Int) -> Bool {
-    bytes[index] == 0x0A
-      || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-  }
-
   /// Returns the line of a place with a mark below it, as messages show it, without looking far for it.
   ///
   /// - Parameters:
@@ -135,6 +96,8 @@ public struct SourceText: Sendable {
     guard location.column <= SourceError.farthestColumn else { return nil }
     return SourceError.frame(of: line(at: offset), location)
   }
+
+  private func endsLine(_ index: Int) -> Bool { SourceLines.isEnd(index, in: bytes) }
 
   private func line(at offset: Int) -> String {
     let offset = min(max(0, offset), bytes.count)

@@ -79,7 +79,7 @@ package struct CaptureFileReader: Sendable {
         suggestion: "split it into several lists")
     }
     var dumps = NamedDumps(folder)
-    for (node, place) in zip(nodes, source.locations(of: nodes.map(\.offset))) {
+    for (node, place) in zip(nodes, nodes.map { source.location(of: $0.offset) }) {
       file.captures.append(
         try capture(
           node, of: file.follows, number: file.captures.count + 1, line: place.line, &dumps))

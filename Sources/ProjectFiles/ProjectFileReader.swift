@@ -2,6 +2,9 @@ import Documents
 
 /// Reads the values of a project file, each by the option that it is for.
 struct ProjectFileReader {
+  // The parser of command lines takes long for more.
+  private static let mostValues = 500
+
   private let path: String
   private let isNamed: Bool
   /// The folder of the file, with its slash; nothing for the working folder.
@@ -71,7 +74,14 @@ struct ProjectFileReader {
         "\(SafeText.quoted(name)) takes one value and no list")
     }
     var arguments: [String] = []
-    for item in value.items { arguments.append(try argument(takers, name, item)) }
+    var seen: Set<String> = []
+    for item in value.items {
+      let argument = try argument(takers, name, item)
+      if seen.insert(argument).inserted { arguments.append(argument) }
+      if arguments.count > Self.mostValues {
+        throw item.error("\(SafeText.quoted(name)) has more than \(Self.mostValues) values")
+      }
+    }
     return arguments
   }
 

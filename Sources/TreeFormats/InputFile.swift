@@ -13,6 +13,8 @@ public struct InputFile: Equatable, Sendable {
   package var folders: AllowedFolders?
   /// Why the file cannot be opened by its name, or `nil`.
   package var nameError: SourceError?
+  /// Whether it is a link to a folder, which is passed over, and told as what holds no screen is.
+  package var isLinkedFolder = false
 
   /// Creates an input.
   ///
@@ -49,6 +51,11 @@ public struct InputFile: Equatable, Sendable {
           InputFile(path: input + separator + name, name: name, isFound: true, within: folders)
         }
         files += listing.files.map(found)
+        for name in listing.linkedFolders {
+          var file = found(name)
+          file.isLinkedFolder = true
+          files.append(file)
+        }
         for (name, error) in listing.unnamed {
           var file = found(name)
           file.nameError = error
@@ -104,8 +111,9 @@ public struct InputFile: Equatable, Sendable {
     format: String?, pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText? {
     if let nameError { throw nameError }
+    if isLinkedFolder { return nil }
     if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
-    let isScreenFile = [".screen.yaml", ".screen.json"].contains { path.hasSuffix($0) }
+    let isScreenFile = [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
     if !isFound || isScreenFile {
       let bytes = try SourceFile.bytes(of: path, within: folders)
       if format == nil, let page = Self.pageInOldLetters(bytes, path) {
@@ -118,10 +126,20 @@ public struct InputFile: Equatable, Sendable {
     if format == nil, pages != nil, let page = Self.pageInOldLetters(bytes, path) {
       return try Self.dump(of: page, pages)
     }
-    guard !path.hasSuffix(".flow.yaml"), bytes.contains(where: { $0 > 0x20 }),
-      let source = try? SourceText(bytes: bytes, path: path)
-    else { return nil }
-    if format == nil, pages != nil, path.hasSuffix(".html") || path.hasSuffix(".htm") {
+    guard !PathText.hasEnding(path, ".flow.yaml"), bytes.contains(where: { $0 > 0x20 }) else {
+      return nil
+    }
+    let source: SourceText
+    do throws(SourceError) {
+      source = try SourceText(bytes: bytes, path: path)
+    } catch {
+      // A dump that a byte or a setting of Git has spoilt is no picture.
+      if Self.wasDump(bytes) { throw error }
+      return nil
+    }
+    if format == nil, pages != nil,
+      [".html", ".htm"].contains(where: { PathText.hasEnding(path, $0) })
+    {
       return try Self.opened(source, path, pages)
     }
     let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
@@ -135,12 +153,22 @@ public struct InputFile: Equatable, Sendable {
   /// - Returns: The page, or `nil` for an input of another kind.
   package func page(format: String?) throws(SourceError) -> PageInput? {
     if let nameError { throw nameError }
+    if isLinkedFolder { return nil }
     if let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
     let bytes = try SourceFile.bytes(of: path, within: folders)
     if let page = Self.pageInOldLetters(bytes, path) { return page }
     return Self.isPage(try SourceFile.text(of: bytes, path)) ? .file(path) : nil
+  }
+
+  /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.
+  private static func wasDump(_ bytes: [UInt8]) -> Bool {
+    let letters = bytes.prefix(1 << 16).filter { $0 > 0 && $0 < 0x80 }
+    guard letters.count > 16, letters.count * 5 > min(bytes.count, 1 << 16),
+      let source = try? SourceText(bytes: letters, path: "")
+    else { return false }
+    return TreeReaders.all.contains { $0.canRead(source) }
   }
 
   /// Returns the page that a file holds in other letters than UTF-8: what a page says of them, the browser knows.

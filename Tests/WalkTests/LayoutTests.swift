@@ -118,7 +118,7 @@ struct LayoutTests {
 
   @Test("nothing runs over the edge", arguments: [1, 2, 3, 5, 8, 13, 20, 40, 59, 60, 61, 80, 200])
   func edges(columns: Int) throws {
-    let zalgo = "Z" + String(repeating: "\u{301}", count: 1000)
+    let zalgo = "Z" + String(repeating: "\u{301}", count: 200)
     let yaml = """
       screen: 화면 \(zalgo)
       elements:

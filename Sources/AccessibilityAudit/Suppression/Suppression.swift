@@ -17,23 +17,6 @@ public struct Suppression: Equatable, Sendable {
   /// Where it is written.
   public var location: SourcePlace?
 
-  /// Returns whether the suppression is meant for a finding.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding.
-  ///   - title: The title of its screen, or `nil`.
-  ///   - path: The file of its screen.
-  /// - Returns: Whether rule, screen and element fit.
-  func fits(_ finding: Finding, title: String?, path: String) -> Bool {
-    guard rule == "*" || rule == finding.rule else { return false }
-    guard screen == "*" || screen == title || screen == path || screen == Self.stem(of: path) else {
-      return false
-    }
-    if element == "*" { return true }
-    guard let place = finding.place else { return false }
-    return element == place.id || element == place.path
-  }
-
   /// Returns the name of a file without its folder and what follows the first dot.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""

@@ -19,7 +19,17 @@ struct TreeSuppressions {
     }
   }
 
+  private struct Key: Hashable {
+    var rule: String
+    var isOther: Bool
+    var node: Int
+  }
+
   private(set) var entries: [Entry] = []
+  /// The entries by the node that carries them.
+  private var places: [Key: [Int]] = [:]
+  private let tree: ElementTree
+  private let otherTree: ElementTree?
 
   /// Finds the suppressions of a screen.
   ///
@@ -27,6 +37,7 @@ struct TreeSuppressions {
   ///   - screen: The screen.
   ///   - other: Its counterpart, or `nil`; what it says of itself alone counts when it is audited itself.
   init(_ screen: AuditedScreen, _ other: AuditedScreen? = nil) {
+    (tree, otherTree) = (screen.tree, other?.tree)
     add(screen, file: nil) { _ in true }
     if let other {
       add(other, file: other.path) { Rules.rule(named: $0) is any PairRule.Type }
@@ -38,11 +49,27 @@ struct TreeSuppressions {
   ) {
     for node in 0..<screen.tree.count {
       for ignored in screen.facts(node).ignored where isMeant(ignored.rule) {
+        let key = Key(rule: ignored.rule, isOther: file != nil, node: node)
+        places[key, default: []].append(entries.count)
         entries.append(
           Entry(
             ignored: ignored, nodes: node..<screen.tree.end(of: node),
             location: screen.place(node).location, file: file))
       }
     }
+  }
+
+  /// Returns the entries that hold for a finding of a rule: those of its node and of what is around it.
+  func fitting(_ place: FindingPlace, _ rule: String) -> [Int] {
+    if places.isEmpty { return [] }
+    let isOther = place.file != nil
+    guard let tree = isOther ? otherTree : tree, (0..<tree.count).contains(place.node) else {
+      return []
+    }
+    var fitting = places[Key(rule: rule, isOther: isOther, node: place.node)] ?? []
+    for node in tree.ancestors(of: place.node) {
+      fitting += places[Key(rule: rule, isOther: isOther, node: node)] ?? []
+    }
+    return fitting.sorted()
   }
 }

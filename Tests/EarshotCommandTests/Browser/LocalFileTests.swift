@@ -139,6 +139,32 @@ import Testing
     }
   }
 
+  /// No system opens so long a path, and going through it took minutes.
+  @Test func pathsWithoutEndAreRefused() throws {
+    let folder = try CommandFolder(["site/a.html": ""])
+    let outcome = try folder.shell(
+      """
+      long=$(printf 'x/%.0s' $(seq 100000))
+      printf '<!doctype html><html lang=en><title>T</title><h1>Page</h1><img alt=A src="file:///%s">' "$long" > site/a.html
+      $EARSHOT transcript site/a.html
+      """)
+    #expect(outcome.output == "Page, heading level 1\nA, image\n", "\(outcome.error)")
+  }
+
+  /// Each answer is asked for again at once, so that there is always a message to take.
+  @Test func aPageThatKeepsAskingEnds() throws {
+    let folder = try CommandFolder([
+      "site/a.html": """
+      <!doctype html><html lang=en><title>T</title><h1>Page</h1><script>
+      function ask(n) { const i = new Image(); i.onerror = () => ask(n + 1); i.src = '../'.repeat(9) + 'x/'.repeat(900) + n }
+      for (let k = 0; k < 20; k++) ask(k * 1e6)
+      </script>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript site/a.html --timeout 3")
+    #expect(outcome.status == 0 || outcome.status == 2, "\(outcome.error)")
+  }
+
   /// A browser that opens a file itself lets no script of it read others; nor does one that is answered.
   @Test func scriptsReadNoFiles() throws {
     let folder = try CommandFolder([

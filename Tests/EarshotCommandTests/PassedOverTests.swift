@@ -1,0 +1,68 @@
+import Testing
+
+/// What a gate does not look at is an error, or told.
+@Suite struct PassedOverTests {
+  private static let screen = "elements: [button: Rate]"
+  private static let dump = """
+    <?xml version="1.0"?><hierarchy rotation="0"><node class="android.widget.Button" package="a" text="Rate" \
+    clickable="true" bounds="[0,0][200,200]"/></hierarchy>
+    """
+
+  @Test(arguments: [
+    ("audit s", "x.screen.yaml"), ("check s --baseline r", "x.screen.yaml"),
+    ("run s", "x.flow.yaml"), ("score s", "x.capture.yaml"), ("transcript s", "x.screen.json"),
+  ]) func aLinkThatLeadsNowhere(_ line: String, _ name: String) throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen, "s/a.flow.yaml": "start: a.screen.yaml\nsteps: [next]",
+      "r/a.transcript.txt": "",
+    ])
+    let outcome = try folder.shell("ln -s nowhere s/\(name); $EARSHOT \(line)")
+    #expect(outcome.status == 2, "\(outcome.output)")
+    let said = outcome.output + outcome.error
+    #expect(said.contains("this is a link that leads nowhere"), "\(said)")
+  }
+
+  @Test func aLinkedFolderIsTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen, "o/b.screen.yaml": Self.screen])
+    let outcome = try folder.shell("ln -s ../o s/sub; $EARSHOT transcript s")
+    #expect(outcome.error.contains("skipped 1 file"), "\(outcome.error)")
+  }
+
+  @Test func aSpoiltDumpIsNoPicture() throws {
+    let folder = try CommandFolder(["s/a.xml": Self.dump, "s/b.screen.yaml": Self.screen])
+    for spoil in [
+      "printf '\\377' >> s/a.xml", "iconv -t UTF-32 s/a.xml > t && mv t s/a.xml",
+      "iconv -f UTF-32 -t UTF-16 s/a.xml > t && mv t s/a.xml",
+    ] {
+      let outcome = try folder.shell("\(spoil); $EARSHOT audit s --fail-on never")
+      #expect(outcome.status == 2, "\(spoil): \(outcome.output)")
+      #expect(outcome.error.contains("s/a.xml"), "\(outcome.error)")
+    }
+  }
+
+  @Test func aScreenIsNotRecordedAsAFlow() throws {
+    let folder = try CommandFolder(["s/pay.flow.screen.yaml": Self.screen])
+    let outcome = try folder.shell("$EARSHOT check s --baseline r --update all")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("give the screen a name that does not end in .flow"))
+  }
+
+  /// The letter before a dot may be one character with it.
+  @Test func endingsAreThoseOfTheSystem() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen,
+      "s/b\u{70F}.flow.yaml": "start: a.screen.yaml\nsteps: [hear: Nothing]",
+    ])
+    #expect(try folder.shell("$EARSHOT run s").status == 1)
+  }
+
+  @Test func aFoundFileRepeatsNothing() throws {
+    let many = Array(repeating: "label-vague", count: 2000).joined(separator: ", ")
+    let folder = try CommandFolder([
+      "a.screen.yaml": Self.screen, "earshot.yaml": "audit: {skip: [\(many)]}",
+    ])
+    let outcome = try folder.shell("$EARSHOT audit a.screen.yaml")
+    #expect(
+      outcome.error.contains("earshot.yaml sets --skip=label-vague, which"), "\(outcome.error)")
+  }
+}

@@ -1,0 +1,44 @@
+import Documents
+import Testing
+import TreeFormats
+
+/// Letters with more marks than any language writes, which take long to compare.
+@Suite struct MarkRunTests {
+  private static let many = String(repeating: "\u{301}\u{323}", count: 200)
+  private static let message = "more than 256 combining marks stand on one letter"
+
+  private func refusal(_ text: String) -> SourceError? {
+    do throws(SourceError) {
+      _ = try TreeReaders.read(try SourceText(bytes: Array(text.utf8), path: "x"))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func asTheyAreWritten() throws {
+    let error = try #require(refusal("elements:\n  - button: a\(Self.many)"))
+    #expect(error.message == Self.message)
+    #expect(error.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("elements: [{button: \"a", "\\u0301", "\"}]"),
+    (#"{"elements": [{"label": "a"#, "\\u0301", #""}]}"#),
+    (
+      #"<?xml version="1.0"?><hierarchy rotation="0"><node class="android.widget.Button" text="a"#,
+      "&#x301;", #"" bounds="[0,0][9,9]"/></hierarchy>"#
+    ),
+  ]) func asEscapes(_ start: String, _ mark: String, _ end: String) throws {
+    let many = String(repeating: mark, count: 300)
+    #expect(try #require(refusal(start + many + end)).message == Self.message)
+    let few = String(repeating: mark, count: 30)
+    #expect(refusal(start + few + end) == nil)
+  }
+
+  @Test func whatLanguagesWriteIsRead() throws {
+    for word in ["Việt Nam", "שָׁלוֹם", "เก๋ไก๋", "हिन्दी", "Z\u{351}\u{301}\u{309}algo", "서울", "e\u{301}"] {
+      #expect(refusal("elements: [{button: \"\(word)\"}]") == nil, "\(word)")
+    }
+  }
+}
