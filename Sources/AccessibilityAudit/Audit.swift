@@ -50,9 +50,24 @@ public struct Audit: Sendable {
   public func run(_ pair: AuditedPair) -> AuditResult { check(pair.screen, pair) }
 
   private func check(_ screen: AuditedScreen, _ pair: AuditedPair?) -> AuditResult {
+    var result: AuditResult
+    if let own = screen.own {
+      // What is wrong with an element of a page is wrong by whatever reader; its way through the page is its own.
+      result = check(screen, pair) { $0.method == .traversal }
+      result.add(check(own, nil) { $0.method != .traversal }, at: own.heardNode)
+    } else {
+      result = check(screen, pair) { _ in true }
+    }
+    finish(&result)
+    return result
+  }
+
+  private func check(
+    _ screen: AuditedScreen, _ pair: AuditedPair?, where isMeant: (RulePage) -> Bool
+  ) -> AuditResult {
     var results: [RuleResult] = []
     var keyboard: Set<Int>?
-    for type in selection.rules {
+    for type in selection.rules where isMeant(type.page) || type is any PairRule.Type {
       switch type.init() {
       case let rule as any ScreenRule:
         var findings = RuleFindings(type.page)
@@ -90,7 +105,6 @@ public struct Audit: Sendable {
       result.sign { ($0.file == nil ? keys : otherKeys ?? keys).key($0.node) }
     }
     result.suppressInSource(TreeSuppressions(screen, pair?.other), today)
-    finish(&result)
     return result
   }
 

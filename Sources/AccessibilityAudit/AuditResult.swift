@@ -72,6 +72,27 @@ public struct AuditResult: Sendable {
   /// How long the whole screen takes to hear, or `nil` for a flow.
   public var heard: HeardTime? { seconds.map { HeardTime(seconds: $0, isMeasured: false) } }
 
+  /// Takes over what was found on the same screen as another reader is told it.
+  ///
+  /// - Parameters:
+  ///   - other: What was found there.
+  ///   - node: Returns the node of this screen for one of the other, or -1.
+  mutating func add(_ other: AuditResult, at node: (Int) -> Int) {
+    var other = other
+    other.forEachFinding { finding in
+      if let own = finding.place?.node { finding.place?.node = node(own) }
+      for index in finding.related.indices {
+        finding.related[index].node = node(finding.related[index].node)
+      }
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
+    results = (results + other.results).sorted {
+      order[$0.page.id] ?? 0 < order[$1.page.id] ?? 0
+    }
+    problems += other.problems.filter { !problems.contains($0) }
+  }
+
   mutating func forEachFinding(_ body: (inout Finding) -> Void) {
     for rule in results.indices {
       for index in results[rule].findings.indices { body(&results[rule].findings[index]) }

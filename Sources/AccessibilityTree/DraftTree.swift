@@ -21,6 +21,9 @@ package struct DraftTree {
   /// They stand apart from what is known of them, so that the tree can take them over as they are.
   private var tree = ElementTree()
   private var fates: [Fate] = []
+  /// What the next nodes are made of: whatever number the reader of a dump or page knows it by, or -1.
+  package var source = -1
+  private var sources: [Int32] = []
 
   /// Creates a tree without nodes.
   package init() {}
@@ -34,6 +37,7 @@ package struct DraftTree {
   package mutating func reserveCapacity(_ count: Int) {
     tree.reserveCapacity(count)
     fates.reserveCapacity(count)
+    sources.reserveCapacity(count)
   }
 
   /// A node as an element.
@@ -75,6 +79,7 @@ package struct DraftTree {
   @discardableResult
   package mutating func begin(_ element: Element, _ fate: Fate) -> Int {
     fates.append(fate)
+    sources.append(Int32(truncatingIfNeeded: source))
     return tree.begin(element)
   }
 
@@ -107,13 +112,13 @@ package struct DraftTree {
   /// - Parameters:
   ///   - keeping: Called with each node that stays, in order, to change it.
   ///   - emptied: Called for each view in which nothing is left.
-  /// - Returns: The tree, and for each node the index of its element or -1.
+  /// - Returns: The tree, for each node the index of its element or -1, and for each element what it is made of.
   /// - Complexity: O(n) in the number of nodes.
   package mutating func built(
     keeping: (inout Element) -> Void, emptied: () -> Void
-  ) -> (tree: ElementTree, places: [Int32]) {
+  ) -> (tree: ElementTree, places: [Int32], sources: [Int32]) {
     let isFull = fullness
-    let fates = self.fates
+    let (fates, sources) = (self.fates, self.sources)
     let places = tree.filter { index, element in
       switch fates[index] {
       case .removed: return .excludeSubtree
@@ -128,7 +133,8 @@ package struct DraftTree {
     }
     let built = tree
     self = DraftTree()
-    return (built, places)
+    let kept = zip(places, sources).lazy.filter { $0.0 >= 0 }.map(\.1)
+    return (built, places, Array(kept))
   }
 
   /// For each node whether an element stays in it or it is one.

@@ -42,13 +42,15 @@ extension DraftTree {
   /// Builds the tree, and tells the notes which elements they are about.
   ///
   /// - Parameter notes: Learns of views in which nothing is left.
-  /// - Returns: The tree.
-  package mutating func built(notes: inout BridgeNotes) -> ElementTree {
+  /// - Returns: The tree, and for each element what it is made of.
+  package mutating func built(
+    notes: inout BridgeNotes
+  ) -> (tree: ElementTree, origins: [Int32]) {
     var identifiers = ElementIdentifiers()
     let built = built(
       keeping: { if identifiers.claim(for: &$0) { notes.drop("repeated identifiers") } },
       emptied: { notes.drop("views in which nothing is heard") })
     notes.place(built.places)
-    return built.tree
+    return (built.tree, built.sources)
   }
 }

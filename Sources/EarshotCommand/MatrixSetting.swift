@@ -50,8 +50,8 @@ struct MatrixSetting {
     imported.screen = try imported.screen.under(device)
     let bridged = imported.bridged(for: options.reader)
     let screen = try AuditedScreen(
-      bridged.screen, path: "matrix", options: options, listening: listening,
-      leftOut: imported.report.leftOutWhole)
+      bridged.screen, stated: bridged.stated, path: "matrix", options: options,
+      listening: listening, leftOut: imported.report.leftOutWhole)
     return SeenMatrix.Column(name, screen, Audit().run(screen), under: device)
   }
 

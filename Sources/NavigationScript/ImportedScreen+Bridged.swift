@@ -16,6 +16,7 @@ extension ImportedScreen {
     let bridged = bridge(screen)
     var imported = self
     imported.screen = bridged.screen
+    imported.stated = stated ?? StatedScreen(screen, origins: bridged.origins, markup: markup)
     for note in bridged.notes {
       if note.isInferred {
         imported.report.infer(

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 import Transcript
@@ -80,7 +81,7 @@ public enum JSONReport: ReportFormat {
       }
       json.line(3)
       json.array("findings") { json in
-        for finding in result.findings { add(finding, to: &json) }
+        for finding in result.findings { add(finding, in: result.path, to: &json) }
       }
       json.line(3)
       json.array("rules") { json in
@@ -104,7 +105,27 @@ public enum JSONReport: ReportFormat {
     }
   }
 
-  private static func add(_ finding: Finding, to json: inout JSONWriter) {
+  /// Adds where a finding is: what is not known is left out.
+  private static func addPlace(
+    of finding: Finding, in file: String, to json: inout JSONWriter
+  ) {
+    let place = finding.place
+    json.field("file", place?.file ?? file)
+    add(place?.location, to: &json)
+    if let markup = place?.markup {
+      json.field("selector", markup.selector)
+      json.field("html", markup.html)
+      if let frame = markup.frame { json.field("frame", frame) }
+    }
+    guard let place else { return }
+    json.field("path", place.path)
+    json.field("element", place.name)
+    if let near = place.near { json.field("near", near) }
+  }
+
+  private static func add(
+    _ finding: Finding, in file: String, to json: inout JSONWriter
+  ) {
     json.line(4)
     json.object { json in
       json.field("rule", finding.rule)
@@ -114,6 +135,7 @@ public enum JSONReport: ReportFormat {
       json.field("repair", finding.repair)
       json.key("element")
       if let place = finding.place { add(place, to: &json) } else { json.value(nil as String?) }
+      json.object("place") { addPlace(of: finding, in: file, to: &$0) }
       json.array("related") { json in
         for place in finding.related { add(place, to: &json) }
       }

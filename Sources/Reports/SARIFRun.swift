@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AccessibilityAudit
 import Documents
 
@@ -116,8 +117,14 @@ struct SARIFRun {
         }
       }
       json.field("baselineState", finding.isKnown ? "unchanged" : "new")
-      if let heard = finding.place?.heard {
-        json.object("properties") { $0.field("heard", heard) }
+      if let place = finding.place, place.heard != nil || place.markup != nil {
+        json.object("properties") { json in
+          if let heard = place.heard { json.field("heard", heard) }
+          guard let markup = place.markup else { return }
+          json.field("selector", markup.selector)
+          json.field("html", markup.html)
+          if let frame = markup.frame { json.field("frame", frame) }
+        }
       }
     }
   }
@@ -129,9 +136,12 @@ struct SARIFRun {
       if let id { json.field("id", Double(id)) }
       json.object("physicalLocation") { json in
         json.object("artifactLocation") { $0.field("uri", Self.uri(place?.file ?? result.path)) }
-        json.object("region") { json in
-          json.field("startLine", Double(place?.location?.line ?? 1))
-          if let column = place?.location?.column { json.field("startColumn", Double(column)) }
+        // A line that is not known is left out: whoever shows the file begins at its top then.
+        if let location = place?.location {
+          json.object("region") { json in
+            json.field("startLine", Double(location.line))
+            json.field("startColumn", Double(location.column))
+          }
         }
       }
       if let place {
@@ -149,6 +159,8 @@ struct SARIFRun {
 
   // Everything but the characters that RFC 3986 leaves as they are becomes bytes in hexadecimal digits.
   private static func uri(_ path: String) -> String {
+    // The address of a page is one already.
+    if path.hasPrefix("http://") || path.hasPrefix("https://") { return SafeText.line(path) }
     let start = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in start.utf8 {

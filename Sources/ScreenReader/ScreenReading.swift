@@ -14,6 +14,9 @@ public struct ScreenReading: Sendable {
   public internal(set) var screen: Screen
   /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
   var stated: Screen?
+  /// For each node the one of the screen as it was given that it is made of, or -1; empty where the nodes are the
+  /// same. A screen that has changed since says nothing.
+  package private(set) var origins: [Int32]
   /// The stops, in the reader's order.
   public internal(set) var order: ReadingOrder
   /// The reader.
@@ -46,7 +49,9 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
     form: PhraseForm? = nil, explained: Bool = false
   ) {
-    let given = reader.bridge.structure(screen)
+    let told = reader.bridge.told(screen)
+    let given = told.screen
+    origins = told.origins
     let shown = reader.bridge.screen(given)
     stated = shown == nil ? nil : given
     let screen = shown ?? given
@@ -73,7 +78,7 @@ public struct ScreenReading: Sendable {
   }
 
   /// Returns an element with labels and parts taken from other elements.
-  func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
+  package func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
 
   /// Returns what is said at a stop.
   ///

@@ -13,7 +13,9 @@ extension DraftTree {
   /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
   /// - Returns: The tree, and for each node the index of its element or -1.
   /// - Complexity: O(n) in the number of nodes.
-  mutating func built(report: inout ImportReport) -> (tree: ElementTree, places: [Int32]) {
+  mutating func built(report: inout ImportReport) -> (
+    tree: ElementTree, places: [Int32], sources: [Int32]
+  ) {
     var identifiers = ImportedIdentifiers()
     let built = built(
       keeping: { identifiers.claim(for: &$0, report: &report) },

@@ -13,6 +13,11 @@ public struct ImportedScreen: Equatable, Sendable {
   /// reader does not keep the places.
   package var offsets: [Int] = []
 
+  /// Where each node of the tree stands in the document of a page; empty for what is no page.
+  package var markup: [PageMarkup?] = []
+  /// The screen as it was before a bridge showed it to a reader, or `nil` where none has.
+  package var stated: StatedScreen?
+
   /// What the screen looks like, or `nil` for formats that do not hold that.
   package var picture: ScreenPhoto?
 

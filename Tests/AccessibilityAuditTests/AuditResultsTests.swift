@@ -58,8 +58,10 @@ import Testing
     let location = SourcePlace(line: 7, column: 300)
     // Equal texts can be written in other bytes.
     let place = FindingPlace(
-      node: 4, id: "caf\u{E9} 1", path: "0/4", name: "button  \"Cafe\u{301}\" ", heard: "",
-      location: location, sourceFrame: "   7 | x\n     | ^", key: "caf\u{E9}", file: "b.yaml")
+      node: 4, id: "caf\u{E9} 1", path: "0/4", name: "button  \"Cafe\u{301}\" ",
+      near: "below \"A\"", heard: "",
+      location: location, sourceFrame: "   7 | x\n     | ^",
+      markup: PageMarkup(selector: "a", html: "<a>", frame: "b"), key: "caf\u{E9}", file: "b.yaml")
     let bare = FindingPlace(node: 0, path: "", name: "")
     let finding = Finding(
       rule: "label-missing", severity: .warning, needsReview: true, message: "Says Café 2.",

@@ -82,8 +82,9 @@ enum LabelledSet: CaseIterable, Sendable {
       do throws(SourceError) {
         for named in try file.bridgedScreens() {
           let screen = try AuditedScreen(
-            named.imported.screen, path: file.name, listening: listening, source: named.source,
-            offsets: named.imported.offsets, leftOut: named.imported.report.leftOutWhole)
+            named.imported.screen, stated: named.imported.stated, path: file.name,
+            listening: listening, source: named.source, offsets: named.imported.offsets,
+            leftOut: named.imported.report.leftOutWhole)
           results.append(audit.run(screen))
           set.add(screen)
         }

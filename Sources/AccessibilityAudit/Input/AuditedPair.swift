@@ -67,7 +67,7 @@ public struct AuditedPair: Sendable {
   private static func key(
     of node: Int, on screen: AuditedScreen, _ bySameWords: Bool
   ) -> String? {
-    guard bySameWords else { return "\(screen.kind(node)) \(screen.paths.path(of: node))" }
+    guard bySameWords else { return "\(screen.kind(node)) \(screen.origins.path(of: node))" }
     let words = screen.label(node).folded
     return words.isEmpty ? nil : "\(screen.kind(node)) \(words)"
   }

@@ -8,7 +8,7 @@ extension AuditedScreen {
     for node in 0..<tree.count {
       let isInside = tree.parent(of: node).map(nodes.contains) ?? false
       let isAmongKeys =
-        stop(of: node) != nil
+        index(of: node) != nil
         && tree[node].frame.map { keys?.contains($0.middle.y) == true } == true
       if isInside || isAmongKeys || traits(node).contains(.keyboardKey)
         || facts(node).systemPart == .keyboard
@@ -24,7 +24,7 @@ extension AuditedScreen {
   /// Ten buttons of one letter are a keyboard (ours); the space bar is on the line below them.
   var keyboard: ClosedRange<Double>? {
     var keys: [Frame] = []
-    for node in stops where tree[node].traits.contains(.button) {
+    for node in elements where tree[node].traits.contains(.button) {
       guard label(node).count == 1, let frame = tree[node].frame, FrameGrid.holds(frame) else {
         continue
       }

@@ -10,7 +10,8 @@ extension AuditedScreen {
     let label = label(node)
     if !label.isEmpty { return "\(kind(node)) \(SafeText.quoted(label))" }
     if let id = tree[node].id { return "\(kind(node)) \(SafeText.quoted("#" + id))".unquotedID }
-    return "\(kind(node)) at \(paths.path(of: node))"
+    if let near = near(node) { return "\(kind(node)) \(near)" }
+    return "\(kind(node)) at \(origins.path(of: node))"
   }
 
   /// Returns what a node is in one or two words: "button", "text field", "list".
@@ -45,12 +46,63 @@ extension AuditedScreen {
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
+  /// How far from an element in the order something stands that tells people where it is.
+  private static let reach = 12
+  /// How many characters of its label are shown.
+  private static let longestNeighbour = 40
+
+  /// Returns where a node is by what stands around it: `right of "2"`.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The words, or `nil` where nothing around it has a name and a place.
+  func near(_ node: Int) -> String? {
+    guard let place = index(of: node), let frame = tree[node].frame, frame.isFinite else {
+      return nil
+    }
+    var best: (distance: Double, words: String)?
+    for other in elements[max(0, place - Self.reach)..<min(elements.count, place + Self.reach + 1)]
+    where other != node {
+      let label = label(other)
+      guard !label.isEmpty, let beside = tree[other].frame, beside.isFinite else { continue }
+      let (side, distance) = Self.side(of: frame, from: beside)
+      if best.map({ $0.distance <= distance }) ?? false { continue }
+      let shown =
+        label.count > Self.longestNeighbour ? label.prefix(Self.longestNeighbour) + "…" : label
+      best = (distance, "\(side) \(SafeText.quoted(shown))")
+    }
+    return best?.words
+  }
+
+  // What stands in the same row is nearer than what stands above or below.
+  private static func side(of frame: Frame, from other: Frame) -> (String, Double) {
+    let top = max(frame.y, other.y)
+    let bottom = min(frame.y + frame.height, other.y + other.height)
+    if bottom - top >= min(frame.height, other.height) / 2, bottom > top {
+      let middles = (frame.x + frame.width / 2, other.x + other.width / 2)
+      return (middles.0 < middles.1 ? "left of" : "right of", abs(middles.0 - middles.1))
+    }
+    let isBelow = frame.y + frame.height / 2 > other.y + other.height / 2
+    let gap = isBelow ? frame.y - other.y - other.height : other.y - frame.y - frame.height
+    return (isBelow ? "below" : "above", 10_000 + max(0, gap) + abs(frame.x - other.x) / 10)
+  }
+
+  /// Returns what a person calls a node, with its size and place where it has neither a name nor an id.
+  private func placedName(_ node: Int) -> String {
+    guard label(node).isEmpty, tree[node].id == nil, index(of: node) != nil,
+      let frame = tree[node].frame, frame.isFinite
+    else { return name(node) }
+    let name = near(node).map { "\(kind(node)) \($0)" } ?? kind(node)
+    let numbers = [frame.width, frame.height, frame.x, frame.y].map(PointsText.points)
+    return "\(name), \(numbers[0]) × \(numbers[1]) at (\(numbers[2]), \(numbers[3]))"
+  }
+
   /// Returns the place of a node for a finding.
   func place(_ node: Int) -> FindingPlace {
     FindingPlace(
-      node: node, id: tree[node].id, path: paths.path(of: node).description, name: name(node),
-      heard: heard(node), location: locations.indices.contains(node) ? locations[node] : nil,
-      sourceFrame: frameOfSource(node))
+      node: node, id: tree[node].id, path: origins.path(of: node).description,
+      name: placedName(node), near: label(node).isEmpty ? near(node) : nil,
+      heard: heard(node), location: location(node),
+      sourceFrame: frameOfSource(node), markup: markup(node))
   }
 
   private static let kinds: [(Traits, String)] = [

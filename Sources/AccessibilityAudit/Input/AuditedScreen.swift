@@ -18,8 +18,13 @@ public struct AuditedScreen: Sendable {
   package let transcript: Transcript
   /// The rotors that list parts of the screen.
   package let rotors: [RotorList]
-  /// The nodes that the cursor stops at, in the order in which they are heard.
+  /// The nodes that the cursor stops at, in the order in which they are heard; a container twice whose beginning and
+  /// end are stops, and of a line the first node.
   package let stops: [Int]
+  /// The nodes that say something of their own, each once, in the order in which they are heard: those of a line,
+  /// too, and no edges of containers.
+  package let elements: [Int]
+  private let elementOfNode: [Int32]
   /// The words of the reader, in every language.
   let phrases: PhraseLibrary
   /// How long things take to hear.
@@ -42,11 +47,21 @@ public struct AuditedScreen: Sendable {
   private(set) var tellsPlaceholders = true
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
-  let paths: ElementPaths
-  let locations: [SourcePlace]
+  /// The elements of a page as rules about names, roles, states and targets look at them, whoever reads it; empty
+  /// where those are the elements of this screen. Nothing but its ``own`` screen is held here.
+  private var page: [AuditedScreen] = []
+  /// What the reader of a page says of its nodes, for the elements of that page.
+  private let hearing: PageHearing?
+  let origins: NodeOrigins
+  /// The nodes as they are stated, which ``origins`` are of.
+  let statedTree: ElementTree
+  private let locations: [SourcePlace?]
+  private let markup: [PageMarkup?]
   private let source: SourceText?
   private let offsets: [Int]
   private let stopOfNode: [Int32]
+  /// What is said of each node of a line.
+  private let spans: [Int: Utterance]
   private let interactive: [Bool]
   private let spoken: [Element]
   private let labels: [String]
@@ -73,26 +88,76 @@ public struct AuditedScreen: Sendable {
     listening: ListeningTime, profile: AuditProfile = .all, source: SourceText? = nil,
     offsets: [Int] = [], leftOut: [String] = []
   ) throws(SourceError) {
+    try self.init(
+      screen, stated: nil, path: path, options: options, listening: listening, profile: profile,
+      source: source, offsets: offsets, leftOut: leftOut)
+  }
+
+  /// Reads a screen that a bridge has shown to a reader already.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as the reader is shown it.
+  ///   - stated: The screen as its toolkit states it, or `nil` for the same.
+  ///   - path: The file as the user named it.
+  ///   - options: Which reader hears the screen, and how.
+  ///   - listening: How long things take to hear.
+  ///   - profile: Which guidelines decide where they differ.
+  ///   - source: The text that the screen was read from, or `nil` when it was not.
+  ///   - offsets: Where each stated node is written in it, in bytes; empty when that is not known.
+  ///   - leftOut: What the input held and the screen does not, kind by kind: "scroll bars (2)".
+  /// - Throws: An error for options that do not fit the reader or the screen.
+  package init(
+    _ screen: Screen, stated: StatedScreen?, path: String,
+    options: ReaderOptions = ReaderOptions(), listening: ListeningTime,
+    profile: AuditProfile = .all, source: SourceText? = nil, offsets: [Int] = [],
+    leftOut: [String] = []
+  ) throws(SourceError) {
+    try self.init(
+      screen, stated, path, options, listening, profile, source, offsets, leftOut: leftOut,
+      markup: stated?.markup ?? [], hearing: nil)
+    var page = stated?.screen ?? screen
+    guard page.toolkit == .web else { return }
+    (page.platform, page.textSize) = (.web, screen.textSize)
+    self.page = [
+      try AuditedScreen(
+        PageHearing.page(of: page), nil, path, ReaderOptions(language: options.language),
+        listening, profile, source, offsets, leftOut: [],
+        markup: stated?.markup ?? [], hearing: PageHearing(self))
+    ]
+  }
+
+  private init(
+    _ screen: Screen, _ stating: StatedScreen?, _ path: String, _ options: ReaderOptions,
+    _ listening: ListeningTime, _ profile: AuditProfile, _ source: SourceText?, _ offsets: [Int],
+    leftOut: [String], markup: [PageMarkup?], hearing: PageHearing?
+  ) throws(SourceError) {
     self.path = path
     self.profile = profile
     self.listening = listening
+    self.hearing = hearing
     cannotCarry = screen.origin?.cannotCarry ?? []
     let reading = try options.reading(screen, explained: true)
+    let given = stating?.screen ?? screen
     // Rules look at what the reader is shown, not at what it was made from.
-    let given = screen
     toolkit = given.toolkit
     let screen = reading.screen
     self.reading = reading
     self.screen = screen
     silence = Silence(reading, leftOut: leftOut)
     phrases = try reading.reader.phrases()
-    // Where a bridge makes other nodes of those that are written, nothing tells where they are.
-    self.offsets = screen.tree.count == given.tree.count ? offsets : []
+    statedTree = given.tree
+    self.markup = markup
+    origins = NodeOrigins(
+      stating?.origins ?? reading.origins, given: given.tree, shown: screen.tree)
+    self.offsets = origins.values(offsets)
     self.source = source
-    locations = source?.locations(of: self.offsets) ?? []
+    let places = origins.values(offsets)
+    locations =
+      source.map { source in
+        places.map { $0 < 0 ? nil : source.location(of: $0) }
+      } ?? []
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
-    paths = ElementPaths(screen.tree)
     stops = reading.order.stops.map(\.element)
     let omissions = Dictionary(
       reading.order.omissions.map { ($0.element, $0.reason) },
@@ -111,10 +176,32 @@ public struct AuditedScreen: Sendable {
     for (stop, node) in stops.enumerated() where reading.order.stops[stop].side != .end {
       stopOfNode[node] = Int32(stop)
     }
+    var elements: [Int] = []
+    var spans: [Int: Utterance] = [:]
+    var isKnown = [Bool](repeating: false, count: screen.tree.count)
+    for (stop, place) in reading.order.stops.enumerated()
+    where place.side == .element
+      || place.side == .start && screen.tree[place.element].isInteractive
+    {
+      for node in place.parts where !isKnown[node] {
+        isKnown[node] = true
+        elements.append(node)
+      }
+      guard !place.others.isEmpty else { continue }
+      for part in reading.parts(at: stop, from: stop > 0 ? stop - 1 : nil) {
+        spans[part.element] = part.utterance
+      }
+    }
+    self.elements = elements
+    var elementOfNode = [Int32](repeating: -1, count: screen.tree.count)
+    for (index, node) in elements.enumerated() { elementOfNode[node] = Int32(index) }
+    self.elementOfNode = elementOfNode
+    self.spans = spans
     self.stopOfNode = stopOfNode
     interactive = screen.tree.elements.map(\.isInteractive)
     // Nearly every rule asks for these, of nearly every node.
     var spoken = screen.tree.elements
+    for node in elements { spoken[node] = reading.resolved(node) }
     for (stop, node) in stops.enumerated() { spoken[node] = reading.element(at: stop) }
     self.spoken = spoken
     labels = spoken.map { ($0.label ?? "").trimmed }
@@ -140,7 +227,20 @@ public struct AuditedScreen: Sendable {
   package var tree: ElementTree { screen.tree }
 
   /// What sentences call the reader that is heard: "VoiceOver".
-  package var readerTitle: String { reading.reader.title }
+  package var readerTitle: String { hearing?.reader ?? reading.reader.title }
+
+  /// A page as rules about its elements look at it, whoever reads it, or `nil` where they look at this screen: a page
+  /// is told to each reader in another way, and what is wrong with its elements is wrong for all.
+  package var own: AuditedScreen? { page.first }
+
+  /// Returns the node of the screen that was heard which a node of a page became, or -1.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The same node, but for the ``own`` screen of another one.
+  func heardNode(_ node: Int) -> Int {
+    guard let hearing else { return node }
+    return hearing.nodes[origins[node]] ?? -1
+  }
 
   /// Returns the facts that a node states.
   ///
@@ -161,6 +261,14 @@ public struct AuditedScreen: Sendable {
   /// - Parameter node: A node of the tree.
   /// - Returns: The index of the stop, or `nil` when the cursor does not stop there.
   package func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
+
+  /// Returns which of the ``elements`` a node is.
+  ///
+  /// - Parameter node: A node of the tree.
+  /// - Returns: Its place among them, or `nil` for one of which nothing of its own is heard.
+  package func index(of node: Int) -> Int? {
+    elementOfNode[node] < 0 ? nil : Int(elementOfNode[node])
+  }
 
   /// Returns whether a node takes input: by its traits, its actions, or what it reacts to.
   ///
@@ -186,32 +294,59 @@ public struct AuditedScreen: Sendable {
   /// - Returns: The label, empty where there is none.
   package func label(_ node: Int) -> String { labels[node] }
 
-  /// Returns what is heard at a node.
+  /// Returns what is heard of a node: of a line, what is said of this node alone, and never the names of containers
+  /// that are entered there.
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: The words, or `nil` when the cursor does not stop there.
-  package func heard(_ node: Int) -> String? { stop(of: node).map { transcript.stops[$0].text } }
+  package func heard(_ node: Int) -> String? {
+    if let hearing { return hearing.words[origins[node]] }
+    guard var utterance = utterance(of: node) else { return nil }
+    utterance.fragments.removeAll { $0.kind == .container }
+    return Rendering(.spoken).text(of: utterance)
+  }
 
-  /// Returns the words of a kind that are heard at a stop.
+  /// Returns what is said of a node.
+  private func utterance(of node: Int) -> Utterance? {
+    spans[node] ?? stop(of: node).map { transcript.stops[$0].utterance }
+  }
+
+  /// Returns the words of a kind that are heard of a node.
   ///
   /// - Parameters:
   ///   - kind: What the words say.
-  ///   - stop: The index of a stop.
+  ///   - node: A node of the tree.
   /// - Returns: The words, in order.
-  package func words(_ kind: Fragment.Kind, at stop: Int) -> [String] {
-    transcript.stops[stop].utterance.fragments.filter { $0.kind == kind && !$0.isNote }
-      .map(\.text)
+  package func words(_ kind: Fragment.Kind, of node: Int) -> [String] {
+    fragments(kind, of: node).map(\.text)
   }
 
-  /// Returns the phrases of a kind that are heard at a stop.
+  /// Returns the phrases of a kind that are heard of a node.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - stop: The index of a stop.
+  ///   - node: A node of the tree.
   /// - Returns: The phrases' names, in order.
-  func phrases(_ kind: Fragment.Kind, at stop: Int) -> [PhraseKey] {
-    transcript.stops[stop].utterance.fragments.filter { $0.kind == kind && !$0.isNote }
-      .compactMap(\.phrase)
+  func phrases(_ kind: Fragment.Kind, of node: Int) -> [PhraseKey] {
+    fragments(kind, of: node).compactMap(\.phrase)
+  }
+
+  /// Returns all pieces that are heard of a node.
+  func fragments(of node: Int) -> [Fragment] { utterance(of: node)?.fragments ?? [] }
+
+  private func fragments(_ kind: Fragment.Kind, of node: Int) -> [Fragment] {
+    fragments(of: node).filter { $0.kind == kind && !$0.isNote }
+  }
+
+  /// Returns where a node stands in the document of its page, or `nil` where nothing tells.
+  func markup(_ node: Int) -> PageMarkup? {
+    let origin = origins[node]
+    return markup.indices.contains(origin) ? markup[origin] : nil
+  }
+
+  /// Returns where a node is written, or `nil` where nothing tells.
+  func location(_ node: Int) -> SourcePlace? {
+    locations.indices.contains(node) ? locations[node] : nil
   }
 
   /// Returns the line that a node is written in, with a mark under the node.
@@ -219,8 +354,9 @@ public struct AuditedScreen: Sendable {
   /// - Parameter node: A node of the tree.
   /// - Returns: Two lines, or `nil` where nothing tells where it is written.
   func frameOfSource(_ node: Int) -> String? {
-    guard locations.indices.contains(node) else { return nil }
-    return source?.frame(at: offsets[node], locations[node])
+    // A dump is written by a program, and read by nobody.
+    guard !isImported, let location = location(node) else { return nil }
+    return source?.frame(at: offsets[node], location)
   }
 
   /// Returns the nodes around a node, innermost first.

@@ -27,7 +27,7 @@ package struct Captions: Sendable {
   package init(_ screen: AuditedScreen) {
     var texts: [(node: Int, frame: Frame)] = []
     var images: [(node: Int, frame: Frame)] = []
-    for node in screen.stops {
+    for node in screen.elements {
       guard let frame = screen.tree[node].frame, frame.isFinite, frame.width > 0 else { continue }
       let element = screen.spokenElement(node)
       if screen.isInteractive(node) { continue }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 
 extension PackedTables {
@@ -33,12 +34,18 @@ extension PackedTables {
     bytes.add(place.id) { add($1, to: &$0) }
     add(place.path, to: &bytes)
     add(place.name, to: &bytes)
+    bytes.add(place.near) { add($1, to: &$0) }
     bytes.add(place.heard) { add($1, to: &$0) }
     bytes.add(place.location) {
       $0.add($1.line)
       $0.add($1.column)
     }
     bytes.add(place.sourceFrame) { add($1, to: &$0) }
+    bytes.add(place.markup) {
+      add($1.selector, to: &$0)
+      add($1.html, to: &$0)
+      $0.add($1.frame) { add($1, to: &$0) }
+    }
     add(place.key, to: &bytes)
     bytes.add(place.file) { add($1, to: &$0) }
   }
@@ -46,9 +53,12 @@ extension PackedTables {
   private func place(_ bytes: inout PackedReader) -> FindingPlace {
     FindingPlace(
       node: bytes.number(), id: bytes.optional(text), path: text(&bytes), name: text(&bytes),
-      heard: bytes.optional(text),
+      near: bytes.optional(text), heard: bytes.optional(text),
       location: bytes.optional { SourcePlace(line: $0.number(), column: $0.number()) },
-      sourceFrame: bytes.optional(text), key: text(&bytes), file: bytes.optional(text))
+      sourceFrame: bytes.optional(text),
+      markup: bytes.optional {
+        PageMarkup(selector: text(&$0), html: text(&$0), frame: $0.optional(text))
+      }, key: text(&bytes), file: bytes.optional(text))
   }
 
   /// Adds a fingerprint, two digits a byte, and what stands behind the digits.

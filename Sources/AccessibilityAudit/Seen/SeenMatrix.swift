@@ -27,7 +27,7 @@ package struct SeenMatrix: Sendable {
       for node in 0..<screen.tree.count {
         guard let number = screen.tree[node].documentNode, names[number] == nil else { continue }
         names[number] = (
-          screen.tree[node].id, "\(screen.paths.path(of: node))", screen.name(node)
+          screen.tree[node].id, "\(screen.origins.path(of: node))", screen.name(node)
         )
       }
       self.names = names

@@ -29,7 +29,7 @@ struct AccessKitTree {
   /// Goes through the nodes.
   ///
   /// - Returns: The elements and containers; ``notes`` then says what was left out and inferred.
-  mutating func elements() -> ElementTree {
+  mutating func elements() -> (tree: ElementTree, origins: [Int32]) {
     for index in nodes.indices where nodes[index].role == .unknown {
       if let type = tree[index].toolkitType, type != "unknown" { notes.drop("unknown roles") }
     }
@@ -46,6 +46,7 @@ struct AccessKitTree {
         drafts.end()
       }
       let end = tree.end(of: index)
+      drafts.source = index
       if isLeftOut(index) {
         notes.drop("hidden nodes", subject: described(index))
         index = end

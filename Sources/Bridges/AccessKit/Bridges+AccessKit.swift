@@ -23,7 +23,7 @@ extension Bridges {
     var bridged = BridgedScreen(screen: screen)
     guard screen.tree.statesToolkit else { return bridged }
     var work = AccessKitTree(screen.tree)
-    bridged.screen.tree = work.elements()
+    (bridged.screen.tree, bridged.origins) = work.elements()
     bridged.notes = work.notes.all
     bridged.remarks = [
       "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "

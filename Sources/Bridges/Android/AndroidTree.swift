@@ -43,7 +43,7 @@ struct AndroidTree {
   ///
   /// - Returns: The stops, and the views that say something about them; ``notes`` then says what was left out
   ///   and inferred.
-  mutating func stops() -> ElementTree {
+  mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     removeInvisibleViews()
     findFocusableViews()
     findStops()
@@ -93,6 +93,7 @@ struct AndroidTree {
         drafts.end()
       }
       let mark = marks[index]
+      drafts.source = index
       if mark.contains(.isStop) {
         let holds = mark.contains(.holdsStops)
         if holds {
@@ -104,6 +105,7 @@ struct AndroidTree {
         drafts.begin(element(index, words[index], number: drafts.count), .element)
         for text in words[index]?.hidden ?? [] {
           // Whoever looks sees it, and nobody hears it.
+          drafts.source = text
           drafts.add(
             Element(ownWords(text), traits: .staticText, frame: tree[text].frame), .element)
         }

@@ -29,7 +29,7 @@ extension Bridges {
       remarks: ["said with the words of iOS, by a reader that hears Android as a phone of Apple's"])
     guard screen.tree.statesToolkit else { return bridged }
     var work = AndroidTree(screen.tree)
-    bridged.screen.tree = work.stops()
+    (bridged.screen.tree, bridged.origins) = work.stops()
     bridged.screen.title = screen.title ?? work.title()
     bridged.notes = work.notes.all
     return bridged

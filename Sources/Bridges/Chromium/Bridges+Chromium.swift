@@ -16,8 +16,9 @@ extension Bridges {
   ) -> BridgedScreen {
     var work = ChromiumTree(page.tree, api)
     var screen = page
-    screen.tree = work.objects()
+    let objects = work.objects()
+    screen.tree = objects.tree
     screen.toolkit = .chromium
-    return BridgedScreen(screen: screen, notes: work.notes.all)
+    return BridgedScreen(screen: screen, origins: objects.origins, notes: work.notes.all)
   }
 }

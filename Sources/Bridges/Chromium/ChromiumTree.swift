@@ -25,7 +25,7 @@ struct ChromiumTree {
   /// Goes through the page.
   ///
   /// - Returns: The objects; ``notes`` then says what was left out and inferred.
-  mutating func objects() -> ElementTree {
+  mutating func objects() -> (tree: ElementTree, origins: [Int32]) {
     var root = Element()
     root.childOrder = .asWritten
     drafts.reserveCapacity(nodes.count + 1)
@@ -60,6 +60,7 @@ struct ChromiumTree {
   /// - Returns: The next node to take in: the first one inside, or the one after all of them.
   private mutating func enter(_ index: Int) -> Int {
     let element = nodes[index]
+    drafts.source = index
     if element.isHidden || element.isDecorative {
       notes.drop("hidden elements", subject: element.label ?? "an element without a name")
       return nodes.end(of: index)

@@ -21,7 +21,7 @@ extension Bridges {
     var bridged = BridgedScreen(screen: screen)
     guard screen.tree.statesToolkit else { return bridged }
     var work = FlutterTree(screen.tree)
-    bridged.screen.tree = work.elements()
+    (bridged.screen.tree, bridged.origins) = work.elements()
     bridged.screen.title = screen.title ?? work.title
     bridged.notes = work.notes.all
     return bridged

@@ -23,7 +23,7 @@ struct FlutterTree {
   /// Goes through the nodes.
   ///
   /// - Returns: The elements; ``notes`` then says what was left out and inferred.
-  mutating func elements() -> ElementTree {
+  mutating func elements() -> (tree: ElementTree, origins: [Int32]) {
     let wordy = merge()
     var root = Element()
     root.childOrder = tree[0].childOrder
@@ -67,6 +67,7 @@ struct FlutterTree {
 
   private mutating func add(_ index: Int, isWordy: Bool) {
     let node = nodes[index]
+    drafts.source = index
     let number = drafts.count
     var element = node.element
     element.forgetToolkit()

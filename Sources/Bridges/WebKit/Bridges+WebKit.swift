@@ -22,8 +22,9 @@ extension Bridges {
   package static func webKit(_ page: Screen, on system: WebKitSystem) -> BridgedScreen {
     var work = WebKitTree(page.tree, system)
     var screen = page
-    screen.tree = work.stops()
+    let stops = work.stops()
+    screen.tree = stops.tree
     screen.toolkit = .webKit
-    return BridgedScreen(screen: screen, notes: work.notes.all)
+    return BridgedScreen(screen: screen, origins: stops.origins, notes: work.notes.all)
   }
 }

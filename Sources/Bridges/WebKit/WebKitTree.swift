@@ -48,7 +48,7 @@ struct WebKitTree {
   ///
   /// - Returns: The elements that VoiceOver meets; ``notes`` then says what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
-  mutating func stops() -> ElementTree {
+  mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     var root = Element()
     root.childOrder = .asWritten
     drafts.reserveCapacity(nodes.count + 1)
@@ -79,6 +79,7 @@ struct WebKitTree {
   /// - Returns: The next node to take in: the first one inside, or the one after all of them.
   private mutating func enter(_ index: Int) -> Int {
     let node = nodes[index]
+    drafts.source = index
     if node.isHidden {
       notes.drop("hidden elements", subject: subject(node))
       return Int(node.end)

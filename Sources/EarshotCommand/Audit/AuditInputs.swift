@@ -45,7 +45,8 @@ struct AuditInputs: Sendable {
       if let textSize { screen.textSize = textSize }
       audited.append(
         try AuditedScreen(
-          screen, path: path, options: options, listening: listening, profile: profile,
+          screen, stated: named.imported.stated, path: path, options: options, listening: listening,
+          profile: profile,
           source: named.source, offsets: named.imported.offsets, leftOut: report.leftOutWhole))
     }
     return audited

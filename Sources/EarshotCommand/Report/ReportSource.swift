@@ -42,7 +42,8 @@ struct ReportSource: Sendable {
     scene.report = named.imported.report
     scene.audit = Audit().run(
       try AuditedScreen(
-        screen, path: named.path, options: reading.selected, listening: listening,
+        screen, stated: named.imported.stated, path: named.path, options: reading.selected,
+        listening: listening, source: named.source, offsets: named.imported.offsets,
         leftOut: named.imported.report.leftOutWhole))
     scene.effort = try Effort(screen, options: reading.selected, listening: listening)
     return scene

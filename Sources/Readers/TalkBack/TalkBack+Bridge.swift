@@ -19,7 +19,7 @@ extension Bridge {
     guard screen.tree.statesToolkit else { return BridgedScreen(screen: screen) }
     var bridged = BridgedScreen(screen: screen)
     var work = TalkBackTree(screen.tree)
-    bridged.screen.tree = work.stops()
+    (bridged.screen.tree, bridged.origins) = work.stops()
     bridged.screen.title = screen.title ?? work.title()
     bridged.notes = work.notes.all
     return bridged

@@ -25,6 +25,7 @@ extension TalkBackTree {
         }
         continue
       }
+      drafts.source = index
       if let holder = titled(window(index) ?? collection(index) ?? holder(index), index) {
         drafts.begin(holder, .holder)
         steps.append(.leave)
@@ -84,6 +85,7 @@ extension TalkBackTree {
       for part in parts {
         var inner = self.element(part, number: drafts.count)
         inner.isElement = true
+        drafts.source = part
         drafts.add(inner, .element)
       }
       return drafts.end()
@@ -93,6 +95,7 @@ extension TalkBackTree {
     drafts.begin(element, .element)
     if let first = lost.first {
       // Whoever looks sees it, and nobody hears it.
+      drafts.source = first
       let words = lost.compactMap { tree[$0].value ?? tree[$0].label }.joined(separator: ", ")
       drafts.add(Element(words, traits: .staticText, frame: tree[first].frame), .element)
     }

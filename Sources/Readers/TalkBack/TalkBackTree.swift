@@ -88,7 +88,7 @@ struct TalkBackTree {
   ///
   /// - Returns: The stops with what is heard as part of them; ``notes`` then says what was left out and
   ///   inferred.
-  mutating func stops() -> ElementTree {
+  mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     passOver()
     findTargets()
     findStops()

@@ -76,7 +76,8 @@ package struct AuditTask: ScreenTask {
       try choice.options.requireWords(
         of: try choice.options.reader(on: screen.platform), path: "--language")
       let audited = try AuditedScreen(
-        screen, path: named.name, options: choice.options, listening: listening,
+        screen, stated: imported.stated, path: named.name, options: choice.options,
+        listening: listening,
         profile: audit.selection.profile, source: named.source, offsets: named.imported.offsets,
         leftOut: imported.report.leftOutWhole)
       if let silence = audited.silence {

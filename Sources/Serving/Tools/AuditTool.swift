@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AccessibilityAudit
 import Documents
 import Reports
@@ -73,6 +74,11 @@ enum AuditTool: MCPTool {
       json.field("path", place.path)
       json.field("name", place.name)
       json.field("heard", place.heard)
+      if let markup = place.markup {
+        json.field("selector", markup.selector)
+        json.field("html", markup.html)
+        if let frame = markup.frame { json.field("frame", frame) }
+      }
       guard let location = place.location else { return }
       json.field("line", Double(location.line))
       json.field("column", Double(location.column))

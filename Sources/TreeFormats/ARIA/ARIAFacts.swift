@@ -7,6 +7,8 @@ struct ARIAFacts {
   private var report: ImportReport
   private var identifiers = ImportedIdentifiers()
   private var title: String?
+  /// For each node of the screen where it stands in the snapshot of its page, or `nil`.
+  private(set) var places: [Int?] = []
 
   /// Creates an import.
   ///
@@ -38,6 +40,7 @@ struct ARIAFacts {
         continue
       }
       tree.begin(element(nodes[index]))
+      places.append(nodes[index].place)
       open.append(nodes.end(of: index))
       index += 1
     }

@@ -19,6 +19,7 @@ struct ARIANode {
     var table: DataTable?
     var isSecure = false
     var documentNode: Int?
+    var place: Int?
     var states = ARIAStates.Details()
     var browserRole: String?
     var lines: [TextLine] = []
@@ -109,6 +110,12 @@ struct ARIANode {
   var browserRole: String? {
     get { details.isEmpty ? nil : details[0].browserRole }
     set { if !details.isEmpty || newValue != nil { written.browserRole = newValue } }
+  }
+
+  /// Where it stands in the snapshot of its page, or `nil`.
+  var place: Int? {
+    get { details.isEmpty ? nil : details[0].place }
+    set { if !details.isEmpty || newValue != nil { written.place = newValue } }
   }
 
   /// The lines of a text that stands on several.

@@ -53,7 +53,7 @@ struct AccessibilitySnapshotImport {
       screen.takeSize(of: screenFrame, report: &report)
     }
     let places: [Int32]
-    (screen.tree, places) = drafts.built(report: &report)
+    (screen.tree, places, _) = drafts.built(report: &report)
     var imported = ImportedScreen(screen: screen, report: report)
     for (draft, description) in descriptions where places[draft] >= 0 {
       imported.descriptions[Int(places[draft])] = description

@@ -67,6 +67,8 @@ struct AndroidDump {
   }
 
   var views = FlatTree<AndroidElement>()
+  /// Where each view is written, in bytes from the start of the source; empty where that is not known.
+  var offsets: [Int32] = []
   /// The windows, by their index among the views.
   var windows: [Int: Window] = [:]
   /// The size of the screen in pixels, where the dump says it.

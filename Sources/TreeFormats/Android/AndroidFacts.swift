@@ -4,6 +4,8 @@ internal import AccessibilityTree
 /// them are stops, and what is heard of them, is made by the bridge of Android.
 struct AndroidFacts {
   private let dump: AndroidDump
+  /// Where each node of the screen is written, in bytes from the start of the source, or -1.
+  private(set) var offsets: [Int] = []
   private let order: ChildOrder
   private(set) var report: ImportReport
   /// How many pixels make a point.
@@ -52,6 +54,7 @@ struct AndroidFacts {
     var root = Element()
     root.childOrder = order
     tree.begin(root)
+    offsets = [-1]
     if dump.windows.isEmpty {
       let views = dump.views
       let isAllSystem = views.roots.allSatisfy { views[$0].isSystem }
@@ -82,6 +85,7 @@ struct AndroidFacts {
       }
       if title == nil, !views[index].flags.contains(.isInvisible) { title = views[index].pane }
       tree.begin(element(views[index]))
+      offsets.append(dump.offsets.isEmpty ? -1 : Int(dump.offsets[index]))
       open.append(views.end(of: index))
       index += 1
     }

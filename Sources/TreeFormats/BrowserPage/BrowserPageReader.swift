@@ -46,6 +46,7 @@ package struct BrowserPageReader: TreeReader {
     }
     for index in elements.indices {
       elements[index].node.lines = lines.lines(of: elements[index].documentNode)
+      elements[index].node.place = snapshot.place(elements[index].documentNode)
     }
     guard !elements.isEmpty else {
       throw root.error(
@@ -55,6 +56,8 @@ package struct BrowserPageReader: TreeReader {
     ChromeAXLinks(elements, report: &report).add(to: &tree, report: &report)
     var work = ARIAFacts(tree, report: report)
     var imported = work.read()
+    let finder = MarkupFinder(snapshot)
+    imported.markup = work.places.map { $0.flatMap(finder.markup) }
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))
     }

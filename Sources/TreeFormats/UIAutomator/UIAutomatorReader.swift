@@ -68,7 +68,9 @@ package struct UIAutomatorReader: TreeReader {
       reading.tell(&report, source)
       var work = AndroidFacts(reading.sink.dump, report: report)
       let screen = work.screen()
-      screens.append(ImportedScreen(screen: screen, report: work.report))
+      var imported = ImportedScreen(screen: screen, report: work.report)
+      imported.offsets = work.offsets
+      screens.append(imported)
     }
     return screens
   }

@@ -35,6 +35,7 @@ final class UIAutomatorSink: XMLSink {
       }
     }
     dump.views.begin(view)
+    dump.offsets.append(Int32(truncatingIfNeeded: tag.offset))
   }
 
   /// Closes the innermost view.

@@ -22,6 +22,8 @@ extension XCUITestDump {
     amend(&report)
     var work = XCUITestImport(self, report: report)
     let screen = work.screen()
-    return ImportedScreen(screen: screen, report: work.report)
+    var imported = ImportedScreen(screen: screen, report: work.report)
+    imported.offsets = work.offsets
+    return imported
   }
 }

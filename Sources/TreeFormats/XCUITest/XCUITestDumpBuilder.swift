@@ -31,6 +31,9 @@ struct XCUITestDumpBuilder {
     if known == nil { insert(.hasUnknownType) }
   }
 
+  /// Takes where the node is written that was opened last, in bytes from the start of the source.
+  mutating func place(at offset: Int) { dump.offsets.append(Int32(truncatingIfNeeded: offset)) }
+
   /// Opens a node inside the innermost open one.
   ///
   /// - Parameter type: Its type.

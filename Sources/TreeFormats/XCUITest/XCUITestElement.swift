@@ -55,6 +55,8 @@ struct XCUITestElement {
 /// The nodes of a dump.
 struct XCUITestDump {
   var tree = FlatTree<XCUITestElement>()
+  /// Where each node is written, in bytes from the start of the source; empty where that is not known.
+  var offsets: [Int32] = []
   /// The bytes of all texts, one after the other.
   var texts: [UInt8] = []
   /// Whether any node says whether it is a stop of the reader; dumps before April 2021 do not.

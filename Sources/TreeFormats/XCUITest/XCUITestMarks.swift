@@ -25,6 +25,9 @@ struct XCUITestMarks: OptionSet {
 /// A dump on its way to a screen: what was read, and what the rules found out so far.
 struct XCUITestImport {
   let dump: XCUITestDump
+  /// Where each node of the screen is written, in bytes from the start of the source, or -1; empty where the dump
+  /// does not tell.
+  var offsets: [Int] = []
   var marks: [XCUITestMarks]
   var report: ImportReport
   /// The frame of the app, which is the frame of its windows.

@@ -15,6 +15,7 @@ final class XCUITestSink: XMLSink {
   /// - Parameter tag: Its tag.
   func begin(_ tag: XMLTag) {
     builder.begin(String(tag.text.dropFirst(XCUITestType.prefix.count)))
+    builder.place(at: tag.offset)
     tag.forEachAttribute { name, value in
       guard let attribute = XCUITestAttribute(name) else { return }
       builder.take(attribute, value)

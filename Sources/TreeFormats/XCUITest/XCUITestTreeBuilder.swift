@@ -41,6 +41,12 @@ extension XCUITestImport {
       if !isWhole, !mark.contains(.isRemoved) { steps.append(.nodes(index + 1..<end)) }
     }
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }
+    if !dump.offsets.isEmpty {
+      offsets = [Int](repeating: -1, count: tree.count)
+      for (index, place) in places.enumerated() where place >= 0 {
+        offsets[Int(place)] = Int(dump.offsets[index])
+      }
+    }
     return tree
   }
 

@@ -32,7 +32,7 @@ struct ChartUndescribed: ScreenRule {
       let reacts = facts.gestures?.isEmpty == false || element.respondsToUserInteraction == true
       let hasParts =
         !element.rotors.isEmpty || !element.actions.isEmpty || !element.content.isEmpty
-        || (node + 1..<screen.tree.end(of: node)).contains { screen.stop(of: $0) != nil }
+        || (node + 1..<screen.tree.end(of: node)).contains { screen.index(of: $0) != nil }
       if screen.label(node).isEmpty {
         findings.fail(node, Self.unsummed)
       } else if reacts, !hasParts {

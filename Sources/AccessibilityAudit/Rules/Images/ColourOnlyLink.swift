@@ -25,7 +25,7 @@ struct ColourOnlyLink: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.traits(node).contains(.link) {
+    for node in screen.elements where screen.traits(node).contains(.link) {
       let facts = screen.facts(node)
       guard let color = facts.color(.textColor) else {
         findings.lacks(.fact(.textColor))
@@ -49,15 +49,15 @@ struct ColourOnlyLink: ScreenRule {
   }
 
   private static func neighbour(of node: Int, _ screen: AuditedScreen) -> Int? {
-    guard let stop = screen.stop(of: node), let own = screen.tree[node].frame else { return nil }
-    return [stop - 1, stop + 1].filter(screen.stops.indices.contains).map { screen.stops[$0] }.first
-    {
-      guard screen.traits($0).contains(.staticText),
-        let frame = screen.tree[$0].frame,
-        screen.tree.parent(of: $0) == screen.tree.parent(of: node)
-      else { return false }
-      return abs(frame.y - own.y) < screen.screen.platform.lineTolerance
-    }
+    guard let stop = screen.index(of: node), let own = screen.tree[node].frame else { return nil }
+    return [stop - 1, stop + 1].filter(screen.elements.indices.contains).map { screen.elements[$0] }
+      .first {
+        guard screen.traits($0).contains(.staticText),
+          let frame = screen.tree[$0].frame,
+          screen.tree.parent(of: $0) == screen.tree.parent(of: node)
+        else { return false }
+        return abs(frame.y - own.y) < screen.screen.platform.lineTolerance
+      }
   }
 }
 

@@ -27,7 +27,7 @@ struct ColourOnlyState: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var groups: [Key: [Int]] = [:]
     var order: [Key] = []
-    for node in screen.stops {
+    for node in screen.elements {
       guard Self.color(screen.facts(node)) != nil else { continue }
       let element = screen.spokenElement(node)
       let key = Key(

@@ -23,7 +23,7 @@ struct DecorativeExposed: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard element.traits.contains(.image), !screen.isInteractive(node), element.actions.isEmpty
       else {

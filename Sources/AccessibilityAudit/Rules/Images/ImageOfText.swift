@@ -23,7 +23,7 @@ struct ImageOfText: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
       guard let text = screen.facts(node).text(.visibleText)?.trimmed else {

@@ -26,7 +26,7 @@ struct ImageRepeatsCaption: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops
+    for node in screen.elements
     where screen.traits(node).contains(.image) && screen.tree[node].frame == nil {
       findings.lacks(.frame)
     }

@@ -6,8 +6,7 @@ struct ImageUndescribed: ScreenRule {
     "image-undescribed", .images, .warning, .high,
     title: "An image says nothing about what it shows",
     why: """
-      {reader} stops here and says "image": a listener knows that something is shown, and cannot \
-      know whether it matters.
+      A listener hears that something is shown, or not even that, and cannot know whether it matters.
       """,
     repair:
       "Describe in a label what the image conveys, or mark it decorative if it conveys nothing.",
@@ -26,14 +25,19 @@ struct ImageUndescribed: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       // What an image button does is missing, not what it shows.
       guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
       if !screen.label(node).isEmpty || element.value?.trimmed.isEmpty == false {
         findings.pass()
-      } else {
+      } else if screen.toolkit == .web {
+        // A page marks what is decorative, so that what has no words lacks them.
+        findings.fail(node, Self.message(screen, node), severity: .error)
+      } else if screen.isImported {
         findings.review(node, Self.message(screen, node))
+      } else {
+        findings.fail(node, Self.message(screen, node))
       }
     }
   }
@@ -43,8 +47,10 @@ extension ImageUndescribed {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
     let reader = screen.readerTitle
+    let heard = screen.heard(node) ?? ""
+    let said = heard.isEmpty ? "says nothing of what" : "says \"\(heard)\" and not what"
     return FindingText(
-      "\(reader) says \"\(screen.heard(node) ?? "")\" and not what is shown\(name).",
+      "\(reader) \(said) is shown\(name).",
       repair: "Describe what the image conveys, or mark it decorative so that \(reader) skips it.")
   }
 }

@@ -40,7 +40,7 @@ struct MediaAutoplays: ScreenRule {
 
   // A control that says so: in any language whose words for it are known here, or by its trait.
   private static func canBeStopped(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    screen.stops.contains { stop in
+    screen.elements.contains { stop in
       guard screen.isInteractive(stop) else { return false }
       return screen.label(stop).foldedWords.contains(where: words.contains)
     }

@@ -27,9 +27,9 @@ struct InputIncomplete: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     if screen.cannotCarry(.carried(.webContent)) { findings.fail(nil, Self.messageOfPage) }
-    if screen.stops.isEmpty { return }
+    if screen.elements.isEmpty { return }
     // Without frames the size of the screen would tell nothing more.
-    if !screen.stops.contains(where: { screen.tree[$0].frame != nil }) {
+    if !screen.elements.contains(where: { screen.tree[$0].frame != nil }) {
       findings.fail(nil, Self.message(.frame))
     } else if screen.cannotCarry(.carried(.screenSizes)) {
       findings.lacks(.carried(.screenSizes))

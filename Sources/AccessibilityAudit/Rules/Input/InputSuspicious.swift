@@ -32,8 +32,8 @@ struct InputSuspicious: ScreenRule {
   private static let scales = [2.0, 3.0]
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    if screen.stops.isEmpty { return }
-    let frames = screen.stops.compactMap { screen.tree[$0].frame }
+    if screen.elements.isEmpty { return }
+    let frames = screen.elements.compactMap { screen.tree[$0].frame }
     if frames.count > 1, frames.allSatisfy({ $0.width == 0 && $0.height == 0 }) {
       findings.fail(nil, Self.flat(frames.count))
     } else if let scale = Self.scale(of: screen) {

@@ -29,7 +29,7 @@ struct FieldDescription: ScreenRule {
     guard screen.screen.platform == .android,
       screen.toolkit == nil || screen.toolkit == .android
     else { return }
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.tree[node]
       // In a list to drop down nothing is typed.
       guard element.isField, element.semanticRole != .comboBox,

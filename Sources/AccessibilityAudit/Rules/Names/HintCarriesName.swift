@@ -24,7 +24,7 @@ struct HintCarriesName: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard let hint = element.hint?.trimmed, !hint.isEmpty else { continue }
       if screen.label(node).isEmpty, element.value?.trimmed.isEmpty != false {

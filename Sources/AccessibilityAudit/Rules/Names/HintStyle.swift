@@ -25,12 +25,12 @@ struct HintStyle: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard let hint = element.hint?.trimmed, !hint.isEmpty, screen.isEnglish(node) else {
         continue
       }
-      if let fault = Self.fault(in: hint, screen.label(node), screen.words(.role, at: stop)) {
+      if let fault = Self.fault(in: hint, screen.label(node), screen.words(.role, of: node)) {
         findings.fail(node, Self.message(hint, fault))
       } else {
         findings.pass()

@@ -21,7 +21,7 @@ struct LabelAllCaps: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let label = screen.label(node)
       // Screens draw titles in capitals that are none in the app, and a dump tells what is drawn; an identifier
       // has a rule of its own.

@@ -31,7 +31,7 @@ struct LabelDuplicated: ScreenRule {
     var order: [Key] = []
     var groups: [Key: [Int]] = [:]
     let cuts = screen.isImported ? CutTargets(Targets(screen), screen) : nil
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       let element = screen.spokenElement(node)
       guard let label = element.label?.trimmed, !label.isEmpty,
         element.traits.isDisjoint(with: [.keyboardKey, .tab, .pickerItem, .notEnabled])

@@ -21,7 +21,7 @@ struct LabelIsIdentifier: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let label = screen.label(node)
       let shown = Self.shownText(node, screen)
       if label.isEmpty || shown == label { continue }

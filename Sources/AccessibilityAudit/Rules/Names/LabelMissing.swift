@@ -4,7 +4,7 @@ import ScreenReader
 
 struct LabelMissing: ScreenRule {
   static let page = RulePage(
-    "label-missing", .names, .error, .veryHigh, .traversal,
+    "label-missing", .names, .error, .veryHigh,
     title: "An element has no words of its own",
     why: """
       {reader} stops here and says only what kind of thing it is, or nothing at all, so that nobody \
@@ -27,8 +27,8 @@ struct LabelMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
-      let element = screen.reading.element(at: stop)
+    for node in screen.elements {
+      let element = screen.spokenElement(node)
       // An image without a name has a rule of its own.
       if element.traits.contains(.image), !element.hasInteractiveTraits { continue }
       // A field is heard with its placeholder, which has a rule of its own; a cell without text holds nothing.
@@ -38,7 +38,7 @@ struct LabelMissing: ScreenRule {
       }
       // What only divides a page is known by that.
       if element.role == .separator, !screen.isInteractive(node) { continue }
-      if Self.hasWords(element, stop, screen) {
+      if Self.hasWords(element, node, screen) {
         findings.pass()
       } else if Self.tellsProgress(element, screen) {
         findings.lacks(.carried(.stateDescriptions))
@@ -81,15 +81,15 @@ struct LabelMissing: ScreenRule {
     guard element.isField, element.traits.contains(.notEnabled), screen.isImported,
       let frame = screen.tree[node].frame
     else { return false }
-    return screen.stops.contains { other in
+    return screen.elements.contains { other in
       other != node && screen.isInteractive(other) && !screen.label(other).isEmpty
         && screen.tree[other].frame?.contains(frame) == true
     }
   }
 
   // States alone are no name: "switch button, on" does not say of what.
-  static func hasWords(_ element: Element, _ stop: Int, _ screen: AuditedScreen) -> Bool {
-    for kind in [Fragment.Kind.label, .content, .header] where !screen.words(kind, at: stop).isEmpty
+  static func hasWords(_ element: Element, _ node: Int, _ screen: AuditedScreen) -> Bool {
+    for kind in [Fragment.Kind.label, .content, .header] where !screen.words(kind, of: node).isEmpty
     {
       return true
     }
@@ -99,7 +99,7 @@ struct LabelMissing: ScreenRule {
     if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it may be, but no slider or switch, and
     // nothing in which one of several values was typed or chosen.
-    let values = screen.words(.value, at: stop)
+    let values = screen.words(.value, of: node)
     if element.isField || element.role == .comboBox {
       return !screen.tellsPlaceholders && !values.isEmpty
     }
@@ -118,8 +118,12 @@ struct LabelMissing: ScreenRule {
 
 extension LabelMissing {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
-    let heard = screen.heard(node) ?? ""
-    let said = heard.isEmpty ? "stops here in silence" : "says only \"\(heard)\""
+    let said =
+      switch screen.heard(node) {
+      case nil: "says nothing of it"
+      case "": "stops here in silence"
+      case let heard?: "says only \"\(heard)\""
+      }
     return FindingText(
       "\(screen.readerTitle) \(said).",
       repair: "Add a \(screen.labelNoun(node)) that says what it \(verb(screen, node))"
@@ -135,10 +139,10 @@ extension LabelMissing {
     if let shown = facts.text(.visibleText)?.trimmed, !shown.isEmpty {
       return ", such as \(SafeText.quoted(shown))"
     }
-    if let stop = screen.stop(of: node), stop > 0,
-      RowFragmented.isLabelled(node, by: screen.stops[stop - 1], screen)
+    if let place = screen.index(of: node), place > 0,
+      RowFragmented.isLabelled(node, by: screen.elements[place - 1], screen)
     {
-      return ", such as \(SafeText.quoted(screen.label(screen.stops[stop - 1])))"
+      return ", such as \(SafeText.quoted(screen.label(screen.elements[place - 1])))"
     }
     if let symbol = facts.text(.imageName) { return "; its image is \(SafeText.quoted(symbol))" }
     return screen.tree[node].id.map { "; its id is \(SafeText.quoted($0))" } ?? ""

@@ -23,7 +23,7 @@ struct LabelNamesGesture: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       let isEnglish = screen.isEnglish(node)
       let element = screen.spokenElement(node)
       // A hint that begins with an order says its gesture in the wrong form, which is the finding then.

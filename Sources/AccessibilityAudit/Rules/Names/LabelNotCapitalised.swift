@@ -21,7 +21,7 @@ struct LabelNotCapitalised: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.spokenElement(node).hasInteractiveTraits {
+    for node in screen.elements where screen.spokenElement(node).hasInteractiveTraits {
       guard let first = screen.label(node).first,
         first.isUppercase || first.isLowercase
       else { continue }

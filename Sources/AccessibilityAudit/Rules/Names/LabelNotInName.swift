@@ -24,7 +24,7 @@ struct LabelNotInName: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       guard let shown = screen.facts(node).text(.visibleText) else {
         findings.lacks(.fact(.visibleText))
         continue

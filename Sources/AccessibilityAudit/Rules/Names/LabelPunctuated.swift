@@ -21,7 +21,7 @@ struct LabelPunctuated: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.spokenElement(node).hasInteractiveTraits {
+    for node in screen.elements where screen.spokenElement(node).hasInteractiveTraits {
       let label = screen.label(node)
       if label.isEmpty { continue }
       if Self.endsAsSentence(label) {

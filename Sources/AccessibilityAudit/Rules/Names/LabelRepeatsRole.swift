@@ -25,19 +25,19 @@ struct LabelRepeatsRole: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
+    for node in screen.elements {
       let label = screen.label(node)
       // "Edit box for Name" has the name, where another element gives it, among the words for the role.
       let isNamedByOther = !screen.tree[node].labelledBy.isEmpty
-      let roles = screen.words(.role, at: stop).filter {
+      let roles = screen.words(.role, of: node).filter {
         !isNamedByOther || !$0.hasSuffix(" " + label)
       }
       guard !label.isEmpty, !roles.isEmpty else { continue }
       let shown = screen.facts(node).text(.visibleText)?.foldedWords.last
       let word =
         Self.repeated(label.foldedWords, roles, screen, node)
-        ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, at: stop))
-        ?? RoleWords.apart(in: label, screen.phrases(.role, at: stop))
+        ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, of: node))
+        ?? RoleWords.apart(in: label, screen.phrases(.role, of: node))
       if let word, shown != word {
         findings.fail(node, Self.message(screen.heard(node) ?? label, word))
       } else {

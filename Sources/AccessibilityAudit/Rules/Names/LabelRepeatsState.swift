@@ -25,7 +25,7 @@ struct LabelRepeatsState: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isEnglish(node) {
+    for node in screen.elements where screen.isEnglish(node) {
       let states = Self.states(of: screen.spokenElement(node))
       if states.isEmpty { continue }
       let label = screen.label(node)

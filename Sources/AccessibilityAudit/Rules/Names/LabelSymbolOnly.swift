@@ -20,7 +20,7 @@ struct LabelSymbolOnly: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
+    for (stop, node) in screen.elements.enumerated() {
       let label = screen.label(node)
       // Of a glyph of an icon font nothing is heard: label-missing tells of it.
       if label.withoutGlyphs.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
@@ -42,14 +42,14 @@ struct LabelSymbolOnly: ScreenRule {
 
   // A page cuts its sentences into pieces, and some of them are a bracket, a comma or a sign between two words.
   private static func isFragment(_ stop: Int, _ screen: AuditedScreen) -> Bool {
-    let node = screen.stops[stop]
+    let node = screen.elements[stop]
     guard screen.spokenElement(node).isPlainText else { return false }
     let isPunctuation = screen.label(node).unicodeScalars.allSatisfy { scalar in
       scalar.properties.generalCategory.isPunctuation || scalar == "|" || scalar == " "
     }
     return isPunctuation
-      || [stop - 1, stop + 1].filter(screen.stops.indices.contains).contains { other in
-        let beside = screen.stops[other]
+      || [stop - 1, stop + 1].filter(screen.elements.indices.contains).contains { other in
+        let beside = screen.elements[other]
         return screen.tree.parent(of: beside) == screen.tree.parent(of: node)
           && screen.spokenElement(beside).isPlainText
       }

@@ -4,7 +4,7 @@ import Transcript
 
 struct LabelTooLong: ScreenRule {
   static let page = RulePage(
-    "label-too-long", .names, .note, .medium, .traversal,
+    "label-too-long", .names, .note, .medium,
     title: "A label takes long to hear before the role is said",
     why: """
       Only after the label does a listener learn what the element is and that something can be \
@@ -27,7 +27,7 @@ struct LabelTooLong: ScreenRule {
   static let longest = 6.5
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       let label = screen.label(node)
       // A link may be a headline, an article or a whole text.

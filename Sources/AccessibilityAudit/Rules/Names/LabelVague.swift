@@ -26,7 +26,7 @@ struct LabelVague: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var heading: String?
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       if element.traits.contains(.header) { heading = screen.label(node) }
       guard !element.traits.isDisjoint(with: [.link, .button]), screen.isEnglish(node),

@@ -29,7 +29,7 @@ struct LanguageMismatch: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       for (language, words) in screen.wordsByLanguage(node) {
         // Without any language, another rule asks for one.
         guard let language else {

@@ -24,9 +24,9 @@ struct LanguageMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    if screen.stops.isEmpty { return }
+    if screen.elements.isEmpty { return }
     guard screen.screen.language == nil else { return findings.pass() }
-    let foreign = screen.stops.filter { node in
+    let foreign = screen.elements.filter { node in
       screen.wordsByLanguage(node, in: [.label]).contains { language, words in
         guard language == nil, let script = Script.dominant(in: words) else { return false }
         return !Script.canBe(script, in: Screen.defaultLanguage)

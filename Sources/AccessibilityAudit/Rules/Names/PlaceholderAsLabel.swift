@@ -23,7 +23,7 @@ struct PlaceholderAsLabel: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       // Nothing is typed into a field that is disabled.
       guard element.isField, !element.traits.contains(.notEnabled) else { continue }

@@ -28,10 +28,9 @@ struct RoleWordForeign: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
+    for node in screen.elements {
       let label = screen.label(node)
-      let roles = screen.transcript.stops[stop].utterance.fragments
-        .filter { $0.kind == .role && !$0.isNote }.compactMap(\.phrase)
+      let roles = screen.phrases(.role, of: node)
       guard !label.isEmpty, !roles.isEmpty else { continue }
       if let (word, language) = Self.foreignWord(in: label, roles, screen, node) {
         findings.fail(node, Self.message(screen.heard(node) ?? label, word, language))

@@ -22,10 +22,10 @@ struct StateMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     // Radio buttons may tell which one is on by being selected.
-    let usesSelection = screen.stops.contains { node in
+    let usesSelection = screen.elements.contains { node in
       screen.tree[node].traits.isSuperset(of: [.radioButton, .selected])
     }
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       let hasState: Traits = [.switchButton, .checkbox, .radioButton]
       guard !element.traits.isDisjoint(with: hasState) else { continue }

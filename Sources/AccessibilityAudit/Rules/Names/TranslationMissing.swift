@@ -64,7 +64,7 @@ struct TranslationMissing: PairRule {
         findings.pass()
       }
     }
-    for (before, now) in pair.shared where screen.stop(of: now) != nil {
+    for (before, now) in pair.shared where screen.index(of: now) != nil {
       let (old, new) = (other.label(before), screen.label(now))
       if old.isEmpty || new.isEmpty { continue }
       let isMarked = screen.tree[now].language.map { LanguageTag($0).primary != primary } ?? false

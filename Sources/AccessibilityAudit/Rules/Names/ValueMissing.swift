@@ -22,7 +22,7 @@ struct ValueMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard element.traits.contains(.adjustable) else { continue }
       if element.value?.trimmed.isEmpty == false || !element.content.isEmpty {

@@ -3,7 +3,7 @@ import Documents
 
 struct ValueUnreadable: ScreenRule {
   static let page = RulePage(
-    "value-unreadable", .names, .note, .medium, .traversal,
+    "value-unreadable", .names, .note, .medium,
     title: "A label or value holds text that was made for machines",
     why: """
       Dates, missing values and placeholders of the code are read out as they stand: "null", \
@@ -21,7 +21,7 @@ struct ValueUnreadable: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       let texts = [element.label, element.value].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
       if texts.isEmpty { continue }

@@ -62,8 +62,7 @@ struct RowFragmented: ScreenRule {
     where Self.isLabelled(second, by: first, screen) && !inRows.contains(second) {
       if screen.label(second).isEmpty {
         // One without any words has a rule of its own, which names the text beside it.
-        guard let stop = screen.stop(of: second),
-          LabelMissing.hasWords(screen.spokenElement(second), stop, screen)
+        guard LabelMissing.hasWords(screen.spokenElement(second), second, screen)
         else { continue }
         findings.fail(
           second, Self.message(screen.label(first), screen.kind(second)), related: [first])

@@ -29,14 +29,14 @@ struct ActivationPointOff: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       let element = screen.tree[node]
       guard let point = element.activationPoint, let frame = element.frame else { continue }
       if Self.contains(frame, point) {
         findings.pass()
         continue
       }
-      let other = screen.stops.last { stop in
+      let other = screen.elements.last { stop in
         stop != node && screen.isInteractive(stop)
           && screen.tree[stop].frame.map { Self.contains($0, point) } == true
       }

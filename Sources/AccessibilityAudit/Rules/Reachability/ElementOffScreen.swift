@@ -32,11 +32,11 @@ struct ElementOffScreen: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard let size = screen.screen.size else {
-      if !screen.stops.isEmpty { findings.lacks(.screenSize) }
+      if !screen.elements.isEmpty { findings.lacks(.screenSize) }
       return
     }
     let bounds = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    for node in screen.stops {
+    for node in screen.elements {
       guard let frame = screen.tree[node].frame, frame.isFinite else {
         findings.lacks(.frame)
         continue

@@ -23,7 +23,7 @@ struct ShortcutDuplicated: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var owners: [String: Int] = [:]
-    for node in screen.stops {
+    for node in screen.elements {
       guard let shortcut = screen.facts(node).shortcut else { continue }
       let key = KeyboardShortcut.canonical(shortcut)
       if let other = owners[key] {

@@ -21,7 +21,7 @@ struct ShortcutOverridesSystem: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       guard let shortcut = screen.facts(node).shortcut else { continue }
       let key = KeyboardShortcut.canonical(shortcut)
       if let use = KeyboardShortcut.systemUse(of: key, on: screen.screen.platform) {

@@ -31,7 +31,7 @@ struct ActionMissing: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     // Few inputs record what an app does: where none of the controls does anything, that is not known.
     let records = screen.tree.elements.contains { !$0.behaviours.isEmpty }
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       guard let acts = Self.acts(of: element), !element.traits.contains(.notEnabled) else {
         continue

@@ -24,7 +24,7 @@ struct ActionUnexpected: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let adjusts = screen.tree[node].behaviours.contains {
         $0.trigger == .act(.increment) || $0.trigger == .act(.decrement)
       }

@@ -30,11 +30,11 @@ struct ChildrenSwallowed: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.tree.hasChildren(node) {
+    for node in screen.elements where screen.tree.hasChildren(node) {
       let element = screen.spokenElement(node)
       let hidden = (node + 1..<screen.tree.end(of: node)).filter { below in
         let inner = screen.tree[below]
-        guard screen.stop(of: below) == nil, inner.hasInteractiveTraits || inner.isActedOn,
+        guard screen.index(of: below) == nil, inner.hasInteractiveTraits || inner.isActedOn,
           !inner.isHidden, !inner.traits.contains(.notEnabled)
         else { return false }
         return !Self.isOffered(inner, by: element)

@@ -3,7 +3,7 @@ import Documents
 
 struct DisabledUnexplained: ScreenRule {
   static let page = RulePage(
-    "disabled-unexplained", .roles, .note, .low, .traversal,
+    "disabled-unexplained", .roles, .note, .low,
     title: "Nothing says why a control is dimmed",
     why: """
       A listener hears that it cannot be used, and has to guess what is missing.
@@ -23,7 +23,7 @@ struct DisabledUnexplained: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       let element = screen.spokenElement(node)
       guard element.traits.contains(.notEnabled) else { continue }
       let isExplained =

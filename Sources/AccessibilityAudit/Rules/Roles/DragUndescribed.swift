@@ -28,7 +28,7 @@ struct DragUndescribed: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       let drags = screen.facts(node).gestures?.contains(.drag) == true
       let isDragged = !element.dragSources.isEmpty

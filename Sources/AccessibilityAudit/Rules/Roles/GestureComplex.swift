@@ -24,7 +24,7 @@ struct GestureComplex: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.facts(node).flag(.prominent) == true {
+    for node in screen.elements where screen.facts(node).flag(.prominent) == true {
       guard let gestures = screen.facts(node).gestures, !gestures.isEmpty else {
         findings.lacks(.fact(.gestures))
         continue

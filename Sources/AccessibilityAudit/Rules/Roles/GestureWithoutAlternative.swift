@@ -25,7 +25,7 @@ struct GestureWithoutAlternative: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       guard let gestures = screen.facts(node).gestures else {
         if screen.isInteractive(node) { findings.lacks(.fact(.gestures)) }
         continue

@@ -30,7 +30,7 @@ struct HeadAnchored: ScreenRule {
     guard screen.screen.platform == .visionos else { return }
     for node in 0..<screen.tree.count {
       guard let isAnchored = screen.facts(node).flag(.headAnchored) else {
-        if screen.stop(of: node) != nil { findings.lacks(.fact(.headAnchored)) }
+        if screen.index(of: node) != nil { findings.lacks(.fact(.headAnchored)) }
         continue
       }
       if isAnchored {

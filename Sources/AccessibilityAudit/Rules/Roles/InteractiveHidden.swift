@@ -31,7 +31,7 @@ struct InteractiveHidden: ScreenRule {
     var offered: Set<String>?
     var shownLater: Set<String>?
     for node in 0..<screen.tree.count where screen.isInteractive(node) {
-      if screen.stop(of: node) != nil {
+      if screen.index(of: node) != nil {
         findings.pass()
         continue
       }

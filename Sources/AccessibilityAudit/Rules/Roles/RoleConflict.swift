@@ -23,7 +23,7 @@ struct RoleConflict: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.tree[node]
       // What is merged from children takes the traits of each of them.
       if element.traits.isEmpty || element.traits.contains(.keyboardKey) { continue }

@@ -28,7 +28,7 @@ struct RoleMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.tree[node].isActedOn {
+    for node in screen.elements where screen.tree[node].isActedOn {
       let element = screen.spokenElement(node)
       // A picture that starts media or takes touches directly says so otherwise.
       let says: Traits = [.startsMediaSession, .allowsDirectInteraction]
@@ -46,14 +46,41 @@ struct RoleMissing: ScreenRule {
     for node in 0..<screen.tree.count where Self.isSilentControl(node, screen) {
       findings.review(node, Self.messageOfSilence)
     }
+    if screen.toolkit == .web { checkClicks(screen, &findings) }
+  }
+
+  /// Checks what listens for clicks on a page, and neither is a control, nor holds one, nor lies in one.
+  private func checkClicks(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    func isControl(_ node: Int) -> Bool {
+      guard let category = tree[node].role?.category else { return false }
+      return category == .widget || category == .composite
+    }
+    var made: [Int: Int] = [:]
+    for element in screen.elements where made[screen.origins[element]] == nil {
+      made[screen.origins[element]] = element
+    }
+    var index = 0
+    while index < tree.count {
+      let end = tree.end(of: index)
+      if isControl(index) || tree[index].isHidden {
+        index = end
+        continue
+      }
+      defer { index += 1 }
+      guard tree[index].webFlags.contains(.isClickable), !(index..<end).contains(where: isControl),
+        let node = (index..<end).lazy.compactMap({ made[$0] }).first
+      else { continue }
+      if !screen.isInteractive(node) {
+        findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
+      }
+      index = end - 1
+    }
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
   private func saysTap(_ screen: AuditedScreen, _ node: Int) -> Bool {
-    guard let stop = screen.stop(of: node) else { return false }
-    return screen.transcript.stops[stop].utterance.fragments.contains {
-      $0.kind == .hint && $0.phrase != nil
-    }
+    screen.fragments(of: node).contains { $0.kind == .hint && $0.phrase != nil }
   }
 }
 
@@ -61,7 +88,7 @@ extension RoleMissing {
   // A page lets the keyboard get to what is acted on, and this neither is anything nor holds anything.
   private static func isSilentControl(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree[node]
-    guard screen.toolkit == .web, screen.stop(of: node) == nil,
+    guard screen.toolkit == .web, screen.index(of: node) == nil,
       element.role == nil || element.role == .generic, element.label == nil
     else { return false }
     return screen.facts(node).flag(.keyboardFocusable) == true && !screen.tree.hasChildren(node)
@@ -74,7 +101,8 @@ extension RoleMissing {
 
   private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
     FindingText(
-      "It reacts to a tap but is heard as \(SafeText.quoted(heard)).",
+      "It reacts to a tap but "
+        + (heard.isEmpty ? "nothing says so." : "is heard as \(SafeText.quoted(heard))."),
       repair: hasTraits
         ? "Add the button or link trait." : "Say by its role that it is a button or a link.")
   }

@@ -22,7 +22,7 @@ struct RoleUnknown: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.states(.ariaRole) else {
-      if !screen.stops.isEmpty { findings.lacks(.fact(.ariaRole)) }
+      if !screen.elements.isEmpty { findings.lacks(.fact(.ariaRole)) }
       return
     }
     for node in 0..<screen.tree.count where screen.omission(of: node) == nil {

@@ -25,11 +25,11 @@ struct RowActionSwipeOnly: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let hasEditMode = screen.stops.contains { node in
+    let hasEditMode = screen.elements.contains { node in
       screen.isInteractive(node) && screen.isEnglish(node)
         && ["edit", "select"].contains(screen.label(node).folded)
     }
-    for node in screen.stops {
+    for node in screen.elements {
       guard screen.facts(node).gestures?.contains(.swipeActions) == true else { continue }
       let element = screen.spokenElement(node)
       let opensDetails =

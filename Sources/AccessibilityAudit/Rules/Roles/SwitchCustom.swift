@@ -25,7 +25,7 @@ struct SwitchCustom: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.traits(node).contains(.switchButton) {
+    for node in screen.elements where screen.traits(node).contains(.switchButton) {
       guard let isCustom = screen.facts(node).flag(.customDrawn) else {
         findings.lacks(.fact(.customDrawn))
         continue

@@ -24,7 +24,7 @@ struct TabSelectionWrong: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in 0..<screen.tree.count where Self.isBar(screen.tree[node]) {
-      let tabs = (node + 1..<screen.tree.end(of: node)).filter { screen.stop(of: $0) != nil }
+      let tabs = (node + 1..<screen.tree.end(of: node)).filter { screen.index(of: $0) != nil }
       if tabs.isEmpty { continue }
       let selected = tabs.filter { screen.tree[$0].traits.contains(.selected) }
       if selected.count == 1 {
@@ -33,7 +33,7 @@ struct TabSelectionWrong: ScreenRule {
         findings.fail(node, Self.message(screen, tabs, selected), related: selected)
       }
     }
-    for node in screen.stops where screen.tree[node].traits.contains(.tab) {
+    for node in screen.elements where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
       let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
       if hasBar || screen.isImported {

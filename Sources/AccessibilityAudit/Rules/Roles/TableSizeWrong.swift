@@ -27,7 +27,7 @@ struct TableSizeWrong: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var owners: [Place: Int] = [:]
-    for node in screen.stops {
+    for node in screen.elements {
       guard let cell = screen.tree[node].cell,
         let owner = screen.ancestors(of: node).first(where: { screen.tree[$0].table != nil }),
         let table = screen.tree[owner].table

@@ -38,7 +38,7 @@ struct TextNotExposed: ScreenRule {
     if candidates.isEmpty { return }
     var spoken: [String]?
     for node in candidates {
-      if screen.stop(of: node) != nil {
+      if screen.index(of: node) != nil {
         findings.pass()
         continue
       }

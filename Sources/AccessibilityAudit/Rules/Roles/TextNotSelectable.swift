@@ -22,7 +22,7 @@ struct TextNotSelectable: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.traits(node).contains(.staticText) {
+    for node in screen.elements where screen.traits(node).contains(.staticText) {
       guard let isSelectable = screen.facts(node).flag(.selectable) else {
         findings.lacks(.fact(.selectable))
         continue

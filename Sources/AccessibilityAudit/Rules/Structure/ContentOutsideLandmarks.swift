@@ -38,11 +38,11 @@ struct ContentOutsideLandmarks: ScreenRule {
     }
     // Links at the very top are there to skip to parts of the page: the first one, and those that say so.
     let skips =
-      screen.stops.enumerated().prefix { stop, node in
+      screen.elements.enumerated().prefix { stop, node in
         screen.traits(node).contains(.link)
           && (stop == 0 || screen.facts(node).text(.linkTarget)?.hasPrefix("#") == true)
       }.count
-    let outside = screen.stops.enumerated().filter { stop, node in
+    let outside = screen.elements.enumerated().filter { stop, node in
       // What is announced needs no place.
       if stop < skips { return false }
       return !isInside[node] && screen.facts(node).liveRegion == nil

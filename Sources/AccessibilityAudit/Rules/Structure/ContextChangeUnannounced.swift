@@ -23,7 +23,7 @@ struct ContextChangeUnannounced: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isInteractive(node) {
+    for node in screen.elements where screen.isInteractive(node) {
       guard let opens = screen.facts(node).opens else {
         findings.lacks(.fact(.opens))
         continue

@@ -23,7 +23,7 @@ struct EllipsisMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops {
+    for node in screen.elements {
       let element = screen.spokenElement(node)
       let others: Traits = [.tab, .backButton, .link, .popupButton, .switchButton]
       guard element.traits.contains(.button), element.traits.isDisjoint(with: others) else {

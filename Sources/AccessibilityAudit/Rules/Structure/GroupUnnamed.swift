@@ -60,7 +60,7 @@ extension GroupUnnamed {
   private static func holdsChoices(_ list: Int, _ screen: AuditedScreen) -> Bool {
     let items = screen.tree.children(of: list).filter { screen.omission(of: $0) == nil }
     return !items.isEmpty
-      && items.allSatisfy { screen.stop(of: $0) != nil && screen.isInteractive($0) }
+      && items.allSatisfy { screen.index(of: $0) != nil && screen.isInteractive($0) }
   }
 
   // A heading, a button that opens it, or a text that ends with a colon says what the list behind it holds.

@@ -22,7 +22,7 @@ struct HeadingEmpty: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.traits(node).contains(.header) {
+    for node in screen.elements where screen.traits(node).contains(.header) {
       let value = screen.spokenElement(node).value ?? ""
       if screen.label(node).isEmpty, value.trimmed.isEmpty {
         findings.fail(node, Self.message(screen.roleNoun))

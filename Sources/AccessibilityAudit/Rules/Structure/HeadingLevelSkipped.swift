@@ -24,7 +24,7 @@ struct HeadingLevelSkipped: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var last: (node: Int, level: Int)?
-    for node in screen.stops where screen.traits(node).contains(.header) {
+    for node in screen.elements where screen.traits(node).contains(.header) {
       guard let level = screen.spokenElement(node).headingLevel else {
         findings.lacks(.headingLevel)
         continue

@@ -54,10 +54,10 @@ struct HeadingMissing: ScreenRule {
   static let longest = 12
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    guard screen.stops.count >= Self.longest else { return }
+    guard screen.elements.count >= Self.longest else { return }
     // Keys, tabs and items of a picker are no content to jump through.
     let keyboard = screen.keyboard
-    let content = screen.stops.filter { node in
+    let content = screen.elements.filter { node in
       if let keyboard, let frame = screen.tree[node].frame, keyboard.contains(frame.middle.y) {
         return false
       }
@@ -74,7 +74,7 @@ struct HeadingMissing: ScreenRule {
     }
     let all = content.count { screen.traits($0).contains(.header) }
     // Where no title is known, one heading may be the title; further down it heads a section.
-    let first = screen.stops.prefix(3)
+    let first = screen.elements.prefix(3)
     if !headings.isEmpty, title != nil || all > 1 || !headings.allSatisfy(first.contains) {
       findings.pass()
     } else {

@@ -32,11 +32,11 @@ struct HeadingOverused: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let headings = screen.stops.filter { screen.traits($0).contains(.header) }
+    let headings = screen.elements.filter { screen.traits($0).contains(.header) }
     // On a short screen a title and a section are half of it.
-    guard screen.stops.count >= 6, !headings.isEmpty else { return }
-    if headings.count * 2 > screen.stops.count {
-      findings.fail(nil, Self.message(headings.count, screen.stops.count, screen.roleNoun))
+    guard screen.elements.count >= 6, !headings.isEmpty else { return }
+    if headings.count * 2 > screen.elements.count {
+      findings.fail(nil, Self.message(headings.count, screen.elements.count, screen.roleNoun))
     } else {
       findings.pass()
     }

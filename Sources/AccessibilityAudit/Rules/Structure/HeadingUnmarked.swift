@@ -23,10 +23,10 @@ struct HeadingUnmarked: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for (stop, node) in screen.stops.enumerated() {
+    for (stop, node) in screen.elements.enumerated() {
       let element = screen.spokenElement(node)
-      guard element.isPlainText, stop + 1 < screen.stops.count else { continue }
-      let next = screen.stops[stop + 1]
+      guard element.isPlainText, stop + 1 < screen.elements.count else { continue }
+      let next = screen.elements[stop + 1]
       guard let size = screen.facts(node).number(.fontSize),
         let nextSize = screen.facts(next).number(.fontSize)
       else {

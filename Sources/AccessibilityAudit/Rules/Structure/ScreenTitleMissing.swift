@@ -27,9 +27,9 @@ struct ScreenTitleMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    if screen.stops.isEmpty || Self.isPart(screen) { return }
+    if screen.elements.isEmpty || Self.isPart(screen) { return }
     // A heading near the top stands for a title.
-    let early = screen.stops.prefix(8)
+    let early = screen.elements.prefix(8)
     let hasHeading = early.contains { node in
       let element = screen.spokenElement(node)
       return element.traits.contains(.header) && element.label?.trimmed.isEmpty == false

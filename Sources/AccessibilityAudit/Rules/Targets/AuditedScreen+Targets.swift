@@ -6,13 +6,14 @@ extension AuditedScreen {
   /// - Parameter node: A link.
   /// - Returns: Whether text stands on the same line beside it, or holds it.
   func isInSentence(_ node: Int) -> Bool {
-    guard spokenElement(node).traits.contains(.link), let stop = stop(of: node),
+    guard spokenElement(node).traits.contains(.link), let place = index(of: node),
       let own = tree[node].frame
     else { return false }
     if ancestors(of: node).contains(where: { tree[$0].traits.contains(.staticText) }) {
       return true
     }
-    return [stop - 1, stop + 1].filter(stops.indices.contains).map { stops[$0] }.contains { other in
+    return [place - 1, place + 1].filter(elements.indices.contains).map { elements[$0] }.contains {
+      other in
       guard spokenElement(other).isPlainText, let frame = tree[other].frame else { return false }
       // Inputs often put the pieces of a sentence into holders of their own.
       let isBeside =
@@ -84,7 +85,7 @@ extension AuditedScreen {
       return false
     }
     let scroller = scroller(of: node)
-    return stops.contains { other in
+    return elements.contains { other in
       guard other != node, self.scroller(of: other) == scroller, let beside = tree[other].frame
       else { return false }
       return abs(beside.y - frame.y) <= TargetSize.rounding

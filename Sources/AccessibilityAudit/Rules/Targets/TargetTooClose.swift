@@ -30,6 +30,8 @@ struct TargetTooClose: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // Of pages target-too-small tells, as WCAG asks there for size or room.
+    if screen.toolkit == .web { return }
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     guard targets.all.count > 1 else { return }

@@ -4,7 +4,7 @@ extension TargetTooSmall {
   // A button in a field, for dictation or to clear it, is part of the field.
   static func isInField(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.isImported, let frame = screen.tree[node].frame else { return false }
-    return screen.stops.contains { other in
+    return screen.elements.contains { other in
       other != node && screen.spokenElement(other).isField
         && screen.tree[other].frame.map { $0.contains(frame) } ?? false
     }
@@ -20,7 +20,7 @@ extension TargetTooSmall {
     return screen.ancestors(of: node).contains { ancestor in
       guard let frame = screen.tree[ancestor].frame, frame.width >= usual, frame.height >= usual
       else { return false }
-      if screen.stop(of: ancestor) != nil || screen.tree[ancestor].hasInteractiveTraits {
+      if screen.index(of: ancestor) != nil || screen.tree[ancestor].hasInteractiveTraits {
         return screen.isInteractive(ancestor)
       }
       if frame.height > highestRow { return false }
@@ -45,7 +45,7 @@ extension TargetTooSmall {
   private static func holdsOnly(_ field: Int, _ holder: Int, _ screen: AuditedScreen) -> Bool {
     screen.spokenElement(field).isField
       && !screen.tree.descendants(of: holder).contains { below in
-        below != field && screen.stop(of: below) != nil && screen.isInteractive(below)
+        below != field && screen.index(of: below) != nil && screen.isInteractive(below)
       }
   }
 

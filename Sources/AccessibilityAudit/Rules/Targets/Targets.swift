@@ -23,7 +23,7 @@ struct Targets {
     let keyboard = screen.keyboardNodes
     var all: [Target] = []
     var withoutFrame = 0
-    for node in screen.stops where Self.isTarget(node, screen) {
+    for node in screen.elements where Self.isTarget(node, screen) {
       guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
         withoutFrame += 1
         continue

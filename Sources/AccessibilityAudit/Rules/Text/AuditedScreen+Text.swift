@@ -26,7 +26,7 @@ extension AuditedScreen {
       return false
     }
     let traits = tree[node].traits
-    let isStop = stop(of: node) != nil
+    let isStop = index(of: node) != nil
     if drawnText(node).isEmpty { return false }
     if tree[node].facts.contains(where: { Self.textFacts.contains($0.key) }) { return true }
     return traits.contains(.staticText) || isStop && !traits.contains(.image)

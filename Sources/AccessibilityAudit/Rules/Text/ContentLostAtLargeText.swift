@@ -39,9 +39,9 @@ struct ContentLostAtLargeText: PairRule {
     guard pair.isOneLanguage else { return }
     let texts = PhraseIndex(screen)
     let newcomers = Newcomers(pair)
-    for node in other.stops {
+    for node in other.elements {
       let words = other.label(node)
-      if let own = pair.ownNode(of: node), screen.stop(of: own) != nil {
+      if let own = pair.ownNode(of: node), screen.index(of: own) != nil {
         findings.pass()
       } else if words.isEmpty || texts.holds(words)
         || newcomers.hold(partOf: words, kind: other.kind(node))
@@ -69,7 +69,7 @@ extension ContentLostAtLargeText {
 
     init(_ pair: AuditedPair) {
       let known = Set(pair.shared.map(\.own))
-      let nodes = pair.screen.stops.filter { !known.contains($0) }
+      let nodes = pair.screen.elements.filter { !known.contains($0) }
       names = Set(
         nodes.map { Self.name(pair.screen.label($0).foldedWords[...], pair.screen.kind($0)) })
     }

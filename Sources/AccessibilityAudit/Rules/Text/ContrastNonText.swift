@@ -26,7 +26,7 @@ struct ContrastNonText: ScreenRule {
   private static let needed = 3.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where Self.isIcon(node, screen) {
+    for node in screen.elements where Self.isIcon(node, screen) {
       guard let color = screen.facts(node).color(.tintColor) else {
         findings.lacks(.fact(.tintColor))
         continue

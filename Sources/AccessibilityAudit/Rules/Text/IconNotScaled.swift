@@ -64,7 +64,7 @@ struct IconNotScaled: PairRule {
   }
 
   private static func isIcon(_ node: Int, on screen: AuditedScreen) -> Bool {
-    guard screen.stop(of: node) != nil, !screen.tree[node].isDecorative else { return false }
+    guard screen.index(of: node) != nil, !screen.tree[node].isDecorative else { return false }
     return screen.traits(node).contains(.image) || screen.facts(node).text(.imageName) != nil
   }
 }

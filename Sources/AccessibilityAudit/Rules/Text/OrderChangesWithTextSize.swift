@@ -39,10 +39,10 @@ struct OrderChangesWithTextSize: PairRule {
       return findings.lacks(.smallerText)
     }
     // What is on one side only is another rule's.
-    let expected = other.stops.compactMap { pair.ownNode(of: $0) }
-      .filter { screen.stop(of: $0) != nil }
+    let expected = other.elements.compactMap { pair.ownNode(of: $0) }
+      .filter { screen.index(of: $0) != nil }
     let both = Set(expected)
-    let heard = screen.stops.filter(both.contains)
+    let heard = screen.elements.filter(both.contains)
     guard heard.count > 1 else { return }
     let (before, now) = (expected.prefix(Self.top), heard.prefix(Self.top))
     guard let place = before.indices.first(where: { before[$0] != now[$0] }) else {

@@ -1,0 +1,39 @@
+import AccessibilityTree
+
+/// What the nodes that a reader is shown are made of: nodes of the screen as it is stated.
+struct NodeOrigins: Sendable {
+  private let origins: [Int32]
+  private let count: Int
+  private let paths: ElementPaths
+  private let ownPaths: ElementPaths?
+
+  /// Takes in what a bridge has made.
+  ///
+  /// - Parameters:
+  ///   - origins: For each node that is shown the one that is stated, or -1; empty where they are the same.
+  ///   - given: The screen as it is stated.
+  ///   - shown: The screen as the reader is shown it.
+  init(_ origins: [Int32], given: ElementTree, shown: ElementTree) {
+    self.origins = origins
+    count = shown.count
+    let isSame = origins.isEmpty && given.count == shown.count
+    paths = ElementPaths(isSame || !origins.isEmpty ? given : shown)
+    ownPaths = origins.contains(-1) ? ElementPaths(shown) : nil
+  }
+
+  /// Returns the node as it is stated, or -1.
+  subscript(node: Int) -> Int { origins.isEmpty ? node : Int(origins[node]) }
+
+  /// Returns where a node stands in the screen as it is stated: child indices from the screen's own elements down.
+  func path(of node: Int) -> ElementPath {
+    let origin = self[node]
+    return origin < 0 ? (ownPaths ?? paths).path(of: node) : paths.path(of: origin)
+  }
+
+  /// Returns numbers of the nodes that are stated as those of the nodes that are shown: -1 for none; empty where
+  /// there are none.
+  func values(_ stated: [Int]) -> [Int] {
+    if stated.isEmpty || origins.isEmpty { return stated.count == count ? stated : [] }
+    return origins.map { stated.indices.contains(Int($0)) ? stated[Int($0)] : -1 }
+  }
+}

@@ -1,0 +1,35 @@
+import AccessibilityTree
+import Transcript
+
+/// What a reader says of the nodes of a page, for rules that look at its elements as every reader may meet them.
+struct PageHearing: Sendable {
+  /// What sentences call the reader.
+  let reader: String
+  /// What it says of each node that the page states.
+  private(set) var words: [Int: String] = [:]
+  /// The node that each of them became.
+  private(set) var nodes: [Int: Int] = [:]
+
+  /// Takes in a page as it was heard.
+  init(_ screen: AuditedScreen) {
+    reader = screen.readerTitle
+    for node in screen.elements {
+      let origin = screen.origins[node]
+      guard origin >= 0, let heard = screen.heard(node) else { continue }
+      if nodes[origin] == nil { nodes[origin] = node }
+      words[origin] = words[origin].map { "\($0) \(heard)" } ?? heard
+    }
+  }
+
+  /// Returns a page on which controls without a size are elements, too: a keyboard and most readers get to them.
+  static func page(of screen: Screen) -> Screen {
+    var page = screen
+    for node in 0..<page.tree.count {
+      guard let frame = page.tree[node].frame, frame.width <= 0 || frame.height <= 0,
+        page.tree[node].role?.category == .widget
+      else { continue }
+      page.tree[node].frame = nil
+    }
+    return page
+  }
+}
