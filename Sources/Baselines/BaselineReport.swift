@@ -75,12 +75,10 @@ package struct BaselineReport: Sendable {
   package var githubAnnotations: [String] {
     outcomes.compactMap { outcome in
       guard outcome.isDifferent || outcome.status == .broken else { return nil }
-      let line = outcome.error?.location.map { ",line=\($0.line)" } ?? ""
-      let path = outcome.error?.path ?? outcome.path
-      let message = Self.escaped(SafeText.lines(text(of: outcome)))
-      let title = Self.escapedProperty(Self.title(of: outcome.status))
-      let file = Self.escapedProperty(SafeText.line(path))
-      return "::error file=\(file)\(line),title=\(title)::\(message)"
+      return GitHubAnnotation(
+        .error, file: outcome.error?.path ?? outcome.path, location: outcome.error?.location,
+        title: Self.title(of: outcome.status), message: SafeText.lines(text(of: outcome))
+      ).line
     }
   }
 
@@ -108,22 +106,5 @@ package struct BaselineReport: Sendable {
     case .vanished: "the screen is gone"
     case .broken: "the screen cannot be compared"
     }
-  }
-
-  // As the runner's own toolkit escapes what stands in a command; byte by byte, as the two bytes of a line end
-  // of Windows are one character and end the command all the same.
-  private static func escaped(_ text: String) -> String { escaped(text, "%\r\n") }
-
-  private static func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,") }
-
-  private static func escaped(_ text: String, _ signs: StaticString) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = signs.withUTF8Buffer { signs in
-      text.utf8.flatMap { byte in
-        signs.contains(byte)
-          ? [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]] : [byte]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

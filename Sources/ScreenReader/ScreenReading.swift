@@ -14,8 +14,7 @@ public struct ScreenReading: Sendable {
   public internal(set) var screen: Screen
   /// The screen as the app states it, which is what the app changes; `nil` where that is the same.
   var stated: Screen?
-  /// For each node the one of the screen as it was given that it is made of, or -1; empty where the nodes are the
-  /// same. A screen that has changed since says nothing.
+  /// For each node the one of the screen that was given that it is made of, or -1; empty where the nodes are the same.
   package private(set) var origins: [Int32]
   /// The stops, in the reader's order.
   public internal(set) var order: ReadingOrder

@@ -27,6 +27,30 @@ import Testing
     try folder.shell(command)
   }
 
+  /// As the runner of GitHub reads them from the output of a job, with the line of a dump, too.
+  @Test func annotationsNameLineAndColumn() throws {
+    try folder.write(
+      "d.xml",
+      """
+      <?xml version="1.0"?>\r
+      <hierarchy rotation="0">
+        <node class="android.widget.FrameLayout" bounds="[0,0][390,844]">
+          <node class="android.widget.Button" text="" clickable="true"
+            bounds="[0,0][200,200]"/>
+        </node>
+      </hierarchy>
+      """)
+    let outcome = try shell(
+      "$EARSHOT audit bad.screen.yaml d.xml --rule label-missing --annotations github")
+    let lines = outcome.error.split(separator: "\n").filter { $0.hasPrefix("::") }
+    try #require(lines.count == 2, "\(outcome.error)")
+    #expect(
+      lines[0].hasPrefix(
+        "::error file=bad.screen.yaml,line=3,col=5,title=label-missing::button #share: VoiceOver says only"
+      ))
+    #expect(lines[1].hasPrefix("::error file=d.xml,line=4,col=5,title=label-missing::button"))
+  }
+
   @Test func aScreenWithoutFindingsHasStatusZero() throws {
     let outcome = try shell("$EARSHOT audit good.screen.yaml")
     #expect(outcome.status == 0)

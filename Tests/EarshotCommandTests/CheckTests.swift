@@ -117,7 +117,7 @@ import Testing
     let lines = outcome.error.split(separator: "\n").filter { $0.hasPrefix("::error ") }
     #expect(
       lines.map(String.init) == [
-        "::error file=app/50%25%2C a%3Ab.screen.yaml,line=1,title=the screen cannot be compared::"
+        "::error file=app/50%25%2C a%3Ab.screen.yaml,line=1,col=13,title=the screen cannot be compared::"
           + "app/50%25, a:b.screen.yaml:1:13: error: unknown key \"buton\" of an element%0A"
           + "    1 | elements: [{buton: A}]%0A      |             ^%0A  did you mean \"button\"?",
         "::error file=heard/deep/menu.transcript.txt,title=the screen is gone::"

@@ -47,8 +47,7 @@ public struct AuditedScreen: Sendable {
   private(set) var tellsPlaceholders = true
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
-  /// The elements of a page as rules about names, roles, states and targets look at them, whoever reads it; empty
-  /// where those are the elements of this screen. Nothing but its ``own`` screen is held here.
+  /// What ``own`` returns, or nothing.
   private var page: [AuditedScreen] = []
   /// What the reader of a page says of its nodes, for the elements of that page.
   private let hearing: PageHearing?

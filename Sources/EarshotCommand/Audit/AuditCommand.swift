@@ -45,6 +45,11 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Write annotations for a CI server to standard error: github.", valueName: "server"))
+  var annotations: AnnotationServer?
+
+  @Option(
+    help: ArgumentHelp(
       "Keep the findings in a file in which people write which of them are true, and print how many are, "
         + "instead of the findings.", valueName: "file"), completion: .file())
   var label: String?
@@ -155,8 +160,9 @@ struct AuditCommand: ParsableCommand {
         if !isAllRead { throw ExitCode(2) }
         return
       }
-      let fails = try AuditOutput(format: format, path: output, rules: rules)
-        .write(report)
+      let fails = try AuditOutput(
+        format: format, path: output, rules: rules, annotations: annotations
+      ).write(report)
       if !isAllRead { throw ExitCode(2) }
       if fails { throw ExitCode(1) }
     }
@@ -164,7 +170,7 @@ struct AuditCommand: ParsableCommand {
 }
 
 extension AuditCommand: ProjectOptions, GateCommand {
-  static let projectOptions = ["format"]
+  static let projectOptions = ["format", "annotations"]
   static let projectGates = ["text-size", "against"]
 }
 

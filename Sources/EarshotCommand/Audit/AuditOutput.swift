@@ -6,6 +6,7 @@ struct AuditOutput {
   let format: String
   let path: String?
   let rules: AuditOptions
+  var annotations: AnnotationServer?
 
   /// Writes a report.
   ///
@@ -13,6 +14,7 @@ struct AuditOutput {
   /// - Throws: An error when it cannot be written.
   /// - Returns: Whether anything in it fails.
   func write(_ report: AuditReport) throws -> Bool {
+    if annotations != nil { annotate(report) }
     let fails = report.fails(on: rules.failOn.severity)
     let isTerminal = path == nil && Colours.onStandardOutput
     let details = ReportDetails(
@@ -25,6 +27,25 @@ struct AuditOutput {
       try write(report, details, to: StandardOutput.write)
     }
     return fails
+  }
+
+  /// Writes a line for each finding that counts, as GitHub reads them from the output of a job.
+  private func annotate(_ report: AuditReport) {
+    for result in report.results {
+      for finding in result.findings where finding.counts {
+        let level: GitHubAnnotation.Level =
+          switch finding.kind {
+          case .error: .error
+          case .warning: .warning
+          case .note, .review: .notice
+          }
+        let name = finding.place?.name ?? result.name ?? result.path
+        let annotation = GitHubAnnotation(
+          level, file: finding.place?.file ?? result.path, location: finding.place?.location,
+          title: finding.rule, message: "\(SafeText.line(name)): \(SafeText.line(finding.text))")
+        StandardError.write("\(annotation.line)\n")
+      }
+    }
   }
 
   /// Hands a report on in pieces that are worth a call of the system.

@@ -30,7 +30,9 @@ struct StateMissing: ScreenRule {
       let hasState: Traits = [.switchButton, .checkbox, .radioButton]
       guard !element.traits.isDisjoint(with: hasState) else { continue }
       let isToldBySelection = usesSelection && element.traits.contains(.radioButton)
-      if element.value?.trimmed.isEmpty == false || isToldBySelection {
+      // A toolkit with states of its own tells which of the radio buttons is not selected, too.
+      let isToldByState = element.states.isSelected != nil || element.states.checked != nil
+      if element.value?.trimmed.isEmpty == false || isToldBySelection || isToldByState {
         findings.pass()
       } else {
         findings.fail(node, Self.message(screen.label(node), screen.heard(node) ?? ""))

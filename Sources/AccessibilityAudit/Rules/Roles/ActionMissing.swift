@@ -60,6 +60,8 @@ struct ActionMissing: ScreenRule {
 
   private static func answers(_ act: Behaviour.Act, _ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree[node]
+    // It says itself what it leads to, which is elsewhere.
+    if act == .activate, screen.facts(node).opens != nil { return true }
     if element.behaviours.contains(where: { $0.trigger == .act(act) }) { return true }
     // A whole row that is one element acts as the control inside it.
     return (node + 1..<screen.tree.end(of: node)).contains { below in

@@ -33,6 +33,8 @@ struct TableHeadersMissing: ScreenRule {
       guard let table = screen.tree[node].table, screen.tree[node].container != .list,
         screen.omission(of: node) == nil
       else { continue }
+      // A pager or a carousel tells its pages as one row or one column, and has nothing to head.
+      if (table.rows ?? 2) <= 1 || (table.columns ?? 2) <= 1 { continue }
       // In a small table the headers are still in the ear.
       let size = (table.rows ?? 4, table.columns ?? 4)
       if size.0 <= 3, size.1 <= 3 { continue }

@@ -56,7 +56,9 @@ struct TargetsOverlap: ScreenRule {
     if a == b {
       return !screen.isImported && !screen.areLayered(first.node, second.node, among: targets)
     }
-    if screen.isImported, areOne(first, second, screen) || isOnSurface(first, second) {
+    if screen.isImported,
+      areOne(first, second, screen) || isOnSurface(first, second) || isBadge(first, second)
+    {
       return false
     }
     return Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
@@ -65,6 +67,19 @@ struct TargetsOverlap: ScreenRule {
 
   /// How many times as large as what lies on it a surface is that is touched beside it (ours): a picture, a map.
   private static let surface = 10.0
+
+  /// How much of each side of what a badge sits on has to stay free (ours).
+  private static let free = 0.5
+
+  // A badge sits on a corner: what is below can be touched beside it.
+  private static func isBadge(_ first: Targets.Target, _ second: Targets.Target) -> Bool {
+    let (above, below) = first.node > second.node ? (first, second) : (second, first)
+    let (badge, area) = (above.frame, below.frame)
+    let width = min(badge.x + badge.width, area.x + area.width) - max(badge.x, area.x)
+    let height = min(badge.y + badge.height, area.y + area.height) - max(badge.y, area.y)
+    return badge.width * badge.height < area.width * area.height
+      && width <= area.width * (1 - free) && height <= area.height * (1 - free)
+  }
 
   // What stands later in the tree is drawn above.
   private static func isOnSurface(_ first: Targets.Target, _ second: Targets.Target) -> Bool {

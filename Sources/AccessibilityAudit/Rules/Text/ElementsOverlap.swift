@@ -43,6 +43,13 @@ struct ElementsOverlap: ScreenRule {
       frames.append(frame)
     }
     guard texts.count > 1 else { return }
+    // A dump may give a view that is not laid out yet, or is recycled, a place outside of its own row.
+    func leavesItsHolder(_ node: Int) -> Bool {
+      guard screen.isImported, let frame = screen.tree[node].frame,
+        let parent = screen.tree.parent(of: node), let holder = screen.tree[parent].frame
+      else { return false }
+      return !holder.intersects(frame)
+    }
     let grid = FrameGrid(frames)
     for (index, node) in texts.enumerated() {
       let other = grid.near(index).first { other in
@@ -50,6 +57,7 @@ struct ElementsOverlap: ScreenRule {
           && Self.sharedHeight(frames[index], frames[other]) > Self.mostHeight
           && !Self.isPadded(frames[index], frames[other], screen)
           && screen.scroller(of: node) == screen.scroller(of: texts[other])
+          && !leavesItsHolder(node) && !leavesItsHolder(texts[other])
           && screen.drawnText(node) != screen.drawnText(texts[other])
       }
       if let other {
