@@ -86,6 +86,8 @@ import Testing
     "<p><button aria-pressed=false>Follow</button></p>",
     "<div role=tablist aria-label=Views><button role=tab aria-selected=true>List</button><button role=tab aria-selected=false>Map</button></div>",
     "<p role=status>Saved</p>", "<p><progress value=0.4 aria-label=Upload></progress></p>",
+    // The box around a text on several lines covers what stands beside its last one.
+    "<p style='width:300px'>Sow the seed in rows a hand apart and cover it <code>lightly</code> with sifted soil, then water it <b>well</b> for a week.</p>",
     "<dl><dt>Rice</dt><dd>A grain</dd></dl>", "<blockquote><p>Eat well.</p></blockquote>",
     "<div role=switch aria-checked=true tabindex=0 style='width:60px;height:44px'>Wi-Fi</div>",
     "<figure><img src=a.png width=80 height=80 alt='Sales rise from 2 to 9'><figcaption>Sales</figcaption></figure>",

@@ -61,3 +61,22 @@ extension ElementTree {
   /// - Returns: Whether it is below the other one, at any depth.
   func isInside(_ node: Int, _ holder: Int) -> Bool { node > holder && node < end(of: holder) }
 }
+
+extension AuditedScreen {
+  /// Returns whether two parts of a page stand in the same running text.
+  ///
+  /// The box around a part that is broken into lines covers what stands beside its last one. How deep inline parts lie
+  /// in one another is bounded, so that deep pages cost no more.
+  func flowTogether(_ first: Int, _ second: Int) -> Bool {
+    guard toolkit == .web else { return false }
+    func block(_ node: Int) -> Int? {
+      let origin = origins[node]
+      guard origin >= 0 else { return nil }
+      return statedTree.ancestors(of: origin).prefix(32).first {
+        !statedTree[$0].webFlags.contains(.isInline)
+      }
+    }
+    guard let own = block(first) else { return false }
+    return own == block(second)
+  }
+}

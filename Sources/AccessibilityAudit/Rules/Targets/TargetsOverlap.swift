@@ -61,7 +61,8 @@ struct TargetsOverlap: ScreenRule {
     {
       return false
     }
-    return Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
+    return !screen.flowTogether(first.node, second.node)
+      && Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
       && !screen.areLayered(first.node, second.node, among: targets)
   }
 

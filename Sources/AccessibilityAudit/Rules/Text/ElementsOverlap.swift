@@ -58,6 +58,7 @@ struct ElementsOverlap: ScreenRule {
           && !Self.isPadded(frames[index], frames[other], screen)
           && screen.scroller(of: node) == screen.scroller(of: texts[other])
           && !leavesItsHolder(node) && !leavesItsHolder(texts[other])
+          && !screen.flowTogether(node, texts[other])
           && screen.drawnText(node) != screen.drawnText(texts[other])
       }
       if let other {
