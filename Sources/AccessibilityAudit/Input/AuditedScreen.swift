@@ -54,7 +54,6 @@ public struct AuditedScreen: Sendable {
   let origins: NodeOrigins
   /// The nodes as they are stated, which ``origins`` are of.
   let statedTree: ElementTree
-  private let locations: [SourcePlace?]
   private let markup: [PageMarkup?]
   private let source: SourceText?
   private let offsets: [Int]
@@ -150,11 +149,6 @@ public struct AuditedScreen: Sendable {
       stating?.origins ?? reading.origins, given: given.tree, shown: screen.tree)
     self.offsets = origins.values(offsets)
     self.source = source
-    let places = origins.values(offsets)
-    locations =
-      source.map { source in
-        places.map { $0 < 0 ? nil : source.location(of: $0) }
-      } ?? []
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
     stops = reading.order.stops.map(\.element)
@@ -301,6 +295,9 @@ public struct AuditedScreen: Sendable {
   package func heard(_ node: Int) -> String? {
     if let hearing { return hearing.words[origins[node]] }
     guard var utterance = utterance(of: node) else { return nil }
+    if spans[node] == nil, !utterance.fragments.contains(where: { $0.kind == .container }) {
+      return stop(of: node).map { transcript.stops[$0].text }
+    }
     utterance.fragments.removeAll { $0.kind == .container }
     return Rendering(.spoken).text(of: utterance)
   }
@@ -345,7 +342,8 @@ public struct AuditedScreen: Sendable {
 
   /// Returns where a node is written, or `nil` where nothing tells.
   func location(_ node: Int) -> SourcePlace? {
-    locations.indices.contains(node) ? locations[node] : nil
+    guard offsets.indices.contains(node), offsets[node] >= 0 else { return nil }
+    return source?.location(of: offsets[node])
   }
 
   /// Returns the line that a node is written in, with a mark under the node.
