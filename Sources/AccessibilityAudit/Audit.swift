@@ -124,8 +124,6 @@ public struct Audit: Sendable {
       found.append((type.page, findings))
     }
     if found.isEmpty { return }
-    let order = Dictionary(
-      uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
     for (number, index) in results.indices.enumerated() {
       var whole = results[index]
       var result = AuditResult(
@@ -137,9 +135,7 @@ public struct Audit: Sendable {
       result.sign(as: Suppression.stem(of: result.path)) { _ in "" }
       finish(&result)
       whole.usedSuppressions.formUnion(result.usedSuppressions)
-      whole.results = (whole.results + result.results).sorted {
-        order[$0.page.id] ?? 0 < order[$1.page.id] ?? 0
-      }
+      whole.add(result.results)
       results[index] = whole
     }
   }

@@ -85,13 +85,19 @@ public struct AuditResult: Sendable {
         finding.related[index].node = node(finding.related[index].node)
       }
     }
-    let order = Dictionary(
-      uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
-    results = (results + other.results).sorted {
-      order[$0.page.id] ?? 0 < order[$1.page.id] ?? 0
-    }
+    add(other.results)
     problems += other.problems.filter { !problems.contains($0) }
   }
+
+  /// Takes over results of further rules, all in the order in which rules are listed.
+  mutating func add(_ others: [RuleResult]) {
+    results = (results + others).sorted {
+      Self.places[$0.page.id] ?? 0 < Self.places[$1.page.id] ?? 0
+    }
+  }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: Rules.ids.enumerated().map { ($0.element, $0.offset) })
 
   mutating func forEachFinding(_ body: (inout Finding) -> Void) {
     for rule in results.indices {

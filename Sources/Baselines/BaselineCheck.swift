@@ -134,7 +134,8 @@ package struct BaselineCheck: Sendable {
       let recording = PathKey(Self.recordingName(of: file))
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
-    skipped = others.filter { file in
+    skipped = listing.linkedFolders
+    skipped += others.filter { file in
       screenOf[PathKey(Self.recordingName(of: file))].map { PathText.isSame($0, file) } != true
     }
     var inputs = screenOf.mapValues {

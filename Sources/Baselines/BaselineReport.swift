@@ -75,10 +75,9 @@ package struct BaselineReport: Sendable {
   package var githubAnnotations: [String] {
     outcomes.compactMap { outcome in
       guard outcome.isDifferent || outcome.status == .broken else { return nil }
-      return GitHubAnnotation(
+      return GitHubAnnotation.line(
         .error, file: outcome.error?.path ?? outcome.path, location: outcome.error?.location,
-        title: Self.title(of: outcome.status), message: SafeText.lines(text(of: outcome))
-      ).line
+        title: Self.title(of: outcome.status), message: SafeText.lines(text(of: outcome)))
     }
   }
 

@@ -1,17 +1,11 @@
-/// A line in the output of a job that GitHub shows beside the line of a file.
-package struct GitHubAnnotation: Sendable {
-  /// How GitHub marks it.
+/// Lines in the output of a job that GitHub shows beside the line of a file.
+package enum GitHubAnnotation {
+  /// How GitHub marks one.
   package enum Level: String, Sendable {
     case error, warning, notice
   }
 
-  private let level: Level
-  private let file: String
-  private let location: SourcePlace?
-  private let title: String
-  private let message: String
-
-  /// Creates an annotation.
+  /// Returns a line.
   ///
   /// - Parameters:
   ///   - level: How GitHub marks it.
@@ -19,23 +13,14 @@ package struct GitHubAnnotation: Sendable {
   ///   - location: The line and column, or `nil` for the whole file.
   ///   - title: What it is called.
   ///   - message: What it says, safe to print, on any number of lines.
-  package init(
+  /// - Returns: The line, without a line break.
+  package static func line(
     _ level: Level, file: String, location: SourcePlace?, title: String, message: String
-  ) {
-    self.level = level
-    self.file = file
-    self.location = location
-    self.title = title
-    self.message = message
-  }
-
-  /// The line.
-  package var line: String {
+  ) -> String {
     let place = location.map { ",line=\($0.line),col=\($0.column)" } ?? ""
-    let file = Self.escaped(SafeText.line(file), "%\r\n:,")
-    let title = Self.escaped(SafeText.line(title), "%\r\n:,")
-    return
-      "::\(level.rawValue) file=\(file)\(place),title=\(title)::\(Self.escaped(message, "%\r\n"))"
+    let file = escaped(SafeText.line(file), "%\r\n:,")
+    let title = escaped(SafeText.line(title), "%\r\n:,")
+    return "::\(level.rawValue) file=\(file)\(place),title=\(title)::\(escaped(message, "%\r\n"))"
   }
 
   // As the runner's own toolkit escapes what stands in a command; byte by byte, as the two bytes of a line end

@@ -112,11 +112,7 @@ public enum JSONReport: ReportFormat {
     let place = finding.place
     json.field("file", place?.file ?? file)
     add(place?.location, to: &json)
-    if let markup = place?.markup {
-      json.field("selector", markup.selector)
-      json.field("html", markup.html)
-      if let frame = markup.frame { json.field("frame", frame) }
-    }
+    json.fields(of: place?.markup)
     guard let place else { return }
     json.field("path", place.path)
     json.field("element", place.name)

@@ -120,10 +120,7 @@ struct SARIFRun {
       if let place = finding.place, place.heard != nil || place.markup != nil {
         json.object("properties") { json in
           if let heard = place.heard { json.field("heard", heard) }
-          guard let markup = place.markup else { return }
-          json.field("selector", markup.selector)
-          json.field("html", markup.html)
-          if let frame = markup.frame { json.field("frame", frame) }
+          json.fields(of: place.markup)
         }
       }
     }

@@ -50,17 +50,18 @@ public struct InputFile: Equatable, Sendable {
         func found(_ name: String) -> InputFile {
           InputFile(path: input + separator + name, name: name, isFound: true, within: folders)
         }
-        files += listing.files.map(found)
+        var all = listing.files.map(found)
         for name in listing.linkedFolders {
           var file = found(name)
           file.isLinkedFolder = true
-          files.append(file)
+          all.append(file)
         }
         for (name, error) in listing.unnamed {
           var file = found(name)
           file.nameError = error
-          files.append(file)
+          all.append(file)
         }
+        files += all.sorted { NaturalOrder.precedes($0.name, $1.name) }
       } else if input.hasSuffix(".txt"), let list = try AddressList.read(input) {
         files += list.pages
       } else {

@@ -26,7 +26,7 @@ struct PageHearing: Sendable {
     var page = screen
     for node in 0..<page.tree.count {
       guard let frame = page.tree[node].frame, frame.width <= 0 || frame.height <= 0,
-        page.tree[node].role?.category == .widget
+        page.tree[node].role?.isControl == true
       else { continue }
       page.tree[node].frame = nil
     }

@@ -3,10 +3,9 @@ import Documents
 
 /// The suppressions that a screen carries itself, and those of its counterpart that are about both.
 struct TreeSuppressions {
-  /// One of them, and the nodes that it holds for.
+  /// One of them, which holds for the node that carries it and all inside.
   struct Entry {
     var ignored: IgnoredRule
-    var nodes: Range<Int>
     var location: SourcePlace?
     /// The file, where it is that of the counterpart.
     var file: String?
@@ -52,9 +51,7 @@ struct TreeSuppressions {
         let key = Key(rule: ignored.rule, isOther: file != nil, node: node)
         places[key, default: []].append(entries.count)
         entries.append(
-          Entry(
-            ignored: ignored, nodes: node..<screen.tree.end(of: node),
-            location: screen.place(node).location, file: file))
+          Entry(ignored: ignored, location: screen.location(node), file: file))
       }
     }
   }

@@ -38,6 +38,9 @@ extension Role {
     }
   }
 
+  /// Whether something can be done with what has the role: a control, or one that holds others.
+  package var isControl: Bool { category == .widget || category == .composite }
+
   /// Whether a node without children that has the role and nothing else is an element, as one with a trait
   /// is: a control, a heading or a picture, and no container or piece of structure.
   package var isElementByDefault: Bool {

@@ -40,10 +40,10 @@ struct AuditOutput {
           case .note, .review: .notice
           }
         let name = finding.place?.name ?? result.name ?? result.path
-        let annotation = GitHubAnnotation(
+        let line = GitHubAnnotation.line(
           level, file: finding.place?.file ?? result.path, location: finding.place?.location,
           title: finding.rule, message: "\(SafeText.line(name)): \(SafeText.line(finding.text))")
-        StandardError.write("\(annotation.line)\n")
+        StandardError.write("\(line)\n")
       }
     }
   }

@@ -23,7 +23,10 @@ extension PageScene {
       worst[node] = max(worst[node] ?? finding.kind, finding.kind)
     }
     let ranked = reading.order.stops.enumerated().sorted { first, second in
-      let kinds = (worst[first.element.element], worst[second.element.element])
+      let kinds = (
+        first.element.parts.compactMap { worst[$0] }.max(),
+        second.element.parts.compactMap { worst[$0] }.max()
+      )
       if kinds.0 == kinds.1 { return first.offset < second.offset }
       return kinds.1.map { kind in kinds.0.map { $0 > kind } ?? false } ?? true
     }

@@ -40,7 +40,9 @@ struct SceneContext {
     picture = ScreenPicture(scene.reading, showing: scene.shownStops)
     placeless = Set(picture?.placeless ?? [])
     var stops: [Int: Int] = [:]
-    for (stop, place) in scene.reading.order.stops.enumerated() { stops[place.element] = stop }
+    for (stop, place) in scene.reading.order.stops.enumerated() {
+      for node in place.parts { stops[node] = stop }
+    }
     findings = (scene.audit?.findings ?? []).filter(\.counts).map { finding in
       (finding, finding.place.flatMap { stops[$0.node] })
     }

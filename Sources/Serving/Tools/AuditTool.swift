@@ -74,11 +74,7 @@ enum AuditTool: MCPTool {
       json.field("path", place.path)
       json.field("name", place.name)
       json.field("heard", place.heard)
-      if let markup = place.markup {
-        json.field("selector", markup.selector)
-        json.field("html", markup.html)
-        if let frame = markup.frame { json.field("frame", frame) }
-      }
+      json.fields(of: place.markup)
       guard let location = place.location else { return }
       json.field("line", Double(location.line))
       json.field("column", Double(location.column))

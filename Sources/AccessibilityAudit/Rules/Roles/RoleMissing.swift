@@ -52,10 +52,7 @@ struct RoleMissing: ScreenRule {
   /// Checks what listens for clicks on a page, and neither is a control, nor holds one, nor lies in one.
   private func checkClicks(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
-    func isControl(_ node: Int) -> Bool {
-      guard let category = tree[node].role?.category else { return false }
-      return category == .widget || category == .composite
-    }
+    func isControl(_ node: Int) -> Bool { tree[node].role?.isControl == true }
     var made: [Int: Int] = [:]
     for element in screen.elements where made[screen.origins[element]] == nil {
       made[screen.origins[element]] = element
