@@ -218,6 +218,8 @@ struct BrowserConnection: Sendable {
     let url = request?["request"]?["url"]?.text ?? ""
     let use = FileUse(resourceType: request?["resourceType"]?.text)
     let answer = files?.answer(to: url, for: use) ?? .missing
+    var given: Int { if case .content(let bytes, _) = answer { bytes.count } else { 0 } }
+    events.askForFile(given)
     guard case .content(let bytes, let type) = answer else {
       if case .refused(let reason) = answer, use != .document { events.refuse(url, reason) }
       // A page is not told whether there is a file that it does not get.
@@ -230,6 +232,10 @@ struct BrowserConnection: Sendable {
     _ = try send("Fetch.fulfillRequest", before: deadline, isForBrowser: true) { json in
       json.fulfil(request?["requestId"]?.text, type: type, Base64.text(bytes))
     }
+  }
+
+  private func checkFlood() throws(BrowserFailure) {
+    if let flood = events.flood { throw .flooded(flood) }
   }
 
   private mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> BrowserMessage?
@@ -249,6 +255,7 @@ struct BrowserConnection: Sendable {
     // Those that a page's own session pauses are answered by who has asked for it.
     if method == "Fetch.requestPaused", event["sessionId"] == nil {
       try answer(parameters, before: deadline)
+      try checkFlood()
       return message
     }
     let navigations = events.navigations
@@ -257,7 +264,7 @@ struct BrowserConnection: Sendable {
       stopped.leaves += events.navigations - navigations
       if method == "Page.windowOpen", events.windowAddress != nil { stopped.leaves += 1 }
     }
-    if let flood = events.flood { throw .flooded(flood.what, most: flood.most) }
+    try checkFlood()
     // A page that asks the person something stands still until it is answered.
     if method == "Page.javascriptDialogOpening" {
       let kind = (parameters?["type"]?.text).flatMap { PageDialog.Kind(rawValue: $0) }

@@ -17,7 +17,7 @@ enum BrowserFailure: Error, Equatable {
   /// The page's process has died.
   case crashed
   /// The page opened one dialog, window or frame after the other; what, and how many are put up with.
-  case flooded(String, most: Int)
+  case flooded(String)
   /// The page left for another one while it was read.
   case left
 
@@ -66,10 +66,10 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page, message: "the page broke down in the browser: its process has died",
         suggestion: "pages that are too deep or want too much memory do that; read a smaller one")
-    case .flooded(let what, let most):
+    case .flooded(let what):
       return SourceError(
-        path: page, message: "the page opened more than \(most) \(what)",
-        suggestion: "look for what opens them in its scripts: a page that does so cannot be read")
+        path: page, message: "the page \(what)",
+        suggestion: "look for what does so in its scripts: such a page cannot be read")
     case .left:
       return SourceError(
         path: page, message: "the page kept leaving for others while it was read",

@@ -103,8 +103,11 @@ struct LocalFiles: Sendable {
     guard use.takes(FileType.of(name: place)) else {
       return .refused("no \(use) by the end of its name")
     }
+    let tooLarge = Answer.refused("larger than 64 MiB")
+    // It may grow until it is read; before, this saves the time to read it.
+    guard SourceFile.size(of: place) <= Self.largest else { return tooLarge }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
-    guard bytes.count <= Self.largest else { return .refused("larger than 64 MiB") }
+    guard bytes.count <= Self.largest else { return tooLarge }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isOwn))
   }
 

@@ -14,6 +14,8 @@ struct PageEvents {
   private static let keptFiles = 100
   /// How many frames a page may hold.
   private static let mostFrames = 200
+  /// How many files of this machine a page may ask for, and how many bytes it gets.
+  private static let (mostFiles, mostFileBytes) = (10_000, 128 << 20)
   /// The phases of loading that the page has reached, by the browser's names, for the newest document.
   private(set) var phases: Set<String> = []
   /// Whether the page's process has died.
@@ -52,16 +54,20 @@ struct PageEvents {
   private(set) var hasDownload = false
   /// The newest request for a document that waits for us to answer it.
   private(set) var pausedRequest: String?
+  private var (fileCount, fileBytes) = (0, 0)
   private var frame: String?
   /// The request for the newest document of the page's own frame.
   private var document: String?
   private var frames: Set<String> = []
 
   /// What there is more of than is put up with, or `nil`.
-  var flood: (what: String, most: Int)? {
-    if dialogCount > Self.mostDialogs { return ("dialogs", Self.mostDialogs) }
-    if windows > Self.mostWindows { return ("windows", Self.mostWindows) }
-    return frames.count > Self.mostFrames ? ("frames", Self.mostFrames) : nil
+  var flood: String? {
+    if dialogCount > Self.mostDialogs { return "opened more than \(Self.mostDialogs) dialogs" }
+    if windows > Self.mostWindows { return "opened more than \(Self.mostWindows) windows" }
+    if frames.count > Self.mostFrames { return "opened more than \(Self.mostFrames) frames" }
+    if fileCount > Self.mostFiles { return "asked for more than \(Self.mostFiles) files" }
+    return fileBytes > Self.mostFileBytes
+      ? "asked for more than \(Self.mostFileBytes >> 20) MiB of files" : nil
   }
 
   /// Takes an event in.
@@ -151,6 +157,14 @@ struct PageEvents {
 
   /// Forgets that time has passed, before more is given.
   mutating func giveTime() { hasTimePassed = false }
+
+  /// Takes in that the page has asked for a file of this machine.
+  ///
+  /// - Parameter bytes: How many bytes it gets.
+  mutating func askForFile(_ bytes: Int) {
+    fileCount += 1
+    fileBytes += bytes
+  }
 
   /// Takes in that the page did not get a part of it.
   ///

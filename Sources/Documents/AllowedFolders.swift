@@ -10,6 +10,8 @@ package struct AllowedFolders: Equatable, Sendable {
   private let leavesOutHidden: Bool
   /// What the user calls the folder in which files were found; `nil` where nobody is told what lies elsewhere.
   private let name: String?
+  /// The folders as they were named, absolute: links to them are part of how their files are spelt.
+  private var spellings: [String] = []
 
   /// Allows folders and everything below them.
   ///
@@ -24,6 +26,7 @@ package struct AllowedFolders: Equatable, Sendable {
       paths.append(path)
     }
     self.init(paths: paths)
+    spellings = folders.compactMap(FolderFiles.absolute)
   }
 
   /// Allows what is found in a folder that the user named: all below it that is not hidden.
@@ -60,7 +63,9 @@ package struct AllowedFolders: Equatable, Sendable {
   ///
   /// - Parameter folders: Paths of folders.
   package init(existing folders: [String]) {
-    self.init(paths: folders.filter(FolderFiles.isFolder).compactMap(Self.resolved))
+    let folders = folders.filter(FolderFiles.isFolder)
+    self.init(paths: folders.compactMap(Self.resolved))
+    spellings = folders.compactMap(FolderFiles.absolute)
   }
 
   /// Returns whether a path lies in the folders.
@@ -70,16 +75,23 @@ package struct AllowedFolders: Equatable, Sendable {
   ///
   /// - Parameter path: An absolute path without links.
   /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
-  package func holds(_ path: String) -> Bool { holds(path, leavingOutHidden: leavesOutHidden) }
+  package func holds(_ path: String) -> Bool {
+    Self.lies(path, in: paths, leavingOutHidden: leavesOutHidden)
+  }
 
-  /// Returns whether a path is one of the folders or below one by its text alone, hidden or not; the disk is not asked.
+  /// Returns whether a path is one of the folders or below one by its text alone, hidden or not, as the folders were
+  /// named or without links; the disk is not asked.
   ///
   /// - Parameter path: An absolute path without `.` and `..`.
   /// - Returns: Whether it is.
-  package func surrounds(_ path: String) -> Bool { holds(path, leavingOutHidden: false) }
+  package func surrounds(_ path: String) -> Bool {
+    Self.lies(path, in: paths + spellings, leavingOutHidden: false)
+  }
 
-  private func holds(_ path: String, leavingOutHidden leavesOutHidden: Bool) -> Bool {
-    paths.contains { folder in
+  private static func lies(
+    _ path: String, in folders: [String], leavingOutHidden leavesOutHidden: Bool
+  ) -> Bool {
+    folders.contains { folder in
       if PathText.isSame(path, folder) { return true }
       let start = folder == "/" ? folder : "\(folder)/"
       guard path.utf8.starts(with: start.utf8) else { return false }
@@ -93,7 +105,7 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Parameter path: An absolute path without links.
   /// - Returns: Whether it is hidden below one of the folders.
   package func hides(_ path: String) -> Bool {
-    !holds(path) && holds(path, leavingOutHidden: false)
+    !holds(path) && Self.lies(path, in: paths, leavingOutHidden: false)
   }
 
   /// Returns the error of a file that is not opened or written, as it does not lie in the folders.

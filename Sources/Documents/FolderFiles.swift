@@ -23,6 +23,30 @@ package enum FolderFiles {
     package var unnamed: [(path: String, error: SourceError)] = []
   }
 
+  /// What was looked for in folders, and what was passed over.
+  package struct Finds {
+    /// The files.
+    package var files: [FoundFile] = []
+    /// Paths of files with other names.
+    package var others: [String] = []
+    /// Paths of links to folders, which are not followed.
+    package var linkedFolders: [String] = []
+  }
+
+  /// Returns a path from the root on, without `.` and `..`.
+  ///
+  /// - Parameter path: A path, absolute or from the working folder on; the shell's spelling of that folder counts.
+  /// - Returns: The path; `nil` for one that climbs above the root.
+  package static func absolute(_ path: String) -> String? {
+    if PathText.isAbsolute(path) { return PathText.withoutSteps(path) }
+    let here = AllowedFolders.resolved(".") ?? "/"
+    let shells = Environment.variables["PWD"].flatMap { spelt in
+      PathText.isAbsolute(spelt)
+        && AllowedFolders.resolved(spelt).map { PathText.isSame($0, here) } == true ? spelt : nil
+    }
+    return PathText.withoutSteps("\(shells ?? here)/\(path)")
+  }
+
   /// Returns the files of a folder and of all folders below it.
   ///
   /// - Parameter folder: The folder.
@@ -106,29 +130,34 @@ package enum FolderFiles {
   ///   order. Links to folders are not followed.
   package static func find(
     _ suffixes: [String], called noun: String, in paths: [String]
-  ) throws(SourceError) -> [FoundFile] {
-    var found: [FoundFile] = []
+  ) throws(SourceError) -> Finds {
+    var finds = Finds()
     var seen: Set<PathKey> = []
     for path in paths {
-      let files = isFolder(path) ? try all(suffixes, below: path) : [FoundFile(path)]
-      if files.isEmpty {
+      let below = isFolder(path) ? try all(suffixes, below: path) : Finds(files: [FoundFile(path)])
+      if below.files.isEmpty {
         let names = suffixes.map { "*\($0)" }.joined(separator: ", ")
         throw SourceError(path: path, message: "no \(noun) (\(names)) in this folder")
       }
-      for file in files where seen.insert(PathKey(file.path)).inserted { found.append(file) }
+      for file in below.files where seen.insert(PathKey(file.path)).inserted {
+        finds.files.append(file)
+      }
+      finds.others += below.others
+      finds.linkedFolders += below.linkedFolders
     }
-    return found
+    return finds
   }
 
-  private static func all(
-    _ suffixes: [String], below folder: String
-  ) throws(SourceError) -> [FoundFile] {
-    let separator = folder.hasSuffix("/") ? "" : "/"
+  private static func all(_ suffixes: [String], below folder: String) throws(SourceError) -> Finds {
+    let start = folder + (folder.hasSuffix("/") ? "" : "/")
     let listing = try listing(of: folder)
     func isWanted(_ file: String) -> Bool { suffixes.contains { PathText.hasEnding(file, $0) } }
     if let unnamed = listing.unnamed.first(where: { isWanted($0.path) }) { throw unnamed.error }
     let folders = try AllowedFolders(foundIn: folder)
-    return listing.files.filter(isWanted).map { FoundFile(folder + separator + $0, in: folders) }
+    return Finds(
+      files: listing.files.filter(isWanted).map { FoundFile(start + $0, in: folders) },
+      others: listing.files.filter { !isWanted($0) }.map { start + $0 },
+      linkedFolders: listing.linkedFolders.map { start + $0 })
   }
 
   /// Returns whether a path is a folder or a link to one.

@@ -60,6 +60,15 @@ public enum SourceFile {
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
+  /// Returns how large a file is.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: Its size in bytes; 0 for what is not there.
+  package static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Returns why a pipe or a device is not read.
   ///
   /// - Parameter path: Its path.

@@ -79,7 +79,9 @@ struct RunCommand: ParsableCommand, WritesResult {
 
   func run() throws {
     try Failure.reported {
-      var files = try FlowFiles.find(flow)
+      let finds = try FlowFiles.find(flow)
+      for remark in FlowFiles.remarks(on: finds) { StandardError.note(remark) }
+      var files = finds.files
       if let shard { files = FlowFiles.shard(shard.index, of: shard.count, files) }
       try reading.prepare()
       var options = FlowOptions(reading.options)

@@ -9,11 +9,26 @@ package enum FlowFiles {
   ///
   /// - Parameter paths: Files and folders.
   /// - Throws: An error for a folder without flows, and for one that cannot be read.
-  /// - Returns: Files without repetition, in the order given; those of a folder in the order of their
-  ///   bytes. Links to folders are not followed.
-  package static func find(_ paths: [String]) throws(SourceError) -> [FoundFile] {
+  /// - Returns: Files without repetition, in the order given; those of a folder in natural order. Links to folders
+  ///   are not followed.
+  package static func find(_ paths: [String]) throws(SourceError) -> FolderFiles.Finds {
     try FolderFiles.find([suffix], called: "flows", in: paths)
   }
+
+  /// Returns what whoever runs folders of flows should know was not run, a line each.
+  ///
+  /// - Parameter finds: What was found in them.
+  /// - Returns: Lines for links to folders, and for files with nearly the name of a flow.
+  package static func remarks(on finds: FolderFiles.Finds) -> [String] {
+    finds.linkedFolders.map {
+      "\(SafeText.line($0)): no flow of it is run: links to folders are not followed; name the folder itself"
+    }
+      + finds.others.filter { path in nearly.contains { PathText.hasEnding(path, $0) } }.map {
+        "\(SafeText.line($0)): not run: the names of flows end in \(suffix); rename it, or name it yourself"
+      }
+  }
+
+  private static let nearly = [".flow.yml", ".flow.json", ".flow.YAML", ".flow"]
 
   /// Returns a share of flows, the same one on every machine.
   ///

@@ -28,6 +28,18 @@ import Testing
     #expect(outcome.error.contains("skipped 1 file"), "\(outcome.error)")
   }
 
+  @Test func flowsThatAreNotRunAreTold() throws {
+    let flow = "start: a.screen.yaml\nsteps: [next]"
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen, "s/a.flow.yaml": flow, "s/b.flow.yml": flow,
+      "o/c.flow.yaml": flow,
+    ])
+    let outcome = try folder.shell("ln -s ../o s/sub; $EARSHOT run s")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("s/b.flow.yml: not run: the names of flows end in .flow.yaml"))
+    #expect(outcome.error.contains("s/sub: no flow of it is run"), "\(outcome.error)")
+  }
+
   @Test func aSpoiltDumpIsNoPicture() throws {
     let folder = try CommandFolder(["s/a.xml": Self.dump, "s/b.screen.yaml": Self.screen])
     for spoil in [

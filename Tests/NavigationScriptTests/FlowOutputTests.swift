@@ -119,7 +119,7 @@ import Voices
       "b/2.flow.yaml": "", "b/c/1.flow.yaml": "", "a.flow.yaml": "", ".hidden/x.flow.yaml": "",
       "b/no.yaml": "",
     ])
-    let found = try FlowFiles.find([fixture.path, fixture.file("a.flow.yaml"), "given.yaml"])
+    let found = try FlowFiles.find([fixture.path, fixture.file("a.flow.yaml"), "given.yaml"]).files
     #expect(
       found.map { $0.path.replacing(fixture.path + "/", with: "") }
         == ["a.flow.yaml", "b/2.flow.yaml", "b/c/1.flow.yaml", "given.yaml"])

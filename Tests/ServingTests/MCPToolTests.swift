@@ -90,10 +90,14 @@ import Testing
       atPath: folder.appending(path: "link.yaml").path, withDestinationPath: "../secret.yaml")
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: "up").path, withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: outer.appending(path: "in").path, withDestinationPath: "app")
     let settings = MCPServer.Settings(roots: try MCPRoots([folder.path]))
     let outside = [
       "../secret.yaml", "link.yaml", "up/secret.yaml", outer.path + "/secret.yaml", "/etc/passwd",
       folder.path + "/../secret.yaml", "a.yaml\u{0}", "", "/", "/dev/zero",
+      // Links elsewhere that lead in: an answer would tell which processes live.
+      "/proc/\(getpid())/root\(folder.path)/a.yaml", outer.path + "/in/a.yaml", "../in/a.yaml",
     ]
     let run = try MCPRun(
       outside.enumerated().map { index, path in
@@ -115,6 +119,15 @@ import Testing
     #expect(!run.text.contains("Secret"))
     #expect(!run.text.contains("root:x"))
     #expect(run.words(90) == "1. Rate, button\n")
+    // A folder that is named by a link is spelt by it.
+    let linked = try MCPRun(
+      [
+        MCPRun.call(1, "transcript", #"{"path": "\#(outer.path)/in/a.yaml"}"#),
+        MCPRun.call(2, "transcript", #"{"path": "\#(folder.path)/a.yaml"}"#),
+        MCPRun.call(3, "transcript", #"{"path": "\#(outer.path)/in/link.yaml"}"#),
+      ], .init(roots: try MCPRoots([outer.path + "/in"])))
+    #expect((1...2).allSatisfy { linked.words($0) == "1. Rate, button\n" })
+    #expect(linked.result(3)["isError"] as? Bool == true)
     for number in 91...93 { #expect(run.words(number) == "1. Rate, button\n") }
   }
 

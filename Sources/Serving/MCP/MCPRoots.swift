@@ -37,7 +37,8 @@ package struct MCPRoots: Equatable, Sendable {
   func file(_ path: String) throws(SourceError) -> String {
     let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
     if !path.utf8.contains(0) {
-      for place in places.compactMap(PathText.withoutSteps) {
+      // By its text first: a link elsewhere may lead into the folders, and an answer would tell that it is there.
+      for place in places.compactMap(PathText.withoutSteps).filter(folders.surrounds) {
         guard let resolved = AllowedFolders.resolved(place) else { continue }
         if folders.holds(resolved) { return resolved }
       }

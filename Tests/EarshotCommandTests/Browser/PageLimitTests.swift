@@ -32,6 +32,16 @@ import Testing
       name: "frames", page: "<h1>F</h1>" + String(repeating: "<iframe></iframe>", count: 250),
       message: "the page opened more than 200 frames"),
     Case(
+      name: "files",
+      page: """
+        <h1>F</h1><script>
+        for (let i = 0; i < 10500; i++) {
+          const style = document.createElement('link'); style.rel = 'stylesheet';
+          style.href = 'none' + i + '.css'; document.head.append(style);
+        }
+        </script>
+        """, message: "the page asked for more than 10000 files"),
+    Case(
       name: "elements",
       page: "<h1>E</h1><div></div><script>" + Self.many
         + "document.querySelector('div').innerHTML = text</script>",
