@@ -48,7 +48,8 @@ struct ScoreCommand: ParsableCommand, WritesResult {
     try Failure.reported {
       let reader = CaptureFileReader(root: root)
       let lists = try FolderFiles.find(
-        [".capture.yaml", ".capture.json"], called: "lists of captures", in: file).files
+        [".capture.yaml", ".capture.json"], called: "lists of captures", in: file
+      ).files
       var files: [CaptureFile] = []
       for list in lists { files.append(try reader.read(list)) }
       let report = try FidelityReport(files)
