@@ -25,11 +25,14 @@ struct SARIFRule {
           "\(page.repair)\n\n**Fails**\n\n\(code(page.failing))\n\n**Passes**\n\n\(code(page.passing))"
         )
       }
-      json.object("defaultConfiguration") { $0.field("level", page.severity.rawValue) }
+      json.object("defaultConfiguration") {
+        $0.field("level", page.isForReview ? "note" : page.severity.rawValue)
+      }
       json.object("properties") { json in
         json.field("precision", page.precision.rawValue)
         json.field(
-          "problem.severity", page.severity == .note ? "recommendation" : page.severity.rawValue)
+          "problem.severity",
+          page.severity == .note || page.isForReview ? "recommendation" : page.severity.rawValue)
         json.field(
           "tags",
           Array(

@@ -14,19 +14,23 @@ import Testing
     // What a page says, no comment says again.
     #expect(!text.contains("/// \(page.title)."))
     #expect(page.title.last != "." && page.why.last == ".")
+    // Findings that hurt more or less than the page says are told there.
+    #expect(!text.contains(", severity: ") && !text.contains(" severity: ") || page.varies != nil)
   }
 
   @Test(arguments: Rules.ids.filter { Rules.rule(named: $0) is any ScreenRule.Type })
   func hasExamplesThatFailAndPass(_ id: String) throws {
     let rule = try #require(Rules.rule(named: id))
     let audit = Audit(RuleSelection(only: [id]))
-    func outcome(of elements: String) throws -> Outcome {
+    func result(of elements: String) throws -> RuleResult {
       let isWhole = "\n\(elements)".contains("\nelements:")
       let text = isWhole ? elements : "screen: Example\nelements:\n\(elements)\n"
-      return audit.run(try AuditFixture.screen(text)).results[0].outcome
+      return audit.run(try AuditFixture.screen(text)).results[0]
     }
-    #expect([.fail, .review].contains(try outcome(of: rule.page.failing)))
-    #expect(try outcome(of: rule.page.passing) == .pass)
+    let failing = try result(of: rule.page.failing)
+    #expect(failing.outcome == (rule.page.isForReview ? .review : .fail))
+    #expect(failing.findings.contains { $0.severity == rule.page.severity })
+    #expect(try result(of: rule.page.passing).outcome == .pass)
   }
 
   @Test(
@@ -64,7 +68,9 @@ import Testing
     let page = try #require(Rules.rule(named: id)).page
     let text = page.text
     #expect(text.hasPrefix("\(id): \(page.title)\n"))
-    for part in ["Repair:", "Fails:", "Passes:"] { #expect(text.contains(part)) }
+    for part in ["Repair:", page.isForReview ? "To review:" : "Fails:", "Passes:"] {
+      #expect(text.contains(part))
+    }
     #expect(!page.guidelines.isEmpty || page.group == .input || page.group == .flows)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 140 })
   }

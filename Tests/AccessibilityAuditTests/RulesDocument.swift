@@ -29,13 +29,15 @@ struct RulesDocument {
       : "true: \(measured.trueCount) of \(measured.judgedCount)"
     var lines = [
       "### \(page.id)", "",
-      "**\(sentence(page.title)).** \(page.severity.rawValue), \(precision)", "",
+      "**\(sentence(page.title)).** \(page.kind), \(precision)", "",
       Self.sentence(page.why), "",
       "*Repair:* \(sentence(page.repair))",
     ]
     if !page.guidelines.isEmpty {
       lines += ["", "*Guidelines:* " + page.guidelines.map(\.description).joined(separator: "; ")]
     }
+    if let varies = page.varies { lines += ["", "*Severity:* \(varies)"] }
+    if let words = page.wordsText { lines += ["", "*Words:* \(words)"] }
     if !page.needs.isEmpty {
       lines += ["", "*Needs:* " + page.needs.map(\.description).joined(separator: ", ")]
     }

@@ -5,24 +5,13 @@ extension AuditedScreen {
   ///
   /// - Parameter node: A node of the tree.
   /// - Returns: Whether the node's language is any English.
-  func isEnglish(_ node: Int) -> Bool { english[node] }
+  func isEnglish(_ node: Int) -> Bool { languages[node].code == "en" }
 
-  /// How much of an English text is in Latin letters at least: a foreign name may stand in it (ours).
-  private static let leastLatin = 0.75
-
-  /// Returns whether the words of an element are English.
+  /// Returns the lists of words to look for in what a node says.
   ///
-  /// - Parameters:
-  ///   - element: The element as it is spoken.
-  ///   - language: The language of the screen.
-  /// - Returns: Whether its language is any English, and its letters can be.
-  static func isEnglish(_ element: Element, on language: String) -> Bool {
-    let tag = element.language ?? language
-    guard tag.prefix(while: { $0 != "-" }).lowercased() == "en" else { return false }
-    // A dump names no language; its words may still show that they are not English.
-    let words = (element.label ?? "") + (element.value ?? "") + (element.hint ?? "")
-    return Script.latin.share(of: words).map { $0 >= leastLatin } ?? true
-  }
+  /// - Parameter node: A node of the tree.
+  /// - Returns: The lists.
+  func wordLists(_ node: Int) -> WordLists { WordLists(languages[node]) }
 
   /// Returns the words of a node by the language that they are in, in the order in which each language first
   /// comes.

@@ -63,8 +63,8 @@ public struct AuditedScreen: Sendable {
   private let interactive: [Bool]
   private let spoken: [Element]
   private let labels: [String]
-  /// Whether the words of each node are English.
-  let english: [Bool]
+  /// The language of the words of each node.
+  let languages: [WordLanguage]
   private let facts: Set<String>
   private let stated: [Int: ElementFacts]
 
@@ -198,8 +198,7 @@ public struct AuditedScreen: Sendable {
     for (stop, node) in stops.enumerated() { spoken[node] = reading.element(at: stop) }
     self.spoken = spoken
     labels = spoken.map { ($0.label ?? "").trimmed }
-    let language = screen.language ?? Screen.defaultLanguage
-    english = spoken.map { Self.isEnglish($0, on: language) }
+    languages = spoken.map { WordLanguage(of: $0, on: screen.language) }
     var stated: [Int: ElementFacts] = [:]
     var facts: Set<String> = []
     for index in screen.tree.elements.indices where screen.tree[index].statesFacts {

@@ -13,7 +13,7 @@ extension MeasuredPrecision {
     "label-duplicated": .init(7, of: 7),
     "label-is-identifier": .init(5, of: 5),
     "label-missing": .init(23, of: 23),
-    "label-names-gesture": .init(4, of: 4),
+    "label-names-gesture": .init(5, of: 5),
     "label-not-in-name": .init(2, of: 2),
     "label-punctuated": .init(1, of: 1),
     "label-repeats-role": .init(7, of: 7),

@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import Documents
 
 /// What a rule needs an element or a screen to state before it can look at it.
 package enum Requirement: Hashable, Sendable, CustomStringConvertible {
@@ -30,6 +31,8 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case smallerText
   /// Bold text that the counterpart does not have.
   case boldText
+  /// A list of the words of a language.
+  case words(String)
   /// A kind of facts that the input's format has to be able to carry; without it the rule is not asked.
   case carried(Capability)
 
@@ -50,6 +53,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .otherLanguage: "a counterpart in another language"
     case .smallerText: "a counterpart with smaller text"
     case .boldText: "bold text that its counterpart does not have"
+    case .words(let language): "a list of words in \(SafeText.quoted(language))"
     case .carried(let facts): "\(facts)"
     }
   }
@@ -60,6 +64,10 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: The clause.
   func lack(on count: Int) -> String {
     if case .carried = self { return "the input cannot carry \(self)" }
+    if case .words(let language) = self {
+      let elements = count == 1 ? "1 element is" : "\(count) elements are"
+      return "\(elements) in \(SafeText.quoted(language)), of which the rule knows no words"
+    }
     return "\(count == 1 ? "1 element lacks" : "\(count) elements lack") \(self)"
   }
 }

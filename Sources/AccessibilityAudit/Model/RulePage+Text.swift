@@ -3,7 +3,7 @@ extension RulePage {
   public var text: String {
     var lines = [
       "\(id): \(title)", "",
-      "\(severity.rawValue) · looks at \(lookedAt)", precisionText, "",
+      "\(kind) · looks at \(lookedAt)", precisionText, "",
     ]
     lines += Self.wrapped(why) + [""]
     lines += Self.wrapped("Repair: \(repair)") + [""]
@@ -14,8 +14,25 @@ extension RulePage {
       let words = needs.map(\.description).joined(separator: ", ")
       lines += ["Needs: \(words). Where that is not stated, the rule is not applicable.", ""]
     }
-    lines += ["Fails:"] + Self.indented(failing) + ["", "Passes:"] + Self.indented(passing)
+    if let varies { lines += Self.wrapped("Severity: \(varies)") + [""] }
+    if isForReview {
+      lines += ["Review: a person decides about each finding; no gate fails by it.", ""]
+    }
+    if let languages = wordsText { lines += Self.wrapped("Words: \(languages)") + [""] }
+    lines +=
+      [isForReview ? "To review:" : "Fails:"] + Self.indented(failing) + ["", "Passes:"]
+      + Self.indented(passing)
     return lines.joined(separator: "\n")
+  }
+
+  /// Of which languages the rule knows words, as a sentence; `nil` where it looks for none.
+  package var wordsText: String? {
+    switch words {
+    case .none: nil
+    case .english: "English. What is in another language is not applicable."
+    case .all:
+      "\(WordLanguage.names.joined(separator: ", ")). What is in another language is not applicable."
+    }
   }
 
   private var lookedAt: String {

@@ -17,6 +17,16 @@ public struct RulePage: Sendable {
     case set
   }
 
+  /// Of which languages a rule knows words that it looks for.
+  package enum Words: Sendable {
+    /// It looks for no words.
+    case none
+    /// Those of English; what is in another language is not applicable.
+    case english
+    /// Those of all languages that readers have words for here.
+    case all
+  }
+
   /// The name, in lower case with hyphens, which is never changed.
   public var id: String
   /// What it finds, as a sentence without a full stop.
@@ -29,6 +39,12 @@ public struct RulePage: Sendable {
   public var group: RuleGroup
   /// How much a finding hurts, unless the finding says otherwise.
   public var severity: Severity
+  /// When a finding hurts more or less than that, as sentences, or `nil` for a rule whose findings are all alike.
+  package var varies: String?
+  /// Whether a person decides about each finding, so that none of them fails a gate, whatever its severity.
+  package var isForReview: Bool
+  /// The languages of which the rule knows words.
+  package var words: Words
   /// How many findings a person would call true, as the author of the rule estimates.
   package var estimatedPrecision: Precision
   /// What the rule looks at.
@@ -57,12 +73,17 @@ public struct RulePage: Sendable {
   ///   - repair: How to repair it.
   ///   - guidelines: The guidelines that it checks.
   ///   - needs: What an element or a screen must state.
+  ///   - varies: When a finding hurts more or less than the rule's severity, as sentences.
+  ///   - isForReview: Whether a person decides about each finding.
+  ///   - words: The languages of which the rule knows words.
   ///   - failing: Elements that the rule finds fault with.
   ///   - passing: Elements that are right.
   package init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, _ precision: Precision,
     _ method: Method = .tree, title: String, why: String, repair: String,
-    guidelines: [Guideline], needs: [Requirement] = [], failing: String, passing: String
+    guidelines: [Guideline], needs: [Requirement] = [], varies: String? = nil,
+    isForReview: Bool = false,
+    words: Words = .none, failing: String, passing: String
   ) {
     self.id = id
     self.group = group
@@ -74,7 +95,13 @@ public struct RulePage: Sendable {
     self.repair = repair
     self.guidelines = guidelines
     self.needs = needs
+    self.varies = varies
+    self.isForReview = isForReview
+    self.words = words
     self.failing = failing
     self.passing = passing
   }
+
+  /// How much a finding hurts, or that a person decides: "warning", "review".
+  public var kind: String { isForReview ? FindingKind.review.rawValue : severity.rawValue }
 }

@@ -20,7 +20,7 @@ struct RuleList {
       text += "\(group.rawValue)\n"
       for page in members {
         let gap = String(repeating: " ", count: width - page.id.count + 2)
-        let severity = page.severity.rawValue.padded(to: 9)
+        let severity = page.kind.padded(to: 9)
         text += "  \(page.id)\(gap)\(severity)\(page.title)\n"
       }
     }

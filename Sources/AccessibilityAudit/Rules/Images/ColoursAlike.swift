@@ -13,6 +13,7 @@ struct ColoursAlike: ScreenRule {
       Take colours that differ in lightness, or add a shape or a text.
       """,
     guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)], needs: [.fact(.tintColor)],
+    isForReview: true,
     failing: """
       - children:
           - {image: Running, tintColor: systemGreen, imageName: circle.fill}

@@ -12,7 +12,7 @@ struct DecorativeExposed: ScreenRule {
     repair: """
       Hide the element from {reader}, or mark the image decorative.
       """,
-    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)], words: .all,
     failing: """
       - image: divider
       """,
@@ -42,6 +42,7 @@ struct DecorativeExposed: ScreenRule {
     let label = screen.label(node)
     let name =
       label.isEmpty ? screen.facts(node).text(.imageName) ?? screen.tree[node].id ?? "" : label
+    if screen.wordLists(node).isWhole(label, of: \.decorations) { return SafeText.quoted(label) }
     let words = name.foldedWords.flatMap { $0.split(separator: "_").map(String.init) }
     guard words.count <= 3 else { return nil }
     return words.first(where: decorations.contains)

@@ -3,7 +3,7 @@ import Documents
 
 struct ImageOfText: ScreenRule {
   static let page = RulePage(
-    "image-of-text", .images, .note, .medium,
+    "image-of-text", .images, .warning, .medium,
     title: "Text is drawn as an image",
     why: """
       Text in an image does not grow with the text size, cannot be selected and is not read \
@@ -13,6 +13,9 @@ struct ImageOfText: ScreenRule {
       Show the words as text, or say all of them in the label.
       """,
     guidelines: [.wcag("1.4.5", .aa), .hig("Text display")], needs: [.fact(.visibleText)],
+    varies: """
+      A note where the label says the whole text.
+      """,
     failing: """
       - image: Summer sale
         visibleText: Summer sale, everything half price until Sunday

@@ -12,6 +12,9 @@ struct ImageUndescribed: ScreenRule {
       "Describe in a label what the image conveys, or mark it decorative if it conveys nothing.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     needs: [.carried(.stops)],
+    varies: """
+      An error on pages; a review in dumps, which do not tell what only decorates.
+      """,
     failing: """
       - image:
         frame: [20, 120, 160, 120]

@@ -13,7 +13,7 @@ struct InvertDouble: ScreenRule {
       Set accessibilityIgnoresInvertColors on the picture alone, not on what holds it.
       """,
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],
-    needs: [.fact(.ignoresInvertColors)],
+    needs: [.fact(.ignoresInvertColors)], isForReview: true,
     failing: """
       - ignoresInvertColors: true
         children: [{image: A mango}, {text: Mangoes are in season.}]

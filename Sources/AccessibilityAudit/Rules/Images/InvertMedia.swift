@@ -13,7 +13,7 @@ struct InvertMedia: ScreenRule {
       Set accessibilityIgnoresInvertColors on images and films, not on what holds texts.
       """,
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],
-    needs: [.fact(.ignoresInvertColors)],
+    needs: [.fact(.ignoresInvertColors)], isForReview: true,
     failing: """
       - {image: A mango, ignoresInvertColors: false}
       """,

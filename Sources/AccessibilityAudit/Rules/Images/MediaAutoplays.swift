@@ -3,7 +3,7 @@ import Documents
 
 struct MediaAutoplays: ScreenRule {
   static let page = RulePage(
-    "media-autoplays", .images, .warning, .high,
+    "media-autoplays", .images, .error, .high,
     title: "Sound or motion begins by itself and cannot be stopped",
     why: """
       Sound that begins by itself drowns {reader}, with which one would have to find the way \
@@ -14,6 +14,9 @@ struct MediaAutoplays: ScreenRule {
       begins.
       """,
     guidelines: [.hig("Motion"), .wcag("1.4.2", .a), .wcag("2.2.2", .a)],
+    varies: """
+      A warning for motion without sound.
+      """,
     failing: """
       - image: A concert
         media: {kind: video, autoplays: true, sound: true, seconds: 30, controls: false}

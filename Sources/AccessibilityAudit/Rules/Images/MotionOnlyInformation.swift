@@ -12,7 +12,7 @@ struct MotionOnlyInformation: ScreenRule {
     repair: """
       Say the same in words: in a label, a value or an announcement.
       """,
-    guidelines: [.hig("Motion"), .wcag("1.3.3", .a)],
+    guidelines: [.hig("Motion"), .wcag("1.3.3", .a)], isForReview: true,
     failing: """
       - image: Arrow
         informationInMotion: true

@@ -14,7 +14,7 @@ struct HintStyle: ScreenRule {
       Describe the result in a sentence that begins with a verb in the third person: "Plays \
       the song."
       """,
-    guidelines: [.apple("accessibilityHint")],
+    guidelines: [.apple("accessibilityHint")], words: .english,
     failing: """
       - button: Play
         hint: Play
@@ -27,7 +27,9 @@ struct HintStyle: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.elements {
       let element = screen.spokenElement(node)
-      guard let hint = element.hint?.trimmed, !hint.isEmpty, screen.isEnglish(node) else {
+      guard let hint = element.hint?.trimmed, !hint.isEmpty else { continue }
+      guard screen.isEnglish(node) else {
+        findings.lacks(.words(screen.languages[node].code))
         continue
       }
       if let fault = Self.fault(in: hint, screen.label(node), screen.words(.role, of: node)) {

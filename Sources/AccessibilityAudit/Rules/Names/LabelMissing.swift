@@ -15,6 +15,9 @@ struct LabelMissing: ScreenRule {
       .hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a), .apple("accessibilityLabel"),
       .androidCheck("SpeakableTextPresentCheck"),
     ],
+    varies: """
+      A warning for what takes no input; a review where a dump may leave the words out.
+      """,
     failing: """
       - button:
         imageName: square.and.arrow.up

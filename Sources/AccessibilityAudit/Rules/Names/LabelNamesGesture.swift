@@ -14,7 +14,7 @@ struct LabelNamesGesture: ScreenRule {
       """,
     guidelines: [
       .hig("Gestures"), .apple("accessibilityHint"), .androidCheck("RedundantDescriptionCheck"),
-    ],
+    ], words: .all,
     failing: """
       - button: Tap to play
       """,
@@ -24,20 +24,23 @@ struct LabelNamesGesture: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.elements where screen.isInteractive(node) {
-      let isEnglish = screen.isEnglish(node)
+      let lists = screen.wordLists(node)
       let element = screen.spokenElement(node)
       // A hint that begins with an order says its gesture in the wrong form, which is the finding then.
       let hint = HintStyle.beginsWithOrder(element.hint ?? "") ? nil : element.hint
       let texts = [element.label, hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
       if texts.isEmpty { continue }
       if let (text, word) = texts.lazy.compactMap({ text in
-        (GestureWords.first(in: text) ?? (isEnglish ? Self.gesture(in: text) : nil)).map {
-          (text, $0)
-        }
+        let word =
+          GestureWords.first(in: text) ?? (lists.isEnglish ? Self.gesture(in: text) : nil)
+          ?? lists.first(of: \.gestures, in: text)
+        return word.map { (text, $0) }
       })
       .first {
         findings.fail(node, Self.message(text, word, screen.readerTitle))
-      } else if isEnglish {
+      } else if let language = lists.unknown {
+        findings.lacks(.words(language))
+      } else {
         findings.pass()
       }
     }

@@ -16,7 +16,7 @@ struct LabelRepeatsRole: ScreenRule {
       """,
     guidelines: [
       .hig("Buttons"), .apple("accessibilityLabel"), .androidCheck("RedundantDescriptionCheck"),
-    ],
+    ], words: .all,
     failing: """
       - button: Share button
       """,
@@ -52,6 +52,10 @@ struct LabelRepeatsRole: ScreenRule {
     guard let last = words.last, !isThing(words) else { return nil }
     var known = Set(roles.compactMap { $0.foldedWords.last })
     let traits = screen.traits(node)
+    if traits.contains(.image), let word = screen.wordLists(node).imageWord(in: screen.label(node))
+    {
+      return word
+    }
     guard screen.isEnglish(node) else { return known.contains(last) ? last : nil }
     if traits.contains(.switchButton) { known.formUnion(["switch", "toggle"]) }
     if traits.contains(.adjustable) { known.insert("slider") }

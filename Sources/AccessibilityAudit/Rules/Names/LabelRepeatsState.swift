@@ -14,7 +14,7 @@ struct LabelRepeatsState: ScreenRule {
       """,
     guidelines: [
       .wcag("4.1.2", .a), .hig("Buttons"), .androidCheck("RedundantDescriptionCheck"),
-    ],
+    ], words: .all,
     failing: """
       - switch: Wi-Fi off
         value: "off"
@@ -25,15 +25,17 @@ struct LabelRepeatsState: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.elements where screen.isEnglish(node) {
-      let states = Self.states(of: screen.spokenElement(node))
+    for node in screen.elements {
+      let lists = screen.wordLists(node)
+      let states = Self.states(of: screen.spokenElement(node), lists)
       if states.isEmpty { continue }
+      if let language = lists.unknown {
+        findings.lacks(.words(language))
+        continue
+      }
       let label = screen.label(node)
-      let words = label.foldedWords
-      if words.count > 1, let last = words.last, let isNow = states[last],
-        Self.isSetApart(label) || isNow && !Self.verbs.contains(words[0])
-      {
-        findings.fail(node, Self.message(label, last, screen.hasTraits))
+      if let word = Self.state(at: label, states) {
+        findings.fail(node, Self.message(label, word, screen.hasTraits))
       } else {
         findings.pass()
       }
@@ -48,41 +50,71 @@ struct LabelRepeatsState: ScreenRule {
     "only", "all", "include", "exclude", "allow", "auto", "automatically", "add-on",
   ]
 
-  /// Whether a sign stands before the last word: "Wi-Fi: off", "Pickles (selected)".
-  private static func isSetApart(_ label: String) -> Bool {
-    let end = label.reversed().drop { !$0.isLetter }.drop { $0.isLetter }
-    return end.drop { $0.isWhitespace }.first.map { ",:;(–—-[/".contains($0) } ?? false
+  /// Returns the word for a state at the end of a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - states: The words for states, and whether each holds now.
+  /// - Returns: The longest such word: "not checked" rather than "checked".
+  private static func state(at label: String, _ states: [String: Bool]) -> String? {
+    let text = label.foldedWords.joined(separator: " ")
+    let word = states.keys.filter { endsWithWord(text, $0) }.max { $0.count < $1.count }
+    guard let word, let isNow = states[word] else { return nil }
+    let isVerb = text.split(separator: " ").first.map { verbs.contains(String($0)) } ?? false
+    return isSetApart(word, at: label) || isNow && !isVerb ? word : nil
+  }
+
+  // Japanese and Chinese write words together.
+  private static func endsWithWord(_ text: String, _ word: String) -> Bool {
+    guard text.hasSuffix(word), let last = text.dropLast(word.count).last else { return false }
+    return last == " "
+      || word.unicodeScalars.first.map { [.kana, .han].contains(Script($0)) } == true
+  }
+
+  /// Whether a sign stands before the word at a label's end: "Wi-Fi: off", "Pickles (selected)".
+  private static func isSetApart(_ word: String, at label: String) -> Bool {
+    let text = String(label.lowercased().reversed().drop { !$0.isLetter }.reversed())
+    guard text.hasSuffix(word) else { return false }
+    let before = text.dropLast(word.count).reversed().drop { $0.isWhitespace }
+    return before.first.map { ",:;(–—-[/、，：（".contains($0) } ?? false
   }
 
   /// The words for states of an element, and whether each holds now.
-  private static func states(of element: Element) -> [String: Bool] {
+  private static func states(of element: Element, _ lists: WordLists) -> [String: Bool] {
     var words: [String: Bool] = [:]
-    func add(_ yes: [String], _ no: [String], when holds: Bool?) {
-      for word in yes { words[word] = holds ?? true }
-      for word in no { words[word] = !(holds ?? false) }
-    }
     let traits = element.traits
-    if traits.contains(.switchButton) {
-      add(["on", "enabled"], ["off", "disabled"], when: isOn(element))
+    for states in lists.states {
+      func add(_ yes: [String], _ no: [String], when holds: Bool?) {
+        for word in yes { words[word] = holds ?? true }
+        for word in no { words[word] = !(holds ?? false) }
+      }
+      if traits.contains(.switchButton) {
+        add(states.switchedOn, states.switchedOff, when: isOn(element, states))
+      }
+      if !traits.isDisjoint(with: [.checkbox, .radioButton]) {
+        add(states.chosen, states.notChosen, when: isOn(element, states))
+      }
+      if traits.contains(.selected) || traits.contains(.tab) {
+        add(states.chosen, states.notChosen, when: traits.contains(.selected))
+      }
+      if traits.contains(.notEnabled) { add(states.unavailable, [], when: true) }
+      if let isExpanded = element.isExpanded {
+        add(states.expanded, states.collapsed, when: isExpanded)
+      }
     }
-    if !traits.isDisjoint(with: [.checkbox, .radioButton]) {
-      add(["checked", "selected"], ["unchecked", "unselected"], when: isOn(element))
-    }
-    if traits.contains(.selected) || traits.contains(.tab) {
-      add(["selected"], ["unselected"], when: traits.contains(.selected))
-    }
-    if traits.contains(.notEnabled) { add(["dimmed", "disabled"], [], when: true) }
-    if let isExpanded = element.isExpanded { add(["expanded"], ["collapsed"], when: isExpanded) }
     return words
   }
 
   // Dumps give digits, people words; `nil` where neither tells.
-  private static func isOn(_ element: Element) -> Bool? {
-    switch element.value?.folded {
-    case "1", "on", "true", "checked", "selected": true
-    case "0", "off", "false", "unchecked", "unselected": false
-    default: element.traits.contains(.selected) ? true : nil
+  private static func isOn(_ element: Element, _ states: RuleWords.States) -> Bool? {
+    let value = element.value?.lowercased().trimmed ?? ""
+    if ["1", "true"].contains(value) || (states.switchedOn + states.chosen).contains(value) {
+      return true
     }
+    if ["0", "false"].contains(value) || (states.switchedOff + states.notChosen).contains(value) {
+      return false
+    }
+    return element.traits.contains(.selected) ? true : nil
   }
 }
 

@@ -12,6 +12,9 @@ struct LabelSymbolOnly: ScreenRule {
       Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars.
       """,
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("4.1.2", .a)],
+    varies: """
+      A note for what takes no input.
+      """,
     failing: """
       - button: "×"
       """,

@@ -15,6 +15,9 @@ struct LabelTooLong: ScreenRule {
       content.
       """,
     guidelines: [.hig("Content"), .apple("accessibilityLabel")],
+    varies: """
+      A warning from 13 seconds on.
+      """,
     failing: """
       - button: 'Buy the monthly subscription: unlimited stories, recommendations and downloads for everybody who lives in your household'
       """,

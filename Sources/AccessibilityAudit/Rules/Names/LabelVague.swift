@@ -14,7 +14,7 @@ struct LabelVague: ScreenRule {
       """,
     guidelines: [
       .wcag("2.4.4", .a), .hig("Navigation"), .androidCheck("LinkPurposeUnclearCheck"),
-    ],
+    ], words: .all,
     failing: """
       - text: Items can be returned within 30 days.
       - link: Learn more
@@ -29,15 +29,24 @@ struct LabelVague: ScreenRule {
     for node in screen.elements {
       let element = screen.spokenElement(node)
       if element.traits.contains(.header) { heading = screen.label(node) }
-      guard !element.traits.isDisjoint(with: [.link, .button]), screen.isEnglish(node),
+      guard !element.traits.isDisjoint(with: [.link, .button]),
         element.traits.isDisjoint(with: [.tab, .keyboardKey, .switchButton])
       else { continue }
       let words = screen.label(node).foldedWords
       if words.isEmpty { continue }
-      if Self.isVague(words, isLink: element.traits.contains(.link)),
-        !Self.isExplained(screen, node)
-      {
-        findings.fail(node, Self.message(screen.label(node), heading))
+      let lists = screen.wordLists(node)
+      if let language = lists.unknown {
+        findings.lacks(.words(language))
+        continue
+      }
+      let isLink = element.traits.contains(.link)
+      let isVague =
+        lists.isEnglish && Self.isVague(words, isLink: isLink)
+        || lists.isWhole(screen.label(node), of: \.here)
+        || isLink && lists.isWhole(screen.label(node), of: \.more)
+      if isVague, !Self.isExplained(screen, node) {
+        findings.fail(
+          node, Self.message(screen.label(node), screen.isEnglish(node) ? heading : nil))
       } else {
         findings.pass()
       }

@@ -13,6 +13,9 @@ struct PlaceholderAsLabel: ScreenRule {
       Give the field a label of its own, shown or not.
       """,
     guidelines: [.wcag("3.3.2", .a), .hig("Navigation")], needs: [.carried(.placeholders)],
+    varies: """
+      A note for search fields.
+      """,
     failing: """
       - textField:
         placeholder: Add a comment

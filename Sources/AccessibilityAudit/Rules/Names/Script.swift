@@ -60,6 +60,26 @@ enum Script: String {
     return counts
   }
 
+  /// Returns the language that letters other than Latin ones are meant in where nothing else tells, or `nil` for a
+  /// text without any.
+  static func usualLanguage(of text: String) -> String? {
+    let counts = counts(in: text).filter { $0.key != .latin }
+    // Half of what is Japanese is written as Chinese is.
+    if counts[.kana] != nil { return "ja" }
+    switch counts.max(by: { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) })?.key {
+    case nil, .latin: return nil
+    case .greek: return "el"
+    case .cyrillic: return "ru"
+    case .hebrew: return "he"
+    case .arabic: return "ar"
+    case .devanagari: return "hi"
+    case .thai: return "th"
+    case .hangul: return "ko"
+    case .kana: return "ja"
+    case .han: return "zh"
+    }
+  }
+
   /// Returns whether a language may be written in the script; names in Latin letters stand everywhere.
   static func canBe(_ script: Script, in language: String) -> Bool {
     script == .latin || scripts(of: language).contains(script)

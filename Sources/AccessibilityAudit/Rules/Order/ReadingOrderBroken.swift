@@ -3,7 +3,7 @@ import Documents
 
 struct ReadingOrderBroken: ScreenRule {
   static let page = RulePage(
-    "reading-order-broken", .order, .note, .high, .traversal,
+    "reading-order-broken", .order, .warning, .high, .traversal,
     title: "Elements are heard in another order than the layout shows",
     why: """
       The cursor jumps over the screen: what belongs together is heard apart, and who sees a \
@@ -16,6 +16,9 @@ struct ReadingOrderBroken: ScreenRule {
       """,
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
     needs: [.frame, .ownOrder],
+    varies: """
+      A note where few stops are out of place, and not by much.
+      """,
     failing: """
       - order: [send, title, body]
         children:

@@ -13,6 +13,9 @@ struct RowFragmented: ScreenRule {
       Combine the row into one element, or give the control the label that stands beside it.
       """,
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
+    varies: """
+      A warning from 5 stops on.
+      """,
     failing: """
       - list: Orders
         children:

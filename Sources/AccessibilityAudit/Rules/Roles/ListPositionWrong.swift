@@ -12,7 +12,7 @@ struct ListPositionWrong: ScreenRule {
     repair: """
       Count from 1 to the number of items, each once.
       """,
-    guidelines: [.wcag("1.3.1", .a)],
+    guidelines: [.wcag("1.3.1", .a)], words: .english,
     failing: """
       - button: Page
         value: 5 of 4
@@ -23,8 +23,13 @@ struct ListPositionWrong: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.stops where screen.isEnglish(node) {
+    for node in screen.stops {
       let element = screen.spokenElement(node)
+      guard screen.isEnglish(node) else {
+        let numbers = (element.value ?? "").split { !$0.isNumber }
+        if numbers.count == 2 { findings.lacks(.words(screen.languages[node].code)) }
+        continue
+      }
       guard let (index, count) = [element.value, element.label].lazy.compactMap(Self.place).first
       else { continue }
       if index < 1 || index > count {

@@ -13,7 +13,7 @@ struct RowActionSwipeOnly: ScreenRule {
       Offer the action as a custom action of the row, in an edit mode, or on the page of the \
       row.
       """,
-    guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)],
+    guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)], words: .all,
     failing: """
       - button: Letter to the bank
         gestures: [swipeActions]
@@ -26,8 +26,10 @@ struct RowActionSwipeOnly: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let hasEditMode = screen.elements.contains { node in
-      screen.isInteractive(node) && screen.isEnglish(node)
-        && ["edit", "select"].contains(screen.label(node).folded)
+      let lists = screen.wordLists(node)
+      return screen.isInteractive(node)
+        && (lists.isEnglish && ["edit", "select"].contains(screen.label(node).folded)
+          || lists.isWhole(screen.label(node), of: \.edit))
     }
     for node in screen.elements {
       guard screen.facts(node).gestures?.contains(.swipeActions) == true else { continue }

@@ -12,7 +12,7 @@ struct HeadingUnmarked: ScreenRule {
     repair: """
       Mark it as a heading.
       """,
-    guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.fact(.fontSize)],
+    guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.fact(.fontSize)], isForReview: true,
     failing: """
       - {text: Steps, fontSize: 24, bold: true}
       - {text: Wash the mangoes and cut them open., fontSize: 17}

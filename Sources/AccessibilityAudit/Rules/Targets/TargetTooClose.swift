@@ -14,6 +14,9 @@ struct TargetTooClose: ScreenRule {
       points around small controls with a bezel, and 24 around those without.
       """,
     guidelines: [.hig("Buttons and controls")], needs: [.frame, .carried(.touchAreas)],
+    varies: """
+      A note where only the padding is less than recommended.
+      """,
     failing: """
       screen: Player
       platform: visionos

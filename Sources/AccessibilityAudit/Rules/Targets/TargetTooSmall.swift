@@ -18,6 +18,10 @@ struct TargetTooSmall: ScreenRule {
       .androidCheck("TouchTargetSizeCheck"),
     ],
     needs: [.frame, .carried(.touchAreas)],
+    varies: """
+      A warning from the platform's least size on, 28 points on an iPhone. In dumps a warning and \
+      a note. On pages a warning below 24 CSS pixels without room around, else a note.
+      """,
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
       """,

@@ -16,8 +16,12 @@ struct ContrastInsufficient: ScreenRule {
       .hig("Color and effects"), .wcag("1.4.3", .aa), .androidCheck("TextContrastCheck"),
     ],
     needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
+    varies: """
+      A warning from 3:1 on; a note for the colours of the system, which Increase Contrast \
+      changes; a review on pictures.
+      """,
     failing: """
-      - {text: 3 days ago, textColor: "#777777", backgroundColor: white, fontSize: 15}
+      - {text: 3 days ago, textColor: "#999999", backgroundColor: white, fontSize: 15}
       """,
     passing: """
       - {text: 3 days ago, textColor: "#767676", backgroundColor: white, fontSize: 15}

@@ -15,6 +15,9 @@ struct ContrastNonText: ScreenRule {
       .hig("Color and effects"), .wcag("1.4.11", .aa), .androidCheck("ImageContrastCheck"),
     ],
     needs: [.fact(.tintColor), .fact(.backgroundColor)],
+    varies: """
+      A note for the colours of the system, which Increase Contrast changes; a review on pictures.
+      """,
     failing: """
       - {button: Close, imageName: xmark, tintColor: "#BBBBBB", backgroundColor: white}
       """,

@@ -1,0 +1,86 @@
+import AccessibilityTree
+
+/// The words that rules look for in labels and hints, in one language.
+///
+/// English is not among them: its words are looked for one by one, in the rules themselves. Where texts come from
+/// stands with each table; what is heard of states stands in the phrase books of the readers, by which a test holds
+/// it.
+struct RuleWords: Sendable {
+  /// The language, without a region: `de`.
+  let language: String
+  /// Labels that say nothing on links and buttons: "click here", "this link".
+  let here: [String]
+  /// Labels that say nothing on a link: "learn more", "details".
+  let more: [String]
+  /// How labels and hints begin or end a gesture: "tap to", "press and hold".
+  let gestures: [String]
+  /// What images are called that only decorate.
+  let decorations: [String]
+  /// What stands before the content of an image: "photo of".
+  let imageBefore: [String]
+  /// What stands behind the content of an image: "'s photo".
+  let imageAfter: [String]
+  /// What the button is called that has rows edited or chosen: UIKit's own "Edit" first.
+  let edit: [String]
+  /// What is heard of states.
+  let states: States
+
+  /// Words for states, each with its opposite.
+  struct States: Sendable {
+    var switchedOn: [String] = []
+    var switchedOff: [String] = []
+    var chosen: [String] = []
+    var notChosen: [String] = []
+    var unavailable: [String] = []
+    var expanded: [String] = []
+    var collapsed: [String] = []
+
+    static let english = States(
+      switchedOn: ["on", "enabled"], switchedOff: ["off", "disabled"],
+      chosen: ["checked", "selected"],
+      notChosen: ["unchecked", "unselected", "not checked", "not selected"],
+      unavailable: ["dimmed", "disabled"],
+      expanded: ["expanded"], collapsed: ["collapsed"])
+  }
+
+  /// All tables, by language.
+  static let byLanguage: [String: RuleWords] = Dictionary(
+    uniqueKeysWithValues: [
+      arabic, chinese, dutch, french, german, hindi, italian, japanese, korean, portuguese, russian,
+      spanish,
+    ].map { ($0.language, $0) })
+
+  /// The tables of languages in Latin letters, in the order of their names.
+  static let latin = [german, spanish, french, italian, dutch, portuguese]
+
+  private var isTogether: Bool { language == "ja" || language == "zh" }
+  private var endsOpen: Bool { isTogether || language == "ko" }
+
+  /// Returns the first of some phrases that stands in a text as words of their own.
+  ///
+  /// - Parameters:
+  ///   - phrases: The phrases, in lower case.
+  ///   - text: A label or a hint.
+  ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
+  /// - Returns: The phrase.
+  func first(of phrases: [String], in text: String, isGuessed: Bool) -> String? {
+    let words = isTogether ? text.lowercased() : " \(text.foldedWords.joined(separator: " ")) "
+    return phrases.first { phrase in
+      if isGuessed, !phrase.contains(" ") { return false }
+      let sought = isTogether ? phrase : endsOpen ? " \(phrase)" : " \(phrase) "
+      return words.holds(sought)
+    }
+  }
+
+  /// Returns whether a text is one of some phrases, whatever its spaces and signs.
+  ///
+  /// - Parameters:
+  ///   - text: A label.
+  ///   - phrases: The phrases, in lower case.
+  ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
+  /// - Returns: Whether it is.
+  func isWhole(_ text: String, of phrases: [String], isGuessed: Bool) -> Bool {
+    let folded = text.folded
+    return phrases.contains { (!isGuessed || $0.contains(" ")) && $0.folded == folded }
+  }
+}
