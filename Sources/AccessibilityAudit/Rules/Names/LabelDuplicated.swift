@@ -14,6 +14,9 @@ struct LabelDuplicated: ScreenRule {
     guidelines: [
       .hig("Navigation"), .wcag("2.4.6", .aa), .androidCheck("DuplicateSpeakableTextCheck"),
     ],
+    varies: """
+      A note for controls of rows in a list, of which the row tells those who go through it in order.
+      """,
     failing: """
       - text: Letter to the bank
       - button: Delete
@@ -44,6 +47,7 @@ struct LabelDuplicated: ScreenRule {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(node)
     }
+    checkRows(order.compactMap { groups[$0] }, screen, &findings)
     for key in order {
       let nodes = groups[key] ?? []
       // Two ways to the same place are no riddle.
@@ -59,6 +63,49 @@ struct LabelDuplicated: ScreenRule {
           related: Array(nodes.dropFirst()))
       }
     }
+  }
+
+  /// Finds what is called the same in several rows, where no row says of itself what it is about.
+  ///
+  /// Words around a link tell its purpose on a page (WCAG 2.4.4).
+  private func checkRows(
+    _ groups: [[Int]], _ screen: AuditedScreen, _ findings: inout RuleFindings
+  ) {
+    guard screen.toolkit != .web else { return }
+    var order: [Key] = []
+    var rows: [Key: [Int]] = [:]
+    for group in groups {
+      let node = group[0]
+      guard let row = Self.row(of: node, in: screen),
+        screen.tree[row].label?.trimmed.isEmpty != false, screen.index(of: row) == nil
+      else { continue }
+      let list = screen.tree.parent(of: row) ?? -1
+      let key = Key(
+        label: screen.label(node).lowercased(), value: screen.spokenElement(node).value ?? "",
+        kind: screen.kind(node), context: list)
+      if rows[key] == nil { order.append(key) }
+      rows[key, default: []].append(node)
+    }
+    for key in order {
+      guard let nodes = rows[key], nodes.count >= 3 else { continue }
+      findings.fail(
+        nodes[0], Self.messageOfRows(screen.label(nodes[0]), key.kind, nodes.count),
+        severity: .note, related: Array(nodes.dropFirst()))
+    }
+  }
+
+  // The child of a list or table that a node lies in.
+  private static func row(of node: Int, in screen: AuditedScreen) -> Int? {
+    var inner = node
+    for ancestor in screen.ancestors(of: node) {
+      let element = screen.tree[ancestor]
+      if element.container == .list || element.container == .table {
+        return inner == node ? nil : inner
+      }
+      if element.label?.trimmed.isEmpty == false { return nil }
+      inner = ancestor
+    }
+    return nil
   }
 
   private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {
@@ -88,6 +135,12 @@ struct LabelDuplicated: ScreenRule {
 }
 
 extension LabelDuplicated {
+  private static func messageOfRows(_ label: String, _ kind: String, _ count: Int) -> FindingText {
+    FindingText(
+      "\(count) \(AuditedScreen.plural(of: kind)) in rows of one list are all heard as \(SafeText.quoted(label)).",
+      repair: "Add to each what its row is about.")
+  }
+
   private static func message(_ label: String, _ kind: String, _ count: Int) -> FindingText {
     FindingText(
       "\(count) \(AuditedScreen.plural(of: kind)) are all heard as \(SafeText.quoted(label)).",

@@ -73,6 +73,15 @@ enum MachineName {
     "lbl", "header", "footer", "message", "placeholder", "hint", "action", "nav", "tab", "alert",
   ]
 
+  // Words with which code names what a control does.
+  private static let acts: Set<String> = [
+    "add", "back", "cancel", "clear", "close", "confirm", "create", "delete", "download", "edit",
+    "exit", "filter", "finish", "goto", "hide", "home", "login", "logout", "menu", "new", "next",
+    "open", "pause", "play", "prev", "previous", "refresh", "reload", "remove", "save", "search",
+    "select", "send", "settings", "share", "show", "sort", "start", "state", "stop", "submit", "to",
+    "toggle", "update", "upload",
+  ]
+
   private static func parts(_ label: String, _ separator: Character) -> [String] {
     label.split(separator: separator, omittingEmptySubsequences: false).map { $0.lowercased() }
   }
@@ -95,7 +104,10 @@ enum MachineName {
     let parts = parts(label, "_").filter { !$0.isEmpty }
     guard parts.count >= 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return false }
+    // Three names with underscores may be somebody's; an act among them is the name of an icon.
     return isOfCode(parts) || parts.count > 3 || label == label.uppercased()
+      || parts.count == 3 && parts.contains(where: acts.contains)
+      || parts.count == 2 && parts.allSatisfy { acts.contains($0) || partsOfForms.contains($0) }
   }
 
   // "iPhone" and "macOS" are products: the first part has two letters at least, and each other one a

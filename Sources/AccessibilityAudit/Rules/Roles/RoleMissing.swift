@@ -17,7 +17,11 @@ struct RoleMissing: ScreenRule {
       .hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits"),
       .androidCheck("ClassNameCheck"),
     ],
-    needs: [.carried(.roles), .carried(.traits), .carried(.roleDescriptions)],
+    needs: [.carried(.roles), .carried(.traits)],
+    varies: """
+      A note, once for a screen, on Android where a hint of {reader} says that it can be activated; a review in dumps, which \
+      may not tell the role.
+      """,
     failing: """
       - text: Show all
         on: {activate: [open: all]}
@@ -28,6 +32,7 @@ struct RoleMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var bare: [Int] = []
     for node in screen.elements where screen.tree[node].isActedOn {
       let element = screen.spokenElement(node)
       // A picture that starts media or takes touches directly says so otherwise.
@@ -35,7 +40,9 @@ struct RoleMissing: ScreenRule {
       if element.hasInteractiveTraits || !element.traits.isDisjoint(with: says)
         || element.isExpanded != nil || !element.actions.isEmpty || saysTap(screen, node)
       {
-        findings.pass()
+        if Self.isBareAction(node, screen) { bare.append(node) } else { findings.pass() }
+      } else if screen.cannotCarry(.carried(.roleDescriptions)) {
+        findings.lacks(.carried(.roleDescriptions))
       } else if screen.isImported {
         // A dump tells that it reacts, and may not tell that something else says so.
         findings.review(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
@@ -45,6 +52,15 @@ struct RoleMissing: ScreenRule {
     }
     for node in 0..<screen.tree.count where Self.isSilentControl(node, screen) {
       findings.review(node, Self.messageOfSilence)
+    }
+    if let first = bare.first {
+      let message = Self.messageOfHint(screen.list(bare), screen.readerTitle)
+      let rest = Array(bare.dropFirst())
+      if screen.cannotCarry(.carried(.roleDescriptions)) {
+        findings.review(first, message, related: rest)
+      } else {
+        findings.fail(first, message, severity: .note, related: rest)
+      }
     }
     if screen.toolkit == .web { checkClicks(screen, &findings) }
   }
@@ -82,6 +98,26 @@ struct RoleMissing: ScreenRule {
 }
 
 extension RoleMissing {
+  /// Whether a clickable text or view on Android has a word or two of its own and no role: a reader says by a hint
+  /// alone that it can be activated. Rows of lists are such by design.
+  private static func isBareAction(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.spokenElement(node)
+    guard screen.toolkit == .android, !element.hasInteractiveTraits, element.actions.isEmpty,
+      element.isExpanded == nil, !element.traits.contains(.image), !screen.tree.hasChildren(node),
+      (1...3).contains(screen.label(node).foldedWords.count)
+    else { return false }
+    return !screen.ancestors(of: node).contains { ancestor in
+      screen.tree[ancestor].container == .list || screen.tree[ancestor].container == .table
+        || screen.facts(ancestor).flag(.scrollable) == true
+    }
+  }
+
+  private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
+    FindingText(
+      "\(reader) says no role of what can be activated: \(names). Only its hint, which many switch off, tells of it.",
+      repair: "Say by its role that it is a button, a link or a tab.")
+  }
+
   // A page lets the keyboard get to what is acted on, and this neither is anything nor holds anything.
   private static func isSilentControl(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree[node]

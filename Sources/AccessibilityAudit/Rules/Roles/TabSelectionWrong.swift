@@ -33,6 +33,7 @@ struct TabSelectionWrong: ScreenRule {
         findings.fail(node, Self.message(screen, tabs, selected), related: selected)
       }
     }
+    checkLooseTabs(screen, &findings)
     for node in screen.elements where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
       let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
@@ -41,6 +42,26 @@ struct TabSelectionWrong: ScreenRule {
       } else {
         findings.fail(node, Self.alone(screen.label(node)))
       }
+    }
+  }
+
+  /// Checks tabs side by side of which a dump does not tell the bar.
+  private func checkLooseTabs(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.isImported else { return }
+    var order: [Int] = []
+    var tabs: [Int: [Int]] = [:]
+    for node in screen.elements where screen.tree[node].traits.contains(.tab) {
+      guard let parent = screen.tree.parent(of: node),
+        !([parent] + screen.ancestors(of: parent)).contains(where: { Self.isBar(screen.tree[$0]) })
+      else { continue }
+      if tabs[parent] == nil { order.append(parent) }
+      tabs[parent, default: []].append(node)
+    }
+    for parent in order {
+      guard let side = tabs[parent], side.count > 1,
+        !side.contains(where: { screen.tree[$0].traits.contains(.selected) })
+      else { continue }
+      findings.fail(side[0], Self.message(screen, side, []), related: Array(side.dropFirst()))
     }
   }
 

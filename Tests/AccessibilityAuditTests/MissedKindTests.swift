@@ -1,0 +1,44 @@
+import AccessibilityAudit
+import Testing
+
+/// Faults that people found on dumps and rules did not, each beside one that is none.
+@Suite struct MissedKindTests {
+  private static func rows(_ label: (Int) -> String) -> String {
+    "platform: ios\nelements:\n  - container: list\n    children:\n"
+      + (1...3).map { row in
+        "      - {children: [{text: Film \(row)}, {button: \(label(row))}]}\n"
+      }.joined()
+  }
+  private static func tabs(_ selected: String) -> String {
+    """
+    import: {format: xcuitest, cannotCarry: [headings]}
+    elements:
+      - children: [{traits: [\(selected)tab, button], label: One}, {traits: [tab, button], label: Two}]
+    """
+  }
+  private static func android(_ role: String) -> String {
+    """
+    platform: android
+    toolkit: android
+    elements: [{label: Skip, \(role)respondsToUserInteraction: true}]
+    """
+  }
+
+  @Test(arguments: [
+    (
+      "label-is-identifier", "elements: [{button: back_to_home}]",
+      "elements: [{button: mary_ann_lee}]"
+    ),
+    ("label-is-identifier", "elements: [{button: close_menu}]", "elements: [{button: blue_whale}]"),
+    ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
+    ("tab-selection-wrong", tabs(""), tabs("selected, ")),
+    ("role-missing", android(""), android("role: button, ")),
+  ]) func oneIsFoundAndTheOtherIsNone(_ rule: String, _ wrong: String, _ right: String) throws {
+    let audit = Audit(RuleSelection(only: [rule]))
+    func count(_ text: String) throws -> Int {
+      audit.run(try AuditFixture.screen("screen: A\n" + text)).findings.count
+    }
+    #expect(try count(wrong) == 1)
+    #expect(try count(right) == 0)
+  }
+}
