@@ -171,6 +171,8 @@ final class BrowserProcess: Sendable {
         + "BackForwardCache,"
         // Reports of what a page broke are sent past what is asked about.
         + "Reporting,NetworkErrorLogging,"
+        // So is what a page has the browser ask of who knows the person.
+        + "FedCm,"
         // Calls between browsers would tell the network around of a name for this machine.
         + "WebRtcHideLocalIpsWithMdns",
       "--renderer-process-limit=1",

@@ -14,7 +14,8 @@ enum FileType {
     "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf",
     "mp3": "audio/mpeg", "ogg": "audio/ogg", "oga": "audio/ogg", "opus": "audio/ogg",
     "wav": "audio/wav", "flac": "audio/flac", "m4a": "audio/mp4", "weba": "audio/webm",
-    "mp4": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "pdf": "application/pdf",
+    "mp4": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "m4v": "video/mp4",
+    "mov": "video/quicktime", "aac": "audio/aac", "pdf": "application/pdf",
   ]
   private static let pages: Set<String> = ["text/html", "application/xhtml+xml", "image/svg+xml"]
 

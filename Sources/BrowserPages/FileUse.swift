@@ -4,10 +4,12 @@
 enum FileUse {
   /// To show it, as a page or in a frame.
   case document
-  /// As a picture, a font, a sound or a film, of which scripts get pixels and lengths, but no text.
+  /// As a picture or a font, of which scripts get pixels and lengths, but no text.
   case drawn
-  /// As styles, a script or captions, of which a page can learn what they hold.
-  case style, script, captions
+  /// As a sound or a film, of which scripts get pixels, samples and lengths.
+  case played
+  /// As styles or a script, of which a page can learn what they hold.
+  case style, script
   /// To hand what it holds to a script, which is always refused.
   case reading
 
@@ -20,8 +22,8 @@ enum FileUse {
     case "Document": self = .document
     case "Stylesheet": self = .style
     case "Script": self = .script
-    case "TextTrack": self = .captions
-    case "Image", "Font", "Media": self = .drawn
+    case "Image", "Font": self = .drawn
+    case "Media": self = .played
     case "XHR", "Fetch", "EventSource": self = .reading
     default: return nil
     }
@@ -36,9 +38,10 @@ enum FileUse {
   func takes(_ type: String) -> Bool {
     switch self {
     case .document, .drawn: true
+    // Captions come this way, too: a script may ask for them so that it reads them, else no browser shows a file's.
+    case .played: type.hasPrefix("audio/") || type.hasPrefix("video/")
     case .style: type == "text/css"
     case .script: type == "text/javascript" || type == "application/wasm"
-    case .captions: type == "text/vtt"
     case .reading: false
     }
   }

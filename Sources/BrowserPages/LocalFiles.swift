@@ -63,7 +63,7 @@ struct LocalFiles: Sendable {
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
     return PathText.isSame(path, page.path)
-      || folders.surrounds(path) && folders.holdsPlace(of: path)
+      || folders.holdsPlace(of: path)
   }
 
   /// Returns what a request for a file is answered with.
@@ -77,29 +77,23 @@ struct LocalFiles: Sendable {
     if use == .reading { return .refused("scripts may not read files") }
     let isOwn = use == .document && PathText.isSame(path, page.path)
     if isOwn, let text = page.text { return .content(text, type: FileType.html(text)) }
-    let outside = Answer.refused("outside of the page's folder, or hidden")
-    // Before the disk is asked: nobody learns from how long it takes whether there is a folder elsewhere.
-    let isNear =
-      isOwn || folders.surrounds(path) || use != .document && repository?.surrounds(path) == true
-    guard isNear else { return outside }
-    guard let place = AllowedFolders.resolved(path) else {
-      // Whether there is a file elsewhere is nobody's business.
-      let isInside =
-        folders.holdsPlace(of: path)
-        || use != .document && repository?.holdsPlace(of: path) == true
-      return isInside ? .missing : outside
+    // The user has named the page, whatever its name.
+    let own = isOwn ? AllowedFolders(withoutLinks: folders.paths) : nil
+    var isInside = false
+    for judge in [own, folders, use == .document ? nil : repository].compactMap({ $0 }) {
+      switch judge.follow(path) {
+      case .there(let place): return answer(from: place, for: use, isPage: isOwn, within: judge)
+      case .missing, .nowhere: isInside = true
+      case .hidden, .outside: continue
+      }
     }
-    let judge: AllowedFolders
-    if isOwn, PathText.isSame(place, path) {
-      // The user has named the page, whatever its name.
-      judge = AllowedFolders(withoutLinks: folders.paths)
-    } else if folders.holds(place) {
-      judge = folders
-    } else if use != .document, let repository, repository.holds(place) {
-      judge = repository
-    } else {
-      return outside
-    }
+    // Whether there is a file elsewhere is nobody's business.
+    return isInside ? .missing : .refused("outside of the page's folder, or hidden")
+  }
+
+  private func answer(
+    from place: String, for use: FileUse, isPage: Bool, within judge: AllowedFolders
+  ) -> Answer {
     guard use.takes(FileType.of(name: place)) else {
       return .refused("no \(use) by the end of its name")
     }
@@ -108,7 +102,7 @@ struct LocalFiles: Sendable {
     guard SourceFile.size(of: place) <= Self.largest else { return tooLarge }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return tooLarge }
-    return .content(bytes, type: FileType.of(place, bytes, isPage: isOwn))
+    return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
   }
 
   /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.

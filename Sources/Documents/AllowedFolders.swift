@@ -4,29 +4,32 @@ import SystemCalls
 ///
 /// The file that was opened decides, with all links followed, not the path that was asked for.
 package struct AllowedFolders: Equatable, Sendable {
+  /// How a folder was named.
+  struct Spelling: Equatable {
+    /// An absolute path, links and all.
+    let text: String
+    /// The same without links.
+    let path: String
+  }
+
   /// Absolute paths without links.
   package let paths: [String]
   /// Whether what is hidden in the folders is not allowed: keys, settings, and what Git runs.
-  private let leavesOutHidden: Bool
+  private var leavesOutHidden: Bool
   /// What the user calls the folder in which files were found; `nil` where nobody is told what lies elsewhere.
   private let name: String?
   /// The folders as they were named, absolute: links to them are part of how their files are spelt.
-  private var spellings: [String] = []
+  private(set) var spellings: [Spelling] = []
 
   /// Allows folders and everything below them.
   ///
   /// - Parameter folders: Paths of folders.
   /// - Throws: An error for a folder that does not exist.
   package init(_ folders: [String]) throws(SourceError) {
-    var paths: [String] = []
-    for folder in folders {
-      guard FolderFiles.isFolder(folder), let path = Self.resolved(folder) else {
-        throw SourceError(path: folder, message: "no such folder")
-      }
-      paths.append(path)
+    for folder in folders where !FolderFiles.isFolder(folder) || Self.resolved(folder) == nil {
+      throw SourceError(path: folder, message: "no such folder")
     }
-    self.init(paths: paths)
-    spellings = folders.compactMap(FolderFiles.absolute)
+    self.init(existing: folders)
   }
 
   /// Allows what is found in a folder that the user named: all below it that is not hidden.
@@ -38,10 +41,12 @@ package struct AllowedFolders: Equatable, Sendable {
   ///   - hidden: The name of a hidden folder in it that may be used as well, unless it is a link; `nil` for none.
   /// - Throws: An error for a folder that does not exist.
   package init(foundIn folder: String, and hidden: String? = nil) throws(SourceError) {
-    let path = try AllowedFolders([folder]).paths[0]
+    let whole = try AllowedFolders([folder])
+    let path = whole.paths[0]
     let start = path == "/" ? path : "\(path)/"
     self.init(
       paths: [path] + (hidden.map { [start + $0] } ?? []), leavesOutHidden: true, name: folder)
+    spellings = whole.spellings
   }
 
   /// Allows folders whose links are followed already, and everything below them.
@@ -63,9 +68,18 @@ package struct AllowedFolders: Equatable, Sendable {
   ///
   /// - Parameter folders: Paths of folders.
   package init(existing folders: [String]) {
-    let folders = folders.filter(FolderFiles.isFolder)
-    self.init(paths: folders.compactMap(Self.resolved))
-    spellings = folders.compactMap(FolderFiles.absolute)
+    let resolved = folders.filter(FolderFiles.isFolder).compactMap { folder in
+      Self.resolved(folder).map { Spelling(text: FolderFiles.absolute(folder) ?? $0, path: $0) }
+    }
+    self.init(paths: resolved.map(\.path))
+    spellings = resolved
+  }
+
+  /// The same folders without what is hidden in them.
+  package var withoutHidden: AllowedFolders {
+    var folders = self
+    folders.leavesOutHidden = true
+    return folders
   }
 
   /// Returns whether a path lies in the folders.
@@ -76,36 +90,18 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Parameter path: An absolute path without links.
   /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
   package func holds(_ path: String) -> Bool {
-    Self.lies(path, in: paths, leavingOutHidden: leavesOutHidden)
-  }
-
-  /// Returns whether a path is one of the folders or below one by its text alone, hidden or not, as the folders were
-  /// named or without links; the disk is not asked.
-  ///
-  /// - Parameter path: An absolute path without `.` and `..`.
-  /// - Returns: Whether it is.
-  package func surrounds(_ path: String) -> Bool {
-    Self.lies(path, in: paths + spellings, leavingOutHidden: false)
-  }
-
-  private static func lies(
-    _ path: String, in folders: [String], leavingOutHidden leavesOutHidden: Bool
-  ) -> Bool {
-    folders.contains { folder in
-      if PathText.isSame(path, folder) { return true }
-      let start = folder == "/" ? folder : "\(folder)/"
-      guard path.utf8.starts(with: start.utf8) else { return false }
-      return !leavesOutHidden
-        || !PathText.isHidden(String(Substring(path.utf8.dropFirst(start.utf8.count))))
+    paths.contains { folder in
+      guard let below = Self.below(folder, path) else { return false }
+      return below.isEmpty || !leavesOutHidden || !PathText.isHidden(below)
     }
   }
 
-  /// Returns whether the folders would hold a path if what is hidden in them were not left out.
-  ///
-  /// - Parameter path: An absolute path without links.
-  /// - Returns: Whether it is hidden below one of the folders.
-  package func hides(_ path: String) -> Bool {
-    !holds(path) && Self.lies(path, in: paths, leavingOutHidden: false)
+  /// Returns what of a path stands below a folder, empty for the folder itself, or `nil` for a path elsewhere.
+  static func below(_ folder: String, _ path: String) -> String? {
+    if PathText.isSame(path, folder) { return "" }
+    let start = folder == "/" ? folder : "\(folder)/"
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    return String(Substring(path.utf8.dropFirst(start.utf8.count)))
   }
 
   /// Returns the error of a file that is not opened or written, as it does not lie in the folders.
@@ -115,7 +111,7 @@ package struct AllowedFolders: Equatable, Sendable {
   ///   is nobody else's business.
   package func refusal(of path: String) -> SourceError {
     guard let name else { return SourceError(path: path, message: "no such file") }
-    let isHidden = Self.place(of: path).map(hides) ?? false
+    let isHidden = follow(path) == .hidden
     return SourceError(
       path: path,
       message: isHidden
@@ -129,25 +125,9 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Parameter path: A path of any kind; what does not exist of it lies where the rest of it leads.
   /// - Returns: Whether it does, with all links followed; `false` for a link that leads nowhere.
   package func holdsPlace(of path: String) -> Bool {
-    Self.place(of: path).map(holds) ?? false
-  }
-
-  private static func place(of path: String) -> String? {
-    guard !path.utf8.contains(0) else { return nil }
-    var missing: [String] = []
-    var place = path
-    while true {
-      if let resolved = resolved(place) {
-        if missing.isEmpty { return resolved }
-        let start = resolved == "/" ? "" : resolved
-        return missing.contains("..")
-          ? nil : "\(start)/\(missing.reversed().joined(separator: "/"))"
-      }
-      var status = stat()
-      let isLink = lstat(place, &status) == 0
-      guard !isLink, let name = PathText.name(of: place), place != "." else { return nil }
-      missing.append(name)
-      place = PathText.parent(of: place)
+    switch follow(path) {
+    case .there, .missing: true
+    case .nowhere, .hidden, .outside: false
     }
   }
 
@@ -157,12 +137,15 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Returns: A descriptor, which the caller closes; `nil` for a path that leads out of the folders and for what is
   ///   not an ordinary file.
   func open(_ path: String) -> Int32? {
-    // What lies outside is not even opened, which has effects of its own on a device.
-    guard !path.utf8.contains(0), let place = Self.resolved(path), holds(place) else { return nil }
-    // A pipe would keep us waiting.
-    let descriptor = SystemCalls.open(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { return nil }
+    // What lies outside, a pipe and a device are not even opened, which has effects of its own.
     var status = stat()
+    guard case .there(let place) = follow(path), lstat(place, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    // It may have become a pipe, which would keep us waiting.
+    let descriptor = SystemCalls.open(
+      place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
     // A folder may have become a link since the first look.
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let opened = OpenedFile.path(of: descriptor), holds(opened)

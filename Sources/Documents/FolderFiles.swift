@@ -7,9 +7,9 @@ package enum FolderFiles {
   /// How many files of a folder are looked at.
   package static let maximumCount = 100_000
 
-  // How the names of files end that are nothing but inputs of ours.
+  // How the names of files end that may be inputs.
   private static let inputs = [
-    ".screen.yaml", ".screen.json", ".flow.yaml", ".capture.yaml", ".transcript.txt",
+    ".yaml", ".yml", ".json", ".xml", ".uix", ".html", ".htm", ".txt",
   ]
 
   /// The files of a folder.
@@ -36,9 +36,10 @@ package enum FolderFiles {
   /// Returns a path from the root on, without `.` and `..`.
   ///
   /// - Parameter path: A path, absolute or from the working folder on; the shell's spelling of that folder counts.
-  /// - Returns: The path; `nil` for one that climbs above the root.
+  /// - Returns: The path; `nil` for one that climbs above the root, and for none.
   package static func absolute(_ path: String) -> String? {
     if PathText.isAbsolute(path) { return PathText.withoutSteps(path) }
+    if path.isEmpty { return nil }
     let here = AllowedFolders.resolved(".") ?? "/"
     let shells = Environment.variables["PWD"].flatMap { spelt in
       PathText.isAbsolute(spelt)

@@ -53,7 +53,7 @@ package struct JUnitReport: Equatable, Sendable {
     var total = Counts()
     for suite in suites { total.add(suite.cases) }
     let counts = total.attributes(countsSkipped)
-    let head = "<testsuites name=\"\(XMLText.escaped(name))\" \(counts)>"
+    let head = "<testsuites name=\"\(XMLText.attribute(name))\" \(counts)>"
     try put(Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(head)\n".utf8))
     for suite in suites {
       try put(Array((lines(of: suite, countsSkipped) + [""]).joined(separator: "\n").utf8))
@@ -83,17 +83,17 @@ package struct JUnitReport: Equatable, Sendable {
   }
 
   private static func lines(of suite: JUnitSuite, _ countsSkipped: Bool) -> [String] {
-    let path = suite.path.map { " file=\"\(XMLText.escaped($0))\"" } ?? ""
+    let path = suite.path.map { " file=\"\(XMLText.attribute($0))\"" } ?? ""
     var counts = Counts()
     counts.add(suite.cases)
     let numbers = counts.attributes(countsSkipped)
-    var lines = ["  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(numbers)\(path)>"]
+    var lines = ["  <testsuite name=\"\(XMLText.attribute(suite.name))\" \(numbers)\(path)>"]
     if !suite.properties.isEmpty {
       lines.append("    <properties>")
       for property in suite.properties {
-        let name = XMLText.escaped(property.name)
+        let name = XMLText.attribute(property.name)
         lines.append(
-          "      <property name=\"\(name)\" value=\"\(XMLText.escaped(property.value))\"/>")
+          "      <property name=\"\(name)\" value=\"\(XMLText.attribute(property.value))\"/>")
       }
       lines.append("    </properties>")
     }
@@ -102,9 +102,9 @@ package struct JUnitReport: Equatable, Sendable {
   }
 
   private static func lines(of testCase: JUnitCase) -> [String] {
-    let name = XMLText.escaped(testCase.name)
-    let group = XMLText.escaped(testCase.className)
-    let path = XMLText.escaped(testCase.path)
+    let name = XMLText.attribute(testCase.name)
+    let group = XMLText.attribute(testCase.className)
+    let path = XMLText.attribute(testCase.path)
     let line = testCase.line.map { " line=\"\($0)\"" } ?? ""
     let head = "    <testcase name=\"\(name)\" classname=\"\(group)\" file=\"\(path)\"\(line)"
     guard let inner = inner(of: testCase) else { return [head + "/>"] }
@@ -116,7 +116,7 @@ package struct JUnitReport: Equatable, Sendable {
     case .failure(let message, let text):
       element("failure", message, type: testCase.failureType, text)
     case .error(let message, let text): element("error", message, text)
-    case .skipped(let message): "<skipped message=\"\(XMLText.escaped(message))\"/>"
+    case .skipped(let message): "<skipped message=\"\(XMLText.attribute(message))\"/>"
     case nil: testCase.output.map { "<system-out>\(XMLText.escaped($0))</system-out>" }
     }
   }
@@ -124,8 +124,8 @@ package struct JUnitReport: Equatable, Sendable {
   private static func element(
     _ name: String, _ message: String, type: String? = nil, _ text: String
   ) -> String {
-    let type = type.map { " type=\"\(XMLText.escaped($0))\"" } ?? ""
-    return "<\(name) message=\"\(XMLText.escaped(message))\"\(type)>"
+    let type = type.map { " type=\"\(XMLText.attribute($0))\"" } ?? ""
+    return "<\(name) message=\"\(XMLText.attribute(message))\"\(type)>"
       + "\(XMLText.escaped(text))</\(name)>"
   }
 }

@@ -58,16 +58,16 @@ package struct NamedFileFolder: Sendable {
     else {
       throw outside(node)
     }
-    try check(path, node)
-    if let resolved = AllowedFolders.resolved(path) {
-      try check(resolved, node)
-      return resolved
-    }
-    if mayBeMissing, let parent = AllowedFolders.resolved(PathText.parent(of: path)) {
-      try check(parent, node)
+    switch folders.follow(path) {
+    case .there(let place): return place
+    case .hidden: throw hidden(node)
+    case .outside: throw outside(node)
+    case .missing, .nowhere:
+      guard mayBeMissing, case .there(let parent) = folders.follow(PathText.parent(of: path)) else {
+        throw node.error("no such file: \(SafeText.quoted(name))")
+      }
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
-    throw node.error("no such file: \(SafeText.quoted(name))")
   }
 
   /// Returns the screen file of a name beside another file, or `nil` when there is none in the root.
@@ -82,15 +82,13 @@ package struct NamedFileFolder: Sendable {
     }
     for ending in ["yaml", "json"] {
       let path = "\(PathText.parent(of: file))/\(name).screen.\(ending)"
-      if let resolved = AllowedFolders.resolved(path), folders.holds(resolved) { return resolved }
+      if case .there(let place) = folders.follow(path) { return place }
     }
     return nil
   }
 
-  private func check(_ path: String, _ node: DocumentNode) throws(SourceError) {
-    if folders.holds(path) { return }
-    guard folders.hides(path) else { throw outside(node) }
-    throw node.error(
+  private func hidden(_ node: DocumentNode) -> SourceError {
+    node.error(
       "\(SafeText.quoted(node.text)) is hidden, or leads to what is",
       suggestion: "a \(noun) uses no file and no folder whose name begins with a dot")
   }

@@ -1,6 +1,16 @@
 /// Text from an input, made safe for XML.
 package enum XMLText {
-  /// Returns a text for the content of an element or an attribute in double quotes.
+  /// Returns a text for an attribute in double quotes.
+  ///
+  /// A line break in it would be read as a space, and by whoever reads lines as the end of one.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text in one line.
+  package static func attribute(_ text: String) -> String {
+    escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+
+  /// Returns a text for the content of an element.
   ///
   /// Characters that XML 1.0 cannot hold are left out, and what `SafeText.lines` takes out.
   ///

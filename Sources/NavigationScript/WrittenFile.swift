@@ -45,7 +45,7 @@ package enum WrittenFile {
     guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
     try checkPlace(path)
     try makeFolders(for: path)
-    guard let parent = AllowedFolders.resolved(PathText.parent(of: path)), folders.holds(parent),
+    guard case .there(let parent) = folders.follow(PathText.parent(of: path)),
       let name = PathText.name(of: name)
     else { throw folders.refusal(of: path) }
     do {

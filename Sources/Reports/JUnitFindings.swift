@@ -81,7 +81,7 @@ public enum JUnitFindings: ReportFormat {
   private static func words(_ finding: Finding, _ result: AuditResult) -> String {
     let place = finding.place?.location.map { ":\($0.line)" } ?? ""
     let name = finding.place.map { "\($0.name): " } ?? ""
-    return "\(finding.place?.file ?? result.path)\(place): \(name)\(finding.text)"
+    return "\(SafeText.line(finding.place?.file ?? result.path))\(place): \(name)\(finding.text)"
   }
 
   // CI servers build a tree of the dots.

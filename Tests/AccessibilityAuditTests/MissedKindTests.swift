@@ -19,7 +19,6 @@ import Testing
   private static func android(_ role: String) -> String {
     """
     platform: android
-    toolkit: android
     elements: [{label: Skip, \(role)respondsToUserInteraction: true}]
     """
   }

@@ -278,7 +278,7 @@ import Testing
   @Test func pipesAndLinks() throws {
     let made = try folder.shell(
       "mkfifo pipe app/pipe.xml && ln -s ../pipe app/link.xml "
-        + "&& ln -s ../app app/again && ln -s nowhere app/gone.xml")
+        + "&& ln -s ../app app/again && ln -s nowhere app/gone.png")
     #expect(made.status == 0)
     #expect(try check().output == "3 same\n")
     #expect(try folder.shell("ln -s nowhere app/gone.screen.yaml").status == 0)

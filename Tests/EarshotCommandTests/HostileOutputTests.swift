@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  /// Whoever reads a log line by line finds no line that a file's name has begun.
+  @Test(arguments: ["text", "junit", "sarif", "json", "markdown"])
+  func aLineBreakInAFilesNameEndsNoLine(_ format: String) throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: '']"])
+    let outcome = try folder.shell(
+      """
+      mkdir s r; cp a.screen.yaml $'s/x\n::error::q.screen.yaml'
+      $EARSHOT audit s --format \(format); $EARSHOT check s --baseline r --format \(format == "markdown" ? "text" : format)
+      """)
+    #expect(outcome.output.contains("::error::q") || outcome.output.contains("error"))
+    #expect(!"\n\(outcome.output)\n\(outcome.error)".contains("\n::error"), "\(outcome.output)")
+  }
+
   /// What is run in a folder with `$SCREEN` and `$FLOW`; some write files there.
   static let commands = [
     #"transcript "$SCREEN" --explain"#, #"transcript "$SCREEN" --format json"#,

@@ -92,12 +92,16 @@ import Testing
       atPath: folder.appending(path: "up").path, withDestinationPath: "..")
     try FileManager.default.createSymbolicLink(
       atPath: outer.appending(path: "in").path, withDestinationPath: "app")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "climbs.yaml").path,
+      withDestinationPath: "../../\(outer.lastPathComponent)/app/a.yaml")
     let settings = MCPServer.Settings(roots: try MCPRoots([folder.path]))
     let outside = [
       "../secret.yaml", "link.yaml", "up/secret.yaml", outer.path + "/secret.yaml", "/etc/passwd",
       folder.path + "/../secret.yaml", "a.yaml\u{0}", "", "/", "/dev/zero",
       // Links elsewhere that lead in: an answer would tell which processes live.
       "/proc/\(getpid())/root\(folder.path)/a.yaml", outer.path + "/in/a.yaml", "../in/a.yaml",
+      "up/app/a.yaml",
     ]
     let run = try MCPRun(
       outside.enumerated().map { index, path in
@@ -109,6 +113,7 @@ import Testing
         MCPRun.call(90, "transcript", #"{"path": "a.yaml"}"#),
         MCPRun.call(91, "transcript", #"{"path": "\#(folder.path)/a.yaml"}"#),
         // A way out and back tells nothing of what is there.
+        MCPRun.call(94, "transcript", #"{"path": "climbs.yaml"}"#),
         MCPRun.call(92, "transcript", #"{"path": "/etc/../\#(folder.path)/a.yaml"}"#),
         MCPRun.call(93, "transcript", #"{"path": "/none/../\#(folder.path)/a.yaml"}"#),
       ],
@@ -128,7 +133,7 @@ import Testing
       ], .init(roots: try MCPRoots([outer.path + "/in"])))
     #expect((1...2).allSatisfy { linked.words($0) == "1. Rate, button\n" })
     #expect(linked.result(3)["isError"] as? Bool == true)
-    for number in 91...93 { #expect(run.words(number) == "1. Rate, button\n") }
+    for number in 91...94 { #expect(run.words(number) == "1. Rate, button\n") }
   }
 
   @Test func theClientsFoldersCount() throws {
@@ -145,6 +150,37 @@ import Testing
     ])
     #expect(run.messages.contains { $0["method"] as? String == "roots/list" })
     #expect(run.words(2) == "1. Rate, button\n")
+  }
+
+  /// A client's folders count as it tells them now, and none before it has.
+  @Test func theClientsFoldersChange() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+      try Data("elements: [button: In \(name)]".utf8)
+        .write(to: folder.appending(path: "\(name)/\(name).yaml"))
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func told(_ number: Int, _ name: String) -> String {
+      #"{"jsonrpc": "2.0", "id": "roots-\#(number)", "result": {"roots": [{"uri": "file://\#(folder.path)/\#(name)"}]}}"#
+    }
+    let changed = #"{"jsonrpc": "2.0", "method": "notifications/roots/list_changed"}"#
+    let refused =
+      #"{"jsonrpc": "2.0", "id": "roots-3", "error": {"code": -32603, "message": "no"}}"#
+    let run = try MCPRun([
+      #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {"roots": {}}}}"#,
+      // Before it has told any, not even those of the working folder.
+      MCPRun.call(2, "transcript", #"{"path": "Package.swift"}"#),
+      #"{"jsonrpc": "2.0", "method": "notifications/initialized"}"#, told(1, "a"),
+      MCPRun.call(3, "transcript", #"{"path": "a.yaml"}"#), changed, told(2, "b"),
+      MCPRun.call(4, "transcript", #"{"path": "\#(folder.path)/a/a.yaml"}"#),
+      MCPRun.call(5, "transcript", #"{"path": "b.yaml"}"#), changed, refused,
+      MCPRun.call(6, "transcript", #"{"path": "b.yaml"}"#),
+    ])
+    // Calls run beside the reading, so that the third and the fifth may be answered by either's folders.
+    for id in [2, 4, 6] { #expect(run.result(id)["isError"] as? Bool == true, "\(run.words(id))") }
+    #expect(run.words(6).contains("the client names no folder"))
   }
 
   @Test func pagesAreOpenedOnlyWhereTheServerMay() throws {

@@ -4,13 +4,27 @@ package import Documents
 package struct MCPRoots: Equatable, Sendable {
   /// The folders.
   let folders: AllowedFolders
+  /// Whether the user has named them, so that pages in them may use what is hidden there.
+  private let areNamed: Bool
+
+  /// The folders whose files a page may use.
+  var forPages: AllowedFolders { areNamed ? folders : folders.withoutHidden }
+
+  /// The working folder, where nobody has named another one.
+  static func workingFolder() throws(SourceError) -> MCPRoots {
+    MCPRoots(try AllowedFolders(["."]), areNamed: false)
+  }
+
+  private init(_ folders: AllowedFolders, areNamed: Bool) {
+    (self.folders, self.areNamed) = (folders, areNamed)
+  }
 
   /// Allows folders and all that is below them.
   ///
   /// - Parameter folders: Paths of folders.
   /// - Throws: An error for a folder that is not there.
   package init(_ folders: [String]) throws(SourceError) {
-    self.folders = try AllowedFolders(folders)
+    self.init(try AllowedFolders(folders), areNamed: true)
   }
 
   /// Allows the folders of addresses (`file:///home/me/app`), those that are there.
@@ -24,7 +38,7 @@ package struct MCPRoots: Equatable, Sendable {
       let path = address.dropFirst(Self.scheme.count + host.count)
       return PercentEscapes.decoded(path)
     }
-    folders = AllowedFolders(existing: paths)
+    self.init(AllowedFolders(existing: paths), areNamed: false)
   }
 
   private static let scheme = "file://"
@@ -36,12 +50,8 @@ package struct MCPRoots: Equatable, Sendable {
   /// - Returns: An absolute path without links.
   func file(_ path: String) throws(SourceError) -> String {
     let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
-    if !path.utf8.contains(0) {
-      // By its text first: a link elsewhere may lead into the folders, and an answer would tell that it is there.
-      for place in places.compactMap(PathText.withoutSteps).filter(folders.surrounds) {
-        guard let resolved = AllowedFolders.resolved(place) else { continue }
-        if folders.holds(resolved) { return resolved }
-      }
+    for place in places {
+      if case .there(let resolved) = folders.follow(place) { return resolved }
     }
     // Whether there is a file outside of the folders is nobody's business.
     throw SourceError(

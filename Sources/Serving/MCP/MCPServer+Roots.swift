@@ -13,6 +13,8 @@ extension MCPServer {
     guard settings.roots == nil else { return true }
     let question = state.withLock { state -> String? in
       guard state.hasRoots else { return nil }
+      // Those that it told before may not be its folders any more.
+      state.clientRoots = nil
       state.questions += 1
       state.rootsQuestion = "roots-\(state.questions)"
       return state.rootsQuestion
@@ -28,8 +30,10 @@ extension MCPServer {
     state.withLock { state in
       guard state.rootsQuestion == id.text else { return }
       state.rootsQuestion = nil
-      // A client that cannot tell after all has none.
       if let addresses { state.clientRoots = MCPRoots(addresses: addresses) }
+      // A client that cannot tell after all has none; one that has told some before is not given a wider one.
+      state.hasTold = state.hasTold || addresses != nil
+      if !state.hasTold { state.hasRoots = false }
     }
   }
 
@@ -41,9 +45,8 @@ extension MCPServer {
     if let roots = settings.roots { return roots }
     let end = ContinuousClock.now + .milliseconds(Self.patience)
     while state.withLock({ $0.rootsQuestion != nil }), ContinuousClock.now < end { usleep(5000) }
-    let (told, isWaiting) = state.withLock { ($0.clientRoots, $0.rootsQuestion != nil) }
+    let (told, hasRoots) = state.withLock { ($0.clientRoots, $0.hasRoots) }
     if let told { return told }
-    if isWaiting { return MCPRoots(addresses: []) }
-    return try MCPRoots(["."])
+    return hasRoots ? MCPRoots(addresses: []) : try .workingFolder()
   }
 }

@@ -27,6 +27,8 @@ package final class MCPServer: Sendable {
     var version: String?
     /// Whether the client tells its folders.
     var hasRoots = false
+    /// Whether it has told some.
+    var hasTold = false
     /// The folders that it told.
     var clientRoots: MCPRoots?
     /// The id of the question for them that is not answered yet, or `nil`.

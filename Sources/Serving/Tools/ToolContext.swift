@@ -16,7 +16,7 @@ struct ToolContext {
   init(roots: MCPRoots, pages: PageSettings?, walks: WalkShelf, call: MCPCall) {
     self.roots = roots
     var pages = pages
-    pages?.folders = roots.folders
+    pages?.folders = roots.forPages
     self.pages = pages
     self.walks = walks
     self.call = call

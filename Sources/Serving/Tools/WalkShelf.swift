@@ -17,10 +17,13 @@ final class WalkShelf: Sendable {
     let walk: Mutex<LineWalk>
     /// Whether it is one on a live page.
     let isPage: Bool
+    /// The folders whose files it may use.
+    let roots: MCPRoots
 
-    init(_ walk: LineWalk, isPage: Bool) {
+    init(_ walk: LineWalk, isPage: Bool, in roots: MCPRoots) {
       self.walk = Mutex(walk)
       self.isPage = isPage
+      self.roots = roots
     }
   }
 

@@ -44,6 +44,12 @@ enum WalkTool: MCPTool {
             "it ended, or rested longer than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
             + "\"text\"")
       }
+      guard found.roots == context.roots else {
+        context.walks.end(known)
+        throw SourceError(
+          path: "walk", message: "the folders that may be read are others than when the walk began",
+          suggestion: "begin another one with \"path\" or \"text\"")
+      }
       (handle, entry) = (known, found)
     } else {
       let (begun, heard) = try begin(arguments, context, &notes)
@@ -94,6 +100,6 @@ enum WalkTool: MCPTool {
     var walk = LineWalk(
       Exploration(session, rendering: Rendering(options.writtenStyle), opening: opening))
     let heard = walk.start()
-    return (WalkShelf.Entry(walk, isPage: page != nil), heard)
+    return (WalkShelf.Entry(walk, isPage: page != nil, in: context.roots), heard)
   }
 }

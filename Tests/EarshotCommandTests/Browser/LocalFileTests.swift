@@ -200,6 +200,10 @@ import Testing
         script.onload = () => say(String(self.password) + self.TOKEN); document.head.append(script);
         new EventSource(name).onmessage = (e) => say(e.data);
       }
+      const film = document.createElement('video'), track = document.createElement('track');
+      film.crossOrigin = 'anonymous'; track.src = 'captions.vtt'; track.default = true;
+      track.onload = () => say([...track.track.cues].map((cue) => cue.text));
+      film.append(track); document.body.append(film); track.track.mode = 'hidden';
       </script></html>
       """,
     ])
@@ -210,6 +214,69 @@ import Testing
     }
     let outcome = try folder.shell("cd site/pages && $EARSHOT transcript a.html")
     #expect(outcome.error.contains("scripts may not read files"), "\(outcome.error)")
+  }
+
+  /// A link that leads out and in again would tell whether there is a folder on the way.
+  @Test func aLinkThatClimbsTellsNothing() throws {
+    let folder = try CommandFolder([
+      "clone/.git/HEAD": "", "clone/in.screen.yaml": "elements: [button: Rate]",
+      "clone/page.html": """
+      <!doctype html><html lang=en><title>T</title><h1>Own page</h1>
+      <script>
+      const said = [];
+      const say = (text) => said.push(text);
+      addEventListener('load', () => document.body.append(said.sort().join(', ')));
+      </script>
+      <link rel=stylesheet href=yes.css onload="say('yes')" onerror="say('no')">
+      <link rel=stylesheet href=no.css onload="say('yes')" onerror="say('no')">
+      <link rel=stylesheet href=near.css onload="say('near')" onerror="say('no')">
+      """,
+      "clone/own.css": "p { color: red }", "out/there/x": "",
+    ])
+    let outcome = try folder.shell(
+      """
+      cd clone && mkdir sub && ln -s ../out/there/../../clone/own.css yes.css && ln -s ../own.css sub/own.css
+      ln -s ../out/none/../../clone/own.css no.css && ln -s sub/own.css near.css
+      ln -s ../out/there/../../clone/in.screen.yaml yes.screen.yaml
+      ln -s ../out/none/../../clone/in.screen.yaml no.screen.yaml
+      for name in yes no; do printf 'start: %s.screen.yaml\nsteps: [next]\n' $name > $name.flow.yaml; done
+      $EARSHOT transcript page.html
+      $EARSHOT run yes.flow.yaml; $EARSHOT run no.flow.yaml
+      """)
+    #expect(outcome.output.contains("near, yes, yes"), "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.split(separator: "\n").count { $0 == "Rate, button" } == 4)
+  }
+
+  /// Whoever writes into a pipe would notice that it was opened, and how the machine's devices take it nobody knows.
+  @Test func aPipeIsNotOpened() throws {
+    let folder = try CommandFolder([
+      "page.html":
+        "<!doctype html><html lang=en><title>T</title><h1>Page</h1><img src=pipe.png alt=''>",
+      "a.flow.yaml": "start: pipe.screen.yaml\nsteps: [next]",
+    ])
+    let outcome = try folder.shell(
+      """
+      mkfifo pipe.png pipe.screen.yaml
+      (echo x > pipe.png) & page=$!
+      (echo x > pipe.screen.yaml) & flow=$!
+      $EARSHOT transcript page.html; $EARSHOT run a.flow.yaml
+      kill -0 $page && echo page waits; kill -0 $flow && echo flow waits
+      kill $page $flow
+      """)
+    #expect(outcome.output.contains("Page, heading level 1"), "\(outcome.error)")
+    #expect(outcome.output.contains("page waits\nflow waits"), "\(outcome.output)")
+  }
+
+  /// What a browser asks of those who know the person goes past what is asked about.
+  @Test func noPageAsksWhoThePersonIs() throws {
+    let folder = try CommandFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>T</title><h1>Page</h1>
+      <script>document.body.append(typeof IdentityCredential)</script>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript page.html")
+    #expect(outcome.output.contains("undefined"), "\(outcome.output)")
   }
 
   /// A flow's page gets no more than the same page by itself.

@@ -102,7 +102,7 @@ extension RoleMissing {
   /// alone that it can be activated. Rows of lists are such by design.
   private static func isBareAction(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
-    guard screen.toolkit == .android, !element.hasInteractiveTraits, element.actions.isEmpty,
+    guard screen.screen.platform == .android, !element.hasInteractiveTraits, element.actions.isEmpty,
       element.isExpanded == nil, !element.traits.contains(.image), !screen.tree.hasChildren(node),
       (1...3).contains(screen.label(node).foldedWords.count)
     else { return false }

@@ -1,0 +1,86 @@
+import SystemCalls
+
+extension AllowedFolders {
+  /// Where a path leads.
+  package enum Way: Equatable {
+    /// To what is there: an absolute path without links.
+    case there(String)
+    /// To a place in the folders at which nothing is.
+    case missing(String)
+    /// Behind a link, to a place in the folders at which nothing is.
+    case nowhere
+    /// To what is hidden in the folders and left out.
+    case hidden
+    /// Out of the folders.
+    case outside
+  }
+
+  /// How many links are followed, as many as the system follows.
+  private static let mostLinks = 40
+
+  /// Follows a path link by link, without ever looking at what lies elsewhere.
+  ///
+  /// A link may lead out and back in again: the system would say by the answer whether there is a folder on the way.
+  /// Here each step has to lie in the folders by its text, from which `..` is taken out, before the disk is asked.
+  ///
+  /// - Parameter path: A path of any kind, spelt as the folders were named or without links.
+  /// - Returns: Where it leads.
+  package func follow(_ path: String) -> Way {
+    guard !path.utf8.contains(0), let path = FolderFiles.absolute(path) else { return .outside }
+    var start = step(to: path)
+    var links = 0
+    // How many parts stood behind the last link.
+    var behindLink = -1
+    while case .inside(var place, var parts) = start {
+      start = nil
+      while let part = parts.popLast() {
+        place = place == "/" ? "/\(part)" : "\(place)/\(part)"
+        var status = stat()
+        guard lstat(place, &status) == 0 else {
+          if behindLink >= 0, parts.count >= behindLink { return .nowhere }
+          return .missing(([place] + parts.reversed()).joined(separator: "/"))
+        }
+        guard status.st_mode & S_IFMT == S_IFLNK else { continue }
+        links += 1
+        guard links <= Self.mostLinks, let target = OpenedFile.target(ofLink: place) else {
+          return .nowhere
+        }
+        let parent = PathText.parent(of: place)
+        guard
+          let text = PathText.withoutSteps(
+            PathText.isAbsolute(target) ? target : "\(parent)/\(target)")
+        else { return .outside }
+        behindLink = parts.count
+        start = step(to: text)
+        guard case .inside(let base, let next) = start else { break }
+        start = .inside(base, parts + next)
+        break
+      }
+      if start == nil { return .there(place) }
+    }
+    return start == .hidden ? .hidden : .outside
+  }
+
+  private enum Step: Equatable {
+    /// Below a folder: its path without links, and the parts below it, the last one first.
+    case inside(String, [String])
+    case hidden
+    case outside
+  }
+
+  /// Tells by its text alone where a path enters the folders.
+  private func step(to path: String) -> Step? {
+    var isHidden = false
+    for spelling in spellings + paths.map({ Spelling(text: $0, path: $0) }) {
+      guard let below = Self.below(spelling.text, path) else { continue }
+      let folder = spelling.path
+      let place = below.isEmpty ? folder : folder == "/" ? "/\(below)" : "\(folder)/\(below)"
+      guard holds(place) else {
+        isHidden = true
+        continue
+      }
+      return .inside(folder, PathText.parts(of: below).reversed())
+    }
+    return isHidden ? .hidden : .outside
+  }
+}
