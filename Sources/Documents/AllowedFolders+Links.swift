@@ -46,6 +46,9 @@ extension AllowedFolders {
           return .nowhere
         }
         let parent = PathText.parent(of: place)
+        // Behind a name, `..` leads to where that name's link leads, and only the disk tells: nobody who opens the path
+        // as it is may get to another file than the one that was judged.
+        guard !Self.climbsBehindName(target) else { return .outside }
         guard
           let text = PathText.withoutSteps(
             PathText.isAbsolute(target) ? target : "\(parent)/\(target)")
@@ -59,6 +62,12 @@ extension AllowedFolders {
       if start == nil { return .there(place) }
     }
     return start == .hidden ? .hidden : .outside
+  }
+
+  private static func climbsBehindName(_ target: String) -> Bool {
+    let parts = PathText.parts(of: target).filter { $0 != "." }
+    let names = PathText.isAbsolute(target) ? parts[...] : parts.drop { $0 == ".." }
+    return names.contains("..")
   }
 
   private enum Step: Equatable {

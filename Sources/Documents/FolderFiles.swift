@@ -100,9 +100,9 @@ package enum FolderFiles {
           }
           folders.append((child, depth + 1))
         case .linkedFolder: listing.linkedFolders.append(child)
-        case .brokenLink where inputs.contains { PathText.hasEnding(child, $0) }:
+        case .brokenLink(let end) where inputs.contains { PathText.hasEnding(child, $0) }:
           let error = SourceError(
-            path: "\(folder)/\(child)", message: "this is a link that leads nowhere",
+            path: "\(folder)/\(child)", message: "this is a link that leads \(end)",
             suggestion: "remove it, or put back what it leads to")
           listing.unnamed.append((child, error))
         case .brokenLink, .other: break
@@ -170,8 +170,10 @@ package enum FolderFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private enum Kind {
-    case file, folder, linkedFolder, brokenLink, other
+  private enum Kind: Equatable {
+    case file, folder, linkedFolder, other
+    /// A link to no file, and where it leads: `nowhere`.
+    case brokenLink(String)
   }
 
   private static func kind(of path: UnsafePointer<CChar>) -> Kind {
@@ -179,9 +181,10 @@ package enum FolderFiles {
     guard lstat(path, &status) == 0 else { return .other }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
-    guard stat(path, &status) == 0 else { return isLink ? .brokenLink : .other }
+    guard stat(path, &status) == 0 else { return isLink ? .brokenLink("nowhere") : .other }
     if isLink, status.st_mode & S_IFMT == S_IFDIR { return .linkedFolder }
-    // A pipe, or a link to one, would be waited for.
-    return status.st_mode & S_IFMT == S_IFREG ? .file : .other
+    if status.st_mode & S_IFMT == S_IFREG { return .file }
+    // A pipe would be waited for; a link to one, or to a device, takes the place of a file.
+    return isLink ? .brokenLink("to a pipe or a device") : .other
   }
 }

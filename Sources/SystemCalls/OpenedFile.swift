@@ -3,12 +3,13 @@ package enum OpenedFile {
   /// Returns what a link says that it leads to.
   ///
   /// - Parameter path: The path of the link.
-  /// - Returns: A path as it was written into the link, or `nil` for what is no link.
+  /// - Returns: A path as it was written into the link, or `nil` for what is no link, and for one that is not UTF-8.
   package static func target(ofLink path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink(path, &buffer, buffer.count - 1)
     guard count > 0, count < buffer.count - 1 else { return nil }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // A path of other bytes would be another file's.
+    return String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Returns the path of an opened file.

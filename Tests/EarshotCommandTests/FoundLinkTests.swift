@@ -48,6 +48,26 @@ import Testing
     }
   }
 
+  /// Behind a link, `..` leads to another place than a path's text says: what is judged is what is opened.
+  @Test func aLinkWhoseTextLeadsElsewhereIsNotRead() throws {
+    let decoy = "<!doctype html><html lang=en><title>T</title><h1>Decoy</h1>"
+    let folder = try CommandFolder([
+      "f/z/k.html": decoy, "f/z/k.txt": "# nothing", "f/s.screen.yaml": "elements: [button: Rate]",
+      "k.html": "<!doctype html><html lang=en><title>T</title><h1>hunter2</h1>",
+      "k.txt": "hunter2 hunter2", "f/earshot.yaml": "audit: {suppressions: a}",
+    ])
+    let outcome = try folder.shell(
+      """
+      ln -s .. f/z/up; ln -s z/up/../k.html f/page.html; ln -s z/up/../k.txt f/a
+      $EARSHOT transcript f; echo "status $?"; $EARSHOT report f --no-audio -o out/; echo "status $?"
+      cd f; $EARSHOT audit s.screen.yaml; echo "status $?"; cd ..
+      grep -r hunter2 out
+      """)
+    let said = outcome.output + outcome.error
+    #expect(!said.contains("hunter2"), "\(said)")
+    #expect(outcome.output.matches(of: /status 2/).count == 3, "\(said)")
+  }
+
   /// A link inside of the folder is followed, and so is one that was named itself.
   @Test func otherLinksAreFollowed() throws {
     let folder = try folder()
