@@ -13,8 +13,11 @@ extension AuditedScreen {
       for stop in rotor.items.compactMap(\.stop) { isTarget[stop] = true }
     }
     for (node, first) in firstStops().enumerated()
-    where tree[node].container == .landmark && first < stops.count {
-      isTarget[first] = true
+    where first < stops.count {
+      let role = tree[node].role
+      if tree[node].container == .landmark || role == .heading || role?.category == .landmark {
+        isTarget[first] = true
+      }
     }
     return isTarget.indices.filter { isTarget[$0] }
   }

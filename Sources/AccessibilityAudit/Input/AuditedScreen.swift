@@ -334,9 +334,11 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Returns where a node stands in the document of its page, or `nil` where nothing tells.
-  func markup(_ node: Int) -> PageMarkup? {
-    let origin = origins[node]
-    return markup.indices.contains(origin) ? markup[origin] : nil
+  func markup(_ node: Int) -> PageMarkup? { markup(ofStated: origins[node]) }
+
+  /// Returns where a node of the stated tree stands in the document of its page, or `nil` where nothing tells.
+  func markup(ofStated node: Int) -> PageMarkup? {
+    markup.indices.contains(node) ? markup[node] : nil
   }
 
   /// Returns where a node is written, or `nil` where nothing tells.

@@ -3,6 +3,8 @@ package struct RuleFindings {
   /// A finding before its place is known in words.
   struct Draft {
     var node: Int?
+    /// The element of a page that it is about, where a reader is not shown it: a node of the stated tree.
+    var stated: Int?
     var severity: Severity
     var needsReview: Bool
     var message: FindingText
@@ -23,12 +25,15 @@ package struct RuleFindings {
   ///   - message: What is wrong and how to mend it.
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
   ///   - related: Further elements that belong to it.
+  ///   - stated: The element of a page that it is about, where a reader is not shown it: a node of the stated tree.
   package mutating func fail(
-    _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = []
+    _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = [],
+    at stated: Int? = nil
   ) {
     drafts.append(
       Draft(
-        node: node, severity: severity ?? page.severity, needsReview: false, message: message,
+        node: node, stated: stated, severity: severity ?? page.severity, needsReview: false,
+        message: message,
         related: related))
   }
 

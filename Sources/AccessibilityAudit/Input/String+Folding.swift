@@ -5,6 +5,9 @@ extension String {
     return !letters.isEmpty && letters.allSatisfy(\.isUppercase)
   }
 
+  /// The text with a capital at its beginning.
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text without white space at its ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),

@@ -11,7 +11,11 @@ extension RuleResult {
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,
           message: draft.message.what, repair: draft.message.repair,
-          place: draft.node.map(screen.place),
+          place: draft.node.map { node in
+            var place = screen.place(node)
+            if let stated = draft.stated { place.markup = screen.markup(ofStated: stated) }
+            return place
+          },
           related: draft.related.map(screen.place))
       },
       passes: findings.passes, lacking: findings.lacking)

@@ -2,7 +2,7 @@ extension Rules {
   /// The rules of the group ``RuleGroup/roles``, one a line.
   static let roles: [any Rule.Type] = [
     RoleMissing.self,
-    RoleUnknown.self,
+    RoleUnknown.self, AriaMisused.self,
     RoleConflict.self,
     ActionMissing.self,
     ActionUnexpected.self,

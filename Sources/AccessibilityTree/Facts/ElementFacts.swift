@@ -126,6 +126,14 @@ extension Element {
     facts.append(.init(key: FactKey.linkTarget.rawValue, value: .text(address)))
   }
 
+  /// States what a web page's document says of the element without effect.
+  ///
+  /// - Parameter faults: Clauses.
+  package mutating func state(ariaFaults faults: [String]) {
+    let value = PropertyValue.list(faults.map { .text($0) })
+    facts.append(.init(key: FactKey.ariaFaults.rawValue, value: value))
+  }
+
   /// States the role that a web page gives the element, which is stated once.
   ///
   /// - Parameter role: The name of the role.

@@ -77,6 +77,9 @@ public enum FactKey: String, CaseIterable, Sendable {
   case headAnchored
   /// The role that a web page gives the element, as it is written there, whether WAI-ARIA knows it or not.
   case ariaRole
+  /// What a web page's document says of the element in WAI-ARIA or HTML that has no effect, each a clause:
+  /// `aria-expanded cannot be "open"`.
+  case ariaFaults
   /// What the toolkit that drew the element calls it: the class of a view, a role of its own.
   case toolkitType
   /// The identifier that the toolkit keeps for the element, which others may share.
@@ -125,7 +128,7 @@ public enum FactKey: String, CaseIterable, Sendable {
       .linkTarget, .toolkitType, .toolkitID, .stateDescription, .tapLabel,
       .longPressLabel, .paneTitle, .customFont:
       .text
-    case .describedBy, .toolkitStates: .texts
+    case .describedBy, .toolkitStates, .ariaFaults: .texts
     case .textColor, .backgroundColor, .tintColor, .highContrastTextColor,
       .highContrastBackgroundColor, .highContrastTintColor:
       .color

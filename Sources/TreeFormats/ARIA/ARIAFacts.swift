@@ -80,6 +80,7 @@ struct ARIAFacts {
     // An element keeps a bullet for each character of a secret.
     if node.isSecure { element.traits.insert(.secureTextField) }
     element.state(toolkitType: node.browserRole, states: node.webFlags.names)
+    if !node.ariaFaults.isEmpty { element.state(ariaFaults: node.ariaFaults) }
     if let address = node.linkTarget { element.state(linkTarget: address) }
     if !node.lines.isEmpty { element.state(textLines: node.lines) }
     takeDetails(states.details, node, &element)

@@ -13,6 +13,7 @@ struct ARIANode {
     var frame: Frame?
     var language: String?
     var linkTarget: String?
+    var ariaFaults: [String] = []
     var position: SetPosition?
     var errorMessage: String?
     var cell: TableCell?
@@ -104,6 +105,12 @@ struct ARIANode {
   var linkTarget: String? {
     get { details.isEmpty ? nil : details[0].linkTarget }
     set { if !details.isEmpty || newValue != nil { written.linkTarget = newValue } }
+  }
+
+  /// What the document says of it without effect.
+  var ariaFaults: [String] {
+    get { details.isEmpty ? [] : details[0].ariaFaults }
+    set { if !details.isEmpty || !newValue.isEmpty { written.ariaFaults = newValue } }
   }
 
   /// The browser's own role where it is none of ARIA's, or `nil`.

@@ -152,11 +152,4 @@ struct MarkupFinder {
 extension PageSnapshot.Node {
   /// Whether it is a document or a shadow tree.
   fileprivate var isTree: Bool { name == "#document" || name == "#document-fragment" }
-
-  /// Whether it is an element of the document, as no text, comment and part that styles have made is.
-  fileprivate var isElement: Bool { !isType && !name.hasPrefix("#") && !name.hasPrefix("::") }
-
-  fileprivate var pairs: [(name: String, value: String)] {
-    stride(from: 0, to: attributes.count - 1, by: 2).map { (attributes[$0], attributes[$0 + 1]) }
-  }
 }

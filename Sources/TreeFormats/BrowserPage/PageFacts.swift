@@ -12,6 +12,7 @@ struct PageFacts {
   private let roles: PageRoles
   private let names: PageNames
   private let tags: PageTags
+  private let aria: PageARIA
 
   /// Creates a source of facts.
   ///
@@ -21,6 +22,7 @@ struct PageFacts {
     roles = PageRoles(snapshot)
     names = PageNames(snapshot)
     tags = PageTags(snapshot)
+    aria = PageARIA(snapshot)
   }
 
   /// Completes a node.
@@ -42,6 +44,7 @@ struct PageFacts {
     }
     element.node.webFlags.formUnion(tags.flags(place))
     if element.isIgnored { return }
+    element.node.ariaFaults = aria.faults(place)
     if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(

@@ -26,7 +26,7 @@ enum NativeElementKey: String, CaseIterable {
   case flowsTo, flowsFrom
   case describedBy, liveRegion, autoDismissAfter, infographic, media, informationInMotion,
     headAnchored
-  case ariaRole, toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel,
+  case ariaRole, ariaFaults, toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel,
     longPressLabel, paneTitle, textLines, dictation, ignore
   case hasBackground, material, animation, ignoresInvertColors
   case highContrastTextColor, highContrastBackgroundColor, highContrastTintColor, customFont

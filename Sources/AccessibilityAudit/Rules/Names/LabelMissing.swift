@@ -30,6 +30,7 @@ struct LabelMissing: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var failed: Set<Int> = []
     for node in screen.elements {
       let element = screen.spokenElement(node)
       // An image without a name has a rule of its own.
@@ -53,8 +54,31 @@ struct LabelMissing: ScreenRule {
         findings.fail(
           node, Self.message(screen, node),
           severity: Self.isUsable(element, node, screen) ? .error : .warning)
+        failed.insert(screen.origins[node])
       }
     }
+    if screen.toolkit == .web { checkNamed(screen, failed, &findings) }
+  }
+
+  /// Checks what of a page needs a name although it holds words or shows a value.
+  private func checkNamed(
+    _ screen: AuditedScreen, _ failed: Set<Int>, _ findings: inout RuleFindings
+  ) {
+    let tree = screen.statedTree
+    var shown: ShownNodes?
+    for stated in 0..<tree.count where Self.needsName(tree[stated]) && !failed.contains(stated) {
+      guard tree[stated].label?.nonblank == nil, !tree[stated].isHidden else { continue }
+      let nodes = shown ?? ShownNodes(screen)
+      shown = nodes
+      findings.fail(nodes.nearest(stated), Self.messageOfName(tree[stated]), at: stated)
+    }
+  }
+
+  // WAI-ARIA 1.2, "Accessible Name Required"; a frame's name is what its contents are announced by.
+  private static func needsName(_ element: Element) -> Bool {
+    if element.webFlags.contains(.isFrame) { return true }
+    return [.dialog, .alertDialog, .listBox, .treeItem, .tooltip, .meter, .progressBar].contains(
+      element.role)
   }
 
   private static func isUsable(_ element: Element, _ node: Int, _ screen: AuditedScreen) -> Bool {
@@ -120,6 +144,13 @@ struct LabelMissing: ScreenRule {
 }
 
 extension LabelMissing {
+  private static func messageOfName(_ element: Element) -> FindingText {
+    let kind = element.webFlags.contains(.isFrame) ? "frame" : element.role?.rawValue ?? "element"
+    return FindingText(
+      "The \(kind) has no name: nothing tells it from another one.",
+      repair: kind == "frame" ? "Give it a title." : "Name it by aria-label or aria-labelledby.")
+  }
+
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let said =
       switch screen.heard(node) {

@@ -25,7 +25,11 @@ struct LanguageMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     if screen.elements.isEmpty { return }
+    checkTags(screen, &findings)
     guard screen.screen.language == nil else { return findings.pass() }
+    if screen.toolkit == .web, !screen.cannotCarry(.carried(.languages)) {
+      return findings.fail(nil, Self.messageOfPage)
+    }
     let foreign = screen.elements.filter { node in
       screen.wordsByLanguage(node, in: [.label]).contains { language, words in
         guard language == nil, let script = Script.dominant(in: words) else { return false }
@@ -43,6 +47,30 @@ struct LanguageMissing: ScreenRule {
 }
 
 extension LanguageMissing {
+  /// Checks that what is said to be a language can be one: its first part has two or three letters (BCP 47).
+  private func checkTags(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    func isTag(_ tag: String) -> Bool {
+      (2...3).contains(tag.prefix { $0 != "-" && $0 != "_" }.count)
+    }
+    if let language = screen.screen.language, !isTag(language) {
+      findings.fail(nil, Self.messageOfTag(language))
+    }
+    for node in 0..<screen.tree.count {
+      guard let language = screen.tree[node].language, !isTag(language) else { continue }
+      findings.fail(node, Self.messageOfTag(language))
+    }
+  }
+
+  private static func messageOfTag(_ tag: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(tag)) names no language, so that the voice stays the one before.",
+      repair: "Use a tag of BCP 47: en, pt-BR.")
+  }
+
+  private static let messageOfPage = FindingText(
+    "The page does not say its language: a reader reads it in the one that is set.",
+    repair: "State it by lang on <html>.")
+
   private static func message(_ count: Int, _ label: String, _ script: Script) -> FindingText {
     let others = count > 1 ? " and \(count - 1) more" : ""
     return FindingText(

@@ -69,10 +69,7 @@ struct RoleMissing: ScreenRule {
   private func checkClicks(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     func isControl(_ node: Int) -> Bool { tree[node].role?.isControl == true }
-    var made: [Int: Int] = [:]
-    for element in screen.elements where made[screen.origins[element]] == nil {
-      made[screen.origins[element]] = element
-    }
+    let made = ShownNodes(screen)
     var index = 0
     while index < tree.count {
       let end = tree.end(of: index)
@@ -81,8 +78,11 @@ struct RoleMissing: ScreenRule {
         continue
       }
       defer { index += 1 }
-      guard tree[index].webFlags.contains(.isClickable), !(index..<end).contains(where: isControl),
-        let node = (index..<end).lazy.compactMap({ made[$0] }).first
+      // A click on a field's label is a click on the field.
+      let flags = tree[index].webFlags
+      guard flags.contains(.isClickable), !flags.contains(.isLabel),
+        !(index..<end).contains(where: isControl),
+        let node = made.first(in: index)
       else { continue }
       if !screen.isInteractive(node) {
         findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
@@ -98,11 +98,13 @@ struct RoleMissing: ScreenRule {
 }
 
 extension RoleMissing {
-  /// Whether a clickable text or view on Android has a word or two of its own and no role: a reader says by a hint
-  /// alone that it can be activated. Rows of lists are such by design.
+  /// Whether something clickable on Android has a word or two of its own and no role.
+  ///
+  /// A reader says by a hint alone that it can be activated. Rows of lists are such by design.
   private static func isBareAction(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
-    guard screen.screen.platform == .android, !element.hasInteractiveTraits, element.actions.isEmpty,
+    guard screen.screen.platform == .android, !element.hasInteractiveTraits,
+      element.actions.isEmpty,
       element.isExpanded == nil, !element.traits.contains(.image), !screen.tree.hasChildren(node),
       (1...3).contains(screen.label(node).foldedWords.count)
     else { return false }
@@ -114,7 +116,8 @@ extension RoleMissing {
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(
-      "\(reader) says no role of what can be activated: \(names). Only its hint, which many switch off, tells of it.",
+      "\(reader) says no role of what can be activated: \(names). Only its hint, which many switch off, "
+        + "tells of it.",
       repair: "Say by its role that it is a button, a link or a tab.")
   }
 

@@ -63,7 +63,3 @@ extension RoleUnknown {
       repair: "\(meant)Use a role of WAI-ARIA.")
   }
 }
-
-extension String {
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -35,6 +35,8 @@ struct ScreenTitleMissing: ScreenRule {
       return element.traits.contains(.header) && element.label?.trimmed.isEmpty == false
     }
     let hasTitle = screen.screen.title?.trimmed.isEmpty == false
+    // A page's title is heard when it opens, and names its tab and window: no heading stands for it.
+    if screen.toolkit == .web, !hasTitle { return findings.fail(nil, Self.messageOfPage) }
     if hasTitle || hasHeading { return findings.pass() }
     if !screen.isImported {
       findings.fail(nil, Self.message)
@@ -55,6 +57,10 @@ extension ScreenTitleMissing {
     else { return false }
     return min(size.width, size.height) < shortestSide
   }
+
+  private static let messageOfPage = FindingText(
+    "The page has no title: its address is heard when it opens, and in the list of windows.",
+    repair: "Give it a <title>.")
 
   private static let message = FindingText(
     "Nothing is announced when this screen appears: it has no title, and no heading is among its "

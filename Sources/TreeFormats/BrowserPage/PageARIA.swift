@@ -1,0 +1,241 @@
+internal import AccessibilityTree
+
+/// Finds what a page's document says in WAI-ARIA and HTML that has no effect on readers, or a wrong one.
+///
+/// The tables are those of WAI-ARIA 1.2 and of HTML; each fault is a clause that a sentence may quote.
+struct PageARIA {
+  private let snapshot: PageSnapshot
+
+  /// Creates a search.
+  ///
+  /// - Parameter snapshot: What stands in the documents of the page.
+  init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
+
+  /// Returns the faults of an element.
+  ///
+  /// - Parameter index: Its place in the snapshot.
+  /// - Returns: Clauses: `aria-expanded cannot be "open"`.
+  func faults(_ index: Int) -> [String] {
+    let node = snapshot.nodes[index]
+    guard node.isElement else { return [] }
+    var faults: [String] = []
+    let role = role(of: index)
+    if let unknown = unknownRole(node) {
+      faults.append("\"\(unknown.prefix(40))\" is no role of WAI-ARIA")
+    }
+    for (name, value) in node.pairs where name.hasPrefix("aria-") {
+      guard let attribute = Self.attributes[String(name.dropFirst(5))] else {
+        faults.append("\(name) is no attribute of WAI-ARIA")
+        continue
+      }
+      let value = value.lowercased().trimmingSpaces
+      if let words = attribute.values, !value.isEmpty,
+        !value.split(separator: " ").allSatisfy({ words.contains(String($0)) })
+      {
+        faults.append("\(name) cannot be \"\(value.prefix(40))\"")
+      }
+      // An element of the page's own may be given a role by its script.
+      if let roles = attribute.roles, !node.name.contains("-"), !roles.contains(role ?? "generic") {
+        faults.append("\(name) says nothing on \(Self.named(role, node))")
+      }
+    }
+    if let stated = statedRole(node) {
+      if let attribute = Self.required[stated], node["aria-\(attribute)"] == nil,
+        Self.implicit(node) != stated, node.name != "input"
+      {
+        faults.append("\(Self.a(stated)) has to state aria-\(attribute)")
+      }
+      if let owners = Self.owners[stated], !isOwned(node), !stands(index, in: owners) {
+        faults.append(
+          "\(Self.a(stated)) has to stand in \(owners.sorted().map(Self.a).joined(separator: " or "))"
+        )
+      }
+      if let parts = Self.parts[stated], node["aria-owns"] == nil, node["aria-busy"] != "true" {
+        let inside = roles(in: index)
+        if !inside.isEmpty, !inside.contains(where: parts.contains) {
+          faults.append("\(Self.a(stated)) holds no \(parts.sorted().joined(separator: " or "))")
+        }
+      }
+    }
+    if let part = heldControl(index, role) {
+      faults.append("\(Self.named(role, node)) holds a <\(part)>, which nobody is told of")
+    }
+    if let id = missingHeader(index, node) {
+      faults.append("headers names \"\(id.prefix(40))\", which is no cell of the table")
+    }
+    return faults + structure(index, node)
+  }
+
+  /// Returns the role of an element of which WAI-ARIA knows no word, or `nil`.
+  private func unknownRole(_ node: PageSnapshot.Node) -> String? {
+    let words = node["role"]?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
+    guard let first = words.first else { return nil }
+    let isKnown = words.contains { word in
+      Role(rawValue: String(word)) != nil || word.hasPrefix("doc-") || word.hasPrefix("graphics-")
+        || ["image", "presentation", "none"].contains(word)
+    }
+    return isKnown ? nil : String(first)
+  }
+
+  /// The name of a control inside of one whose parts are only drawn (WAI-ARIA 1.2, "Presentational Children").
+  private func heldControl(_ index: Int, _ role: String?) -> String? {
+    guard let role, Self.leaves.contains(role),
+      !["summary", "img", "svg"].contains(snapshot.nodes[index].name)
+    else { return nil }
+    return (index + 1..<snapshot.nodes[index].end).lazy.map { snapshot.nodes[$0] }.first { node in
+      guard node.isElement, node["disabled"] == nil, node["tabindex"] != "-1" else { return false }
+      switch node.name {
+      case "a": return node["href"] != nil
+      case "input": return node["type"]?.lowercased() != "hidden"
+      case "button", "select", "textarea", "iframe": return true
+      default: return node["tabindex"] != nil
+      }
+    }?.name
+  }
+
+  /// The id in a cell's `headers` that is none of a cell in its table.
+  private func missingHeader(_ index: Int, _ node: PageSnapshot.Node) -> String? {
+    guard node.name == "td" || node.name == "th", let ids = node["headers"] else { return nil }
+    var table = node.parent
+    while table >= 0, snapshot.nodes[table].name != "table" { table = snapshot.nodes[table].parent }
+    guard table >= 0 else { return nil }
+    return ids.split(whereSeparator: \.isWhitespace).map(String.init).first { id in
+      guard let place = snapshot.placesByID[id] else { return true }
+      return !snapshot.isInside(place, of: table)
+        || !["td", "th"].contains(snapshot.nodes[place].name)
+    }
+  }
+
+  /// Faults of lists by HTML.
+  private func structure(_ index: Int, _ node: PageSnapshot.Node) -> [String] {
+    guard node["role"] == nil || node["role"] == "list" else { return [] }
+    let allowed: Set<String>
+    switch node.name {
+    case "ul", "ol": allowed = ["li", "br", "script", "template", "style"]
+    case "dl": allowed = ["dt", "dd", "div", "script", "template", "style"]
+    case "li", "dt", "dd":
+      let parent = node.parent >= 0 ? snapshot.nodes[node.parent] : nil
+      let isIn =
+        node.name == "li"
+        ? ["ul", "ol", "menu"].contains(parent?.name ?? "")
+          && [nil, "list"].contains(parent?["role"])
+          || parent?["role"] == "list" || parent?.name == "#document-fragment"
+        : parent?.name == "dl" || parent?.name == "div" && parentName(node.parent) == "dl"
+      return isIn || node["role"] != nil ? [] : ["<\(node.name)> stands in no list"]
+    default: return []
+    }
+    let others = children(of: index).filter { child in
+      let other = snapshot.nodes[child]
+      return other.isElement && !allowed.contains(other.name) && other["role"] != "listitem"
+        && other["aria-hidden"] != "true"
+    }
+    return others.first.map {
+      ["<\(node.name)> holds <\(snapshot.nodes[$0].name)> beside its items"]
+    } ?? []
+  }
+
+  private func parentName(_ index: Int) -> String? {
+    let parent = snapshot.nodes[index].parent
+    return parent >= 0 ? snapshot.nodes[parent].name : nil
+  }
+
+  private func isOwned(_ node: PageSnapshot.Node) -> Bool {
+    node["id"].map(snapshot.ownedIDs.contains) == true
+  }
+
+  private func statedRole(_ node: PageSnapshot.Node) -> String? {
+    node["role"]?.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+      .first { Role(rawValue: $0) != nil }
+  }
+
+  private func role(of index: Int) -> String? {
+    let node = snapshot.nodes[index]
+    if let stated = statedRole(node) { return stated }
+    // The items of what is no list are none.
+    if node.name == "li", node.parent >= 0, let list = statedRole(snapshot.nodes[node.parent]),
+      list != "list"
+    {
+      return nil
+    }
+    return Self.implicit(node)
+  }
+
+  private static let wrappers: Set<String?> = [nil, "none", "presentation", "generic", "group"]
+
+  /// Whether the nearest role around an element, wrappers aside, is one of some.
+  private func stands(_ index: Int, in owners: Set<String>) -> Bool {
+    var parent = snapshot.nodes[index].parent
+    while parent >= 0 {
+      let role = role(of: parent)
+      if let role, owners.contains(role) { return true }
+      if !Self.wrappers.contains(role) { return false }
+      // A script may give an element of the page's own a role.
+      if snapshot.nodes[parent].name.contains("-") { return true }
+      parent = snapshot.nodes[parent].parent
+    }
+    return false
+  }
+
+  /// The outermost roles inside of an element, and `text` for words in none.
+  private func roles(in index: Int) -> Set<String> {
+    var found: Set<String> = []
+    var place = index + 1
+    while place < snapshot.nodes[index].end {
+      let node = snapshot.nodes[place]
+      if node.name == "#text" {
+        if node.isVisible, node.text.contains(where: { !$0.isWhitespace }) { found.insert("text") }
+      } else if node["aria-hidden"] == "true" || node["hidden"] != nil
+        || ["script", "template", "style"].contains(node.name)
+      {
+        place = node.end
+        continue
+      } else if node.isElement {
+        let role = role(of: place)
+        if node.name.contains("-") || node.name == "slot" {
+          // Nobody knows what it is.
+          return []
+        } else if !Self.wrappers.contains(role), let role {
+          found.insert(role)
+          place = node.end
+          continue
+        }
+      }
+      place += 1
+    }
+    return found
+  }
+
+  private func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var place = index + 1
+    while place < snapshot.nodes[index].end {
+      children.append(place)
+      place = snapshot.nodes[place].end
+    }
+    return children
+  }
+
+  private static func named(_ role: String?, _ node: PageSnapshot.Node) -> String {
+    role.map(a) ?? "<\(node.name)>"
+  }
+
+  private static func a(_ role: String) -> String {
+    ("aeiou".contains(role.first ?? " ") ? "an " : "a ") + role
+  }
+}
+
+extension PageSnapshot.Node {
+  /// Whether it is an element of the document, as no text, comment and part that styles have made is.
+  var isElement: Bool { !isType && !name.hasPrefix("#") && !name.hasPrefix("::") }
+
+  /// The names and values of its attributes.
+  var pairs: [(name: String, value: String)] {
+    stride(from: 0, to: attributes.count - 1, by: 2).map { (attributes[$0], attributes[$0 + 1]) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
