@@ -281,7 +281,9 @@ import Testing
         + "&& ln -s ../app app/again && ln -s nowhere app/gone.png")
     #expect(made.status == 0)
     #expect(try check().output == "3 same\n")
-    #expect(try folder.shell("ln -s nowhere app/gone.screen.yaml; ln -s /dev/null app/null.screen.yaml").status == 0)
+    #expect(
+      try folder.shell("ln -s nowhere app/gone.screen.yaml; ln -s /dev/null app/null.screen.yaml")
+        .status == 0)
     let gone = try check()
     #expect(gone.status == 2 && gone.output.hasSuffix("3 same, 2 broken\n"), "\(gone.output)")
   }
