@@ -42,7 +42,10 @@ package struct AllowedFolders: Equatable, Sendable {
   /// - Throws: An error for a folder that does not exist.
   package init(foundIn folder: String, and hidden: String? = nil) throws(SourceError) {
     let whole = try AllowedFolders([folder])
-    let path = whole.paths[0]
+    // It may be gone by now.
+    guard let path = whole.paths.first else {
+      throw SourceError(path: folder, message: "no such folder")
+    }
     let start = path == "/" ? path : "\(path)/"
     self.init(
       paths: [path] + (hidden.map { [start + $0] } ?? []), leavesOutHidden: true, name: folder)

@@ -63,7 +63,7 @@ extension BadScreen {
         selectable, opens, linkTarget, systemPart, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
         keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
         autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
-        toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel, longPressLabel, \#
+        ariaFaults, toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel, longPressLabel, \#
         paneTitle, textLines, dictation, ignore, \#
         hasBackground, material, animation, ignoresInvertColors, highContrastTextColor, \#
         highContrastBackgroundColor, highContrastTintColor, customFont, tracks, underSettings, \#

@@ -59,6 +59,9 @@ extension KnownKey {
     fact("paneTitle", "paneTitle: Filter", ##""Filter""##, .text("Filter")),
     fact("toolkitID", "toolkitID: app:id/quiet", ##""app:id/quiet""##, .text("app:id/quiet")),
     fact(
+      "ariaFaults", "ariaFaults: [a tab has to stand in a tablist]",
+      ##"["a tab has to stand in a tablist"]"##, .list([.text("a tab has to stand in a tablist")])),
+    fact(
       "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,
       .list([.text("clickable"), .text("checkable")])),
     fact(
