@@ -21,7 +21,8 @@ extension AllowedFolders {
   /// Follows a path link by link, without ever looking at what lies elsewhere.
   ///
   /// A link may lead out and back in again: the system would say by the answer whether there is a folder on the way.
-  /// Here each step has to lie in the folders by its text, from which `..` is taken out, before the disk is asked.
+  /// Here each step has to lie in the folders by its text before the disk is asked, and a link whose text may say
+  /// another place than the system goes to is refused.
   ///
   /// - Parameter path: A path of any kind, spelt as the folders were named or without links.
   /// - Returns: Where it leads.

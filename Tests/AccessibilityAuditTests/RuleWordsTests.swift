@@ -107,6 +107,15 @@ import Voices
       result.reasonNotApplicable == #"2 elements are in "fi", of which the rule knows no words"#)
   }
 
+  @Test(arguments: [
+    ("decorative-exposed", "{image: Tausta}"),
+    ("row-action-swipe-only", "{button: X, gestures: [swipeActions]}"),
+    ("label-names-gesture", "{button: Napauta}"),
+    ("label-repeats-state", "{switch: Wi-Fi, value: \"1\"}"),
+  ]) func noOtherRulePassesWhatItCannotRead(_ rule: String, _ element: String) throws {
+    #expect(try Self.outcome(rule, "fi", element) == .notApplicable)
+  }
+
   /// Where no language is stated, several words together tell it, and letters that few languages have.
   @Test(arguments: [
     ("Hier klicken", true), ("En savoir plus", true), ("여기", true), ("Подробнее", true),

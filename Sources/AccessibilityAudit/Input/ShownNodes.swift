@@ -3,20 +3,28 @@ import AccessibilityTree
 /// The elements that the nodes of a stated tree became, for rules that look at a page as it is stated.
 struct ShownNodes {
   private let tree: ElementTree
-  private var made: [Int: Int] = [:]
+  /// For each stated node the first element that it or what is in it became, or -1.
+  private var firsts: [Int]
 
   /// Takes in what a screen shows.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
   init(_ screen: AuditedScreen) {
     tree = screen.statedTree
-    for element in screen.elements where made[screen.origins[element]] == nil {
-      made[screen.origins[element]] = element
+    firsts = [Int](repeating: -1, count: tree.count)
+    for element in screen.elements.reversed() where firsts.indices.contains(screen.origins[element])
+    {
+      firsts[screen.origins[element]] = element
+    }
+    let own = firsts
+    // What a node holds stands behind it: from the end on, the first of it comes last.
+    for node in firsts.indices.reversed() where firsts[node] >= 0 {
+      if let parent = tree.parent(of: node), own[parent] < 0 { firsts[parent] = firsts[node] }
     }
   }
 
   /// Returns the first element that a stated node or what is in it became.
-  func first(in stated: Int) -> Int? {
-    (stated..<tree.end(of: stated)).lazy.compactMap { made[$0] }.first
-  }
+  func first(in stated: Int) -> Int? { firsts[stated] < 0 ? nil : firsts[stated] }
 
   /// Returns the element by which people find a stated node: what it became, or the nearest around it.
   func nearest(_ stated: Int) -> Int {

@@ -4,7 +4,7 @@
 
 extension RuleWords {
   static let german = RuleWords(
-    language: "de",
+    language: "de", name: "German",
     here: [
       "hier", "hier klicken", "klicke hier", "klicken sie hier", "klick hier", "hier tippen",
       "hier drücken", "dieser link",
@@ -38,7 +38,7 @@ extension RuleWords {
       expanded: ["erweitert", "maximiert"], collapsed: ["reduziert", "minimiert"]))
 
   static let spanish = RuleWords(
-    language: "es",
+    language: "es", name: "Spanish",
     here: [
       "aquí", "aqui", "haz clic aquí", "haga clic aquí", "click aquí", "click aqui", "clic aquí",
       "clicka aquí",
@@ -66,7 +66,7 @@ extension RuleWords {
       expanded: ["expandido", "mostrado"], collapsed: ["contraído"]))
 
   static let french = RuleWords(
-    language: "fr",
+    language: "fr", name: "French",
     here: [
       "ici", "cliquez ici", "cliquer ici", "clique ici", "appuyez ici", "touchez ici", "ce lien",
       "lien", "cette page",
@@ -93,7 +93,7 @@ extension RuleWords {
       expanded: ["étendu", "développé"], collapsed: ["condensé", "regroupé"]))
 
   static let italian = RuleWords(
-    language: "it",
+    language: "it", name: "Italian",
     here: [
       "qui", "clicca qui", "fai clic qui", "fare clic qui", "premi qui", "tocca qui", "questo link",
       "link", "questa pagina",
@@ -120,7 +120,7 @@ extension RuleWords {
       collapsed: ["contratto", "compresso"]))
 
   static let dutch = RuleWords(
-    language: "nl",
+    language: "nl", name: "Dutch",
     here: ["hier", "klik hier", "tik hier", "druk hier", "deze link", "link", "deze pagina"],
     more: [
       "meer", "lees meer", "lees verder", "meer lezen", "verder lezen", "meer informatie",
@@ -140,7 +140,7 @@ extension RuleWords {
       expanded: ["uitgevouwen"], collapsed: ["samengevouwen"]))
 
   static let portuguese = RuleWords(
-    language: "pt",
+    language: "pt", name: "Portuguese",
     here: [
       "aqui", "clique aqui", "clica aqui", "carregue aqui", "toque aqui", "este link", "link",
       "esta página",

@@ -2,7 +2,7 @@
 
 extension RuleWords {
   static let korean = RuleWords(
-    language: "ko",
+    language: "ko", name: "Korean",
     here: [
       "여기", "여기를 클릭", "여기 클릭", "여기를 클릭하세요", "여기를 누르세요", "여기를 눌러 주세요", "여기를 탭하세요", "클릭", "클릭하세요",
       "링크", "이 링크",
@@ -23,7 +23,7 @@ extension RuleWords {
       expanded: ["확장됨", "펼쳐짐"], collapsed: ["축소됨", "접힘"]))
 
   static let japanese = RuleWords(
-    language: "ja",
+    language: "ja", name: "Japanese",
     here: ["ここ", "こちら", "ここをクリック", "こちらをクリック", "ここをタップ", "こちらをタップ", "クリックしてください", "リンク", "このリンク"],
     more: [
       "続きを読む", "続く", "もっと見る", "もっと読む", "詳細", "詳しく", "詳しく見る", "詳しくはこちら", "詳細を見る", "詳細はこちら", "全文表示",
@@ -42,7 +42,7 @@ extension RuleWords {
 
   /// Simplified and traditional: no word of the one means something else in the other.
   static let chinese = RuleWords(
-    language: "zh",
+    language: "zh", name: "Chinese",
     here: [
       "这里", "此处", "点击这里", "点击此处", "点这里", "单击此处", "请点击", "链接", "此链接", "這裡", "此處", "點擊這裡", "點擊此處",
       "按此",
@@ -65,7 +65,7 @@ extension RuleWords {
       unavailable: ["已停用"], expanded: ["已展开", "已展開"], collapsed: ["已收起", "已收合"]))
 
   static let russian = RuleWords(
-    language: "ru",
+    language: "ru", name: "Russian",
     here: [
       "здесь", "тут", "сюда", "нажмите здесь", "кликните здесь", "щёлкните здесь", "щелкните здесь",
       "нажмите сюда",
@@ -94,7 +94,7 @@ extension RuleWords {
       collapsed: ["свернуто"]))
 
   static let arabic = RuleWords(
-    language: "ar",
+    language: "ar", name: "Arabic",
     here: ["هنا", "انقر هنا", "اضغط هنا", "رابط", "هذا الرابط", "هذه الصفحة"],
     more: [
       "المزيد", "اقرأ المزيد", "قراءة المزيد", "معرفة المزيد", "اعرف المزيد", "تعرف على المزيد",
@@ -110,7 +110,7 @@ extension RuleWords {
   )
 
   static let hindi = RuleWords(
-    language: "hi",
+    language: "hi", name: "Hindi",
     here: [
       "यहाँ", "यहां", "यहाँ क्लिक करें", "यहां क्लिक करें", "यहाँ टैप करें", "यहां टैप करें", "यहाँ दबाएँ", "यहां दबाएं", "लिंक", "यह लिंक",
     ],

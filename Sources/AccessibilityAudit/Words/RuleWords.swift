@@ -8,6 +8,8 @@ import AccessibilityTree
 struct RuleWords: Sendable {
   /// The language, without a region: `de`.
   let language: String
+  /// What the language is called in English.
+  let name: String
   /// Labels that say nothing on links and buttons: "click here", "this link".
   let here: [String]
   /// Labels that say nothing on a link: "learn more", "details".

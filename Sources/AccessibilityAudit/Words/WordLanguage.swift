@@ -11,10 +11,7 @@ struct WordLanguage: Sendable {
   private static let leastLatin = 0.75
 
   /// The languages of which rules know words, in English.
-  static let names = [
-    "English", "Arabic", "Chinese", "Dutch", "French", "German", "Hindi", "Italian", "Japanese",
-    "Korean", "Portuguese", "Russian", "Spanish",
-  ]
+  static let names = ["English"] + RuleWords.byLanguage.values.map(\.name).sorted()
 
   /// Tells the language of an element.
   ///

@@ -31,6 +31,8 @@ struct DecorativeExposed: ScreenRule {
       }
       if let word = Self.decoration(screen, node) {
         findings.fail(node, Self.message(screen, node, word))
+      } else if let language = screen.wordLists(node).unknown {
+        findings.lacks(.words(language))
       } else {
         findings.pass()
       }

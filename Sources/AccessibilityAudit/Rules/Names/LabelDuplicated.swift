@@ -76,8 +76,9 @@ struct LabelDuplicated: ScreenRule {
     var rows: [Key: [Int]] = [:]
     for group in groups {
       let node = group[0]
-      guard let row = Self.row(of: node, in: screen),
-        screen.tree[row].label?.trimmed.isEmpty != false, screen.index(of: row) == nil
+      // A row with a name of its own is a group with a name.
+      guard let (row, isRow) = Self.surroundings(of: node, in: screen), isRow, row != node,
+        screen.index(of: row) == nil
       else { continue }
       let list = screen.tree.parent(of: row) ?? -1
       let key = Key(
@@ -94,20 +95,6 @@ struct LabelDuplicated: ScreenRule {
     }
   }
 
-  // The child of a list or table that a node lies in.
-  private static func row(of node: Int, in screen: AuditedScreen) -> Int? {
-    var inner = node
-    for ancestor in screen.ancestors(of: node) {
-      let element = screen.tree[ancestor]
-      if element.container == .list || element.container == .table {
-        return inner == node ? nil : inner
-      }
-      if element.label?.trimmed.isEmpty == false { return nil }
-      inner = ancestor
-    }
-    return nil
-  }
-
   private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {
     guard screen.isCutOffByScroller(node), let frame = screen.tree[node].frame else { return false }
     return cuts.holds(Targets.Target(node: node, frame: frame), inWidth: false)
@@ -116,14 +103,22 @@ struct LabelDuplicated: ScreenRule {
   // A row of a list, a cell and a group with a name say themselves what a control in them acts on.
   private static func context(of node: Int, in screen: AuditedScreen) -> Int {
     if screen.tree[node].cell != nil || !screen.tree[node].content.isEmpty { return node }
+    return surroundings(of: node, in: screen)?.node ?? -1
+  }
+
+  /// The row of a list or table, or the group with a name, that a node lies in, whichever is nearer; a node that is a
+  /// row itself lies in itself.
+  private static func surroundings(
+    of node: Int, in screen: AuditedScreen
+  ) -> (node: Int, isRow: Bool)? {
     var inner = node
     for ancestor in screen.ancestors(of: node) {
       let element = screen.tree[ancestor]
-      if element.container == .list || element.container == .table { return inner }
-      if element.label?.trimmed.isEmpty == false { return ancestor }
+      if element.container == .list || element.container == .table { return (inner, true) }
+      if element.label?.trimmed.isEmpty == false { return (ancestor, false) }
       inner = ancestor
     }
-    return -1
+    return nil
   }
 
   private struct Key: Hashable {

@@ -16,7 +16,7 @@ struct LabelRepeatsRole: ScreenRule {
       """,
     guidelines: [
       .hig("Buttons"), .apple("accessibilityLabel"), .androidCheck("RedundantDescriptionCheck"),
-    ], words: .all,
+    ],
     failing: """
       - button: Share button
       """,

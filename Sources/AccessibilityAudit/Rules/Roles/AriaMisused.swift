@@ -4,10 +4,10 @@ import Documents
 struct AriaMisused: ScreenRule {
   static let page = RulePage(
     "aria-misused", .roles, .error, .high,
-    title: "What a page says of an element for readers does not count",
+    title: "A page breaks the rules of WAI-ARIA or HTML, so that what it says does not count",
     why: """
-      WAI-ARIA and HTML say which attributes there are, what they may hold, and which elements stand in \
-      which. What breaks that is dropped by browsers, each in its own way, and {reader} does not say it.
+      The rules define which attributes, values and roles exist, and which elements may contain which. \
+      Browsers ignore what breaks them, each in its own way, and {reader} does not say it.
       """,
     repair: """
       Use the element of HTML that is meant, or complete what its role asks for.

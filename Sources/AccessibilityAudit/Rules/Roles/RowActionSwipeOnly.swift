@@ -38,6 +38,9 @@ struct RowActionSwipeOnly: ScreenRule {
         screen.facts(node).opens.map { [.view, .sheet, .menu].contains($0) } ?? false
       if !element.actions.isEmpty || hasEditMode || opensDetails {
         findings.pass()
+      } else if let language = screen.wordLists(node).unknown {
+        // A button of the screen may have rows edited: nobody here can read it.
+        findings.lacks(.words(language))
       } else {
         findings.fail(node, Self.message(screen, node))
       }
