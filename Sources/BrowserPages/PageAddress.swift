@@ -27,10 +27,10 @@ struct PageAddress {
   init(_ page: PageInput, within folders: AllowedFolders?) throws(SourceError) {
     switch page {
     case .address(let address): (name, url, files) = (address, address, nil)
-    case .file(let path):
-      name = path
-      guard let whole = AllowedFolders.resolved(path) else {
-        throw SourceError(path: path, message: "no such file")
+    case .file(let file):
+      name = file.path
+      guard let whole = file.place else {
+        throw SourceError(path: file.path, message: "no such file")
       }
       url = Self.url(ofFile: whole)
       files = LocalFiles(of: whole, within: folders)

@@ -15,6 +15,13 @@ package struct FoundFile: Equatable, Sendable {
     self.folders = folders
   }
 
+  /// Where the file lies: an absolute path without links, or `nil` for one that is not there or lies elsewhere.
+  package var place: String? {
+    guard let folders else { return AllowedFolders.resolved(path) }
+    guard case .there(let place) = folders.follow(path) else { return nil }
+    return place
+  }
+
   /// Reads the file.
   ///
   /// - Throws: As ``SourceFile/read(_:within:)``; of a file that was found, nothing is shown that lies elsewhere.

@@ -51,7 +51,9 @@ public struct Page: Sendable {
     size: Size? = nil,
     beside test: String = #filePath
   ) throws(SourceError) -> Page {
-    let input = try PageInput.named(address) ?? .file(TestFolder.path(address, beside: test))
+    let input =
+      try PageInput.named(address)
+      ?? .file(FoundFile(TestFolder.path(address, beside: test)))
     let reader = try options.reader(on: .web)
     try options.requireWords(of: reader, path: address)
     var settings = PageSettings()

@@ -42,14 +42,15 @@ package enum WrittenFile {
       throw SourceError(path: folder, message: "this is a file, not a folder")
     }
     let folders = try AllowedFolders(foundIn: folder, and: hidden)
-    guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
+    let place: String
+    switch folders.follow(path) {
+    case .there(let found), .missing(let found): place = found
+    case .nowhere, .hidden, .outside: throw folders.refusal(of: path)
+    }
     try checkPlace(path)
-    try makeFolders(for: path)
-    guard case .there(let parent) = folders.follow(PathText.parent(of: path)),
-      let name = PathText.name(of: name)
-    else { throw folders.refusal(of: path) }
+    try makeFolders(for: place)
     do {
-      try write(path, at: "\(parent)/\(name)", isSecret: false) { put in try put(bytes) }
+      try write(path, at: place, isSecret: false) { put in try put(bytes) }
     } catch {
       throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
     }

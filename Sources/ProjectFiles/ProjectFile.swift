@@ -135,7 +135,10 @@ package struct ProjectFile: Sendable {
   package func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
     guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }
-    let arguments = gates.flatMap(\.arguments).joined(separator: ", ")
+    // Between quotes, a name with a comma is not taken for two.
+    let arguments = gates.flatMap(\.arguments)
+      .map { $0.contains("=./") && $0.contains(",") ? SafeText.quoted($0) : $0 }
+      .joined(separator: ", ")
     return
       "\(SafeText.line(path)) sets \(arguments), which decides what counts (--no-config leaves the file out)"
   }

@@ -117,14 +117,14 @@ public struct InputFile: Equatable, Sendable {
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
     if !isFound || isScreenFile {
       let bytes = try SourceFile.bytes(of: path, within: folders)
-      if format == nil, let page = Self.pageInOldLetters(bytes, path) {
+      if format == nil, let page = pageInOldLetters(bytes) {
         return try Self.dump(of: page, pages)
       }
       let source = try SourceFile.text(of: bytes, path)
-      return try format == nil ? Self.opened(source, path, pages) : source
+      return try format == nil ? opened(source, pages) : source
     }
     let bytes = try SourceFile.bytes(of: path, within: folders)
-    if format == nil, pages != nil, let page = Self.pageInOldLetters(bytes, path) {
+    if format == nil, pages != nil, let page = pageInOldLetters(bytes) {
       return try Self.dump(of: page, pages)
     }
     guard !PathText.hasEnding(path, ".flow.yaml"), bytes.contains(where: { $0 > 0x20 }) else {
@@ -141,7 +141,7 @@ public struct InputFile: Equatable, Sendable {
     if format == nil, pages != nil,
       [".html", ".htm"].contains(where: { PathText.hasEnding(path, $0) })
     {
-      return try Self.opened(source, path, pages)
+      return try opened(source, pages)
     }
     let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
     return isKnown ? source : nil
@@ -159,8 +159,8 @@ public struct InputFile: Equatable, Sendable {
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
     let bytes = try SourceFile.bytes(of: path, within: folders)
-    if let page = Self.pageInOldLetters(bytes, path) { return page }
-    return Self.isPage(try SourceFile.text(of: bytes, path)) ? .file(path) : nil
+    if let page = pageInOldLetters(bytes) { return page }
+    return Self.isPage(try SourceFile.text(of: bytes, path)) ? pageItself : nil
   }
 
   /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.
@@ -173,29 +173,37 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Returns the page that a file holds in other letters than UTF-8: what a page says of them, the browser knows.
-  private static func pageInOldLetters(_ bytes: [UInt8], _ path: String) -> PageInput? {
+  private func pageInOldLetters(_ bytes: [UInt8]) -> PageInput? {
     guard path != "-", HTMLText.isPage(bytes), (try? SourceText(bytes: bytes, path: path)) == nil
     else { return nil }
-    return .file(path)
+    return pageItself
   }
+
+  /// The file, as a page that is opened where it was found.
+  private var pageItself: PageInput { .file(FoundFile(path, in: folders)) }
 
   private static func isPage(_ source: SourceText) -> Bool {
     HTMLText.isPage(source.bytes) && !TreeReaders.all.contains { $0.canRead(source) }
   }
 
-  /// Returns a text itself, or the dump of the page that it is.
+  private func opened(
+    _ source: SourceText, _ pages: (any PageOpening)?
+  ) throws(SourceError) -> SourceText {
+    if path == "-" { return try Self.opened(source, pages) }
+    return try Self.isPage(source) ? Self.dump(of: pageItself, pages) : source
+  }
+
+  /// Returns a text that comes from no file, or the dump of the page that it is.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - path: The path of its file, or `-` for a text that comes from none.
   ///   - pages: Who opens pages; with `nil` a page is an error.
   /// - Throws: An error for a page that cannot be opened.
   /// - Returns: A text that is no page.
   package static func opened(
-    _ source: SourceText, _ path: String, _ pages: (any PageOpening)?
+    _ source: SourceText, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {
-    guard isPage(source) else { return source }
-    return try dump(of: path == "-" ? .text(source) : .file(path), pages)
+    try isPage(source) ? dump(of: .text(source), pages) : source
   }
 
   private static func dump(

@@ -4,15 +4,16 @@ package import Documents
 package enum PageInput: Sendable {
   /// A page at an address of the web: `https://example.org`.
   case address(String)
-  /// A page in a file, by its path.
-  case file(String)
+  /// A page in a file.
+  case file(FoundFile)
   /// A page that came from standard input.
   case text(SourceText)
 
   /// What messages call it.
   package var name: String {
     switch self {
-    case .address(let name), .file(let name): name
+    case .address(let name): name
+    case .file(let file): file.path
     case .text(let source): source.path
     }
   }
@@ -45,7 +46,8 @@ package enum PageInput: Sendable {
           path: input, message: "this address names no file of this machine",
           suggestion: "write file:///PATH, or the path alone")
       }
-      return .file(PercentEscapes.decoded(path.dropFirst(2)) ?? String(path.dropFirst(2)))
+      let file = path.dropFirst(2)
+      return .file(FoundFile(PercentEscapes.decoded(file) ?? String(file)))
     case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss":
       throw SourceError(
         path: input, message: "no page is read from \"\(scheme):\"",

@@ -182,6 +182,17 @@ import Testing
     #expect(run.words(6).contains("the client names no folder"))
   }
 
+  /// Without a handshake nobody asks a client for its folders, and the working folder may be a wider one.
+  @Test func aClientThatOnlySaysThatItHasFoldersGetsNone() throws {
+    let plain = MCPRun.call(1, "transcript", #"{"path": "Package.swift"}"#)
+    let says = plain.replacing(
+      #"clientCapabilities": {}"#, with: #"clientCapabilities": {"roots": {}}"#)
+    #expect(says != plain)
+    #expect(try MCPRun([says]).words(1).contains("the client names no folder"))
+    // The working folder has the file, which is no screen.
+    #expect(try !MCPRun([plain]).words(1).contains("folder"))
+  }
+
   @Test func pagesAreOpenedOnlyWhereTheServerMay() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -88,7 +88,7 @@ struct FlowFile {
     var input = input
     switch isPage ? try? PageInput.named(input) : nil {
     case .address(let address): return address
-    case .file(let file): input = file
+    case .file(let file): input = file.path
     default: break
     }
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

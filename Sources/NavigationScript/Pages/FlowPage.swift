@@ -48,7 +48,7 @@ public struct FlowPage: Sendable {
     }
     switch address {
     case .address: input = .address(name)
-    case nil: input = .file(try folder.path(node))
+    case nil: input = .file(FoundFile(try folder.path(node), in: folder.folders))
     default:
       throw node.error(
         "a flow names the pages of this machine by their files, not by \"file:\"",

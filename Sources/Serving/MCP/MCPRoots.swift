@@ -57,7 +57,7 @@ package struct MCPRoots: Equatable, Sendable {
     throw SourceError(
       path: path, message: "there is no such file in the folders that may be read",
       suggestion: folders.paths.isEmpty
-        ? "the client names no folder: give the text of the screen instead"
+        ? "the client names no folder: give the text of the screen instead, or start the server with --root FOLDER"
         : "they are \(folders.paths.map { SafeText.quoted($0) }.joined(separator: ", ")); give a path below them, or the "
           + "text of the screen")
   }

@@ -56,10 +56,15 @@ extension MCPServer {
     guard MCPVersion.stateless.contains(where: version.isText) else {
       throw .version(version.text)
     }
-    guard message.meta?["\(MCPVersion.prefix)clientCapabilities"]?.kind == .mapping else {
+    guard Self.abilities(ofClient: message)?.kind == .mapping else {
       throw .parameters("params._meta needs \(MCPVersion.prefix)clientCapabilities")
     }
     return true
+  }
+
+  /// What a request without a handshake says of its client.
+  private static func abilities(ofClient message: MCPMessage) -> DocumentNode? {
+    message.meta?["\(MCPVersion.prefix)clientCapabilities"]
   }
 
   private func initialize(
@@ -115,8 +120,9 @@ extension MCPServer {
     }
     guard isNew else { throw .request("a call with this id is on its way") }
     let knowsSound = state.withLock(\.version) != MCPVersion.withoutSound || reply.isStateless
+    let saysRoots = Self.abilities(ofClient: message)?["roots"] != nil
     pool.take { [self] in
-      let answer = answer(tool, given, call)
+      let answer = answer(tool, given, call, saysRoots: saysRoots)
       _ = state.withLock { $0.calls.removeValue(forKey: message.id) }
       // Of what was cancelled nothing more is said.
       guard let answer, !call.isCancelled else { return }
@@ -126,14 +132,14 @@ extension MCPServer {
 
   /// Does a tool's work; `nil` when nobody waits for it any more.
   private func answer(
-    _ tool: any MCPTool.Type, _ given: DocumentNode?, _ call: MCPCall
+    _ tool: any MCPTool.Type, _ given: DocumentNode?, _ call: MCPCall, saysRoots: Bool
   ) -> ToolAnswer? {
     do {
       if call.isCancelled { return nil }
       let node = given.flatMap { $0.isNull ? nil : $0 }
       let arguments = try Arguments(node, tool.parameters, of: "the arguments of \(tool.name)")
       let context = ToolContext(
-        roots: try roots(), pages: settings.pages, walks: walks, call: call)
+        roots: try roots(saysRoots: saysRoots), pages: settings.pages, walks: walks, call: call)
       return try tool.answer(arguments, context)
     } catch is CancelledCall {
       return nil

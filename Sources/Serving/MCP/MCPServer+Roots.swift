@@ -40,13 +40,18 @@ extension MCPServer {
   /// The folders in which files may be named: those of `--root`, else those of the client, else the working folder for a
   /// client that has none or refuses to tell.
   ///
-  /// A client that has folders and has not told them gets none: the working folder may be a wider one.
-  func roots() throws(SourceError) -> MCPRoots {
+  /// A client that has folders and has not told them gets none: the working folder may be a wider one. Without a
+  /// handshake nobody asks for them.
+  ///
+  /// - Parameter saysRoots: Whether a request without a handshake says that its client has folders.
+  /// - Throws: An error for a working folder that is gone.
+  /// - Returns: The folders, perhaps none.
+  func roots(saysRoots: Bool) throws(SourceError) -> MCPRoots {
     if let roots = settings.roots { return roots }
     let end = ContinuousClock.now + .milliseconds(Self.patience)
     while state.withLock({ $0.rootsQuestion != nil }), ContinuousClock.now < end { usleep(5000) }
     let (told, hasRoots) = state.withLock { ($0.clientRoots, $0.hasRoots) }
     if let told { return told }
-    return hasRoots ? MCPRoots(addresses: []) : try .workingFolder()
+    return hasRoots || saysRoots ? MCPRoots(addresses: []) : try .workingFolder()
   }
 }

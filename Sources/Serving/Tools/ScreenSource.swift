@@ -43,7 +43,7 @@ struct ScreenSource {
     switch try content(context) {
     case .file(let file): return try file.screens(format: format, pages: browser)
     case .text(let source):
-      let source = try format == nil ? InputFile.opened(source, "-", browser) : source
+      let source = try format == nil ? InputFile.opened(source, browser) : source
       let screens = try TreeReaders.readAll(source, format: format)
       return screens.map {
         NamedScreen(name: source.path, path: source.path, imported: $0, source: source)
@@ -96,7 +96,7 @@ struct ScreenSource {
     case .address:
       guard context.pages != nil else { throw Self.noPages(path) }
       return InputFile(path: path, name: path, isFound: false)
-    case .file(let file): place = file
+    case .file(let file): place = file.path
     default: break
     }
     let file = InputFile(
