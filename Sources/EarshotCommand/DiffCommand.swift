@@ -89,7 +89,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
-      let browser = try pages.opener()
+      let browser = try pages.opener(for: reading.options.reader)
       let comparison = HeardComparison(
         listening: try ListeningTime(VoiceProfile.named(voice), rate: rate), kinds: kinds,
         tell: { skipped in

@@ -109,7 +109,7 @@ struct PageOptions: ParsableArguments, Sendable {
   ///   - drawsPages: Whether what a page looks like is told, too.
   /// - Throws: An error for a file of what pages find that cannot be read.
   /// - Returns: The browser.
-  func opener(for reader: Reader? = nil, drawsPages: Bool = false) throws(SourceError) -> Browser {
+  func opener(for reader: Reader?, drawsPages: Bool = false) throws(SourceError) -> Browser {
     let settings = try settings(drawsPages: drawsPages)
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }

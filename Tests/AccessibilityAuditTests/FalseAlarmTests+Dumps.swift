@@ -51,8 +51,14 @@ extension FalseAlarmTests {
     Case(
       "placeholder-as-label", "a dump without placeholders",
       android + "elements: [{textField: , value: \"12345\"}]"),
-    Case("label-all-caps", "a name as its logo writes it", "elements: [{button: NOVEL}]"),
-    Case("label-all-caps", "a word", finds: 1, "elements: [{button: SHARE}]"),
+    Case("label-all-caps", "words that are said as words", "elements: [{button: SHARE NOW}]"),
+    Case("label-all-caps", "a word that is not", finds: 1, "elements: [{button: LET US KNOW}]"),
+    Case(
+      "label-repeats-role", "a number as that of the heading's level",
+      "elements: [{heading: Part 2, headingLevel: 2}]"),
+    Case(
+      "label-missing", "an Android view without size",
+      android + "elements: [{button: , frame: [0, 0, 0, 0]}]"),
     Case("label-too-long", "a paragraph in a text view", paragraph),
     Case(
       "screen-title-missing", "a component drawn alone",

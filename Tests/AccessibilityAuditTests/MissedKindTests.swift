@@ -23,6 +23,21 @@ import Testing
     """
   }
 
+  private static func picture(_ words: String) -> String {
+    """
+    toolkit: android
+    size: [360, 800]
+    import: {format: uiautomator}
+    elements:
+      - label: Inbox
+        frame: [0, 0, 200, 48]
+      - toolkitType: android.widget.FrameLayout
+        toolkitStates: [clickable]
+        frame: [300, 0, 48, 48]
+        children: [{toolkitType: android.widget.ImageView, \(words)frame: [312, 12, 24, 24]}]
+    """
+  }
+
   @Test(arguments: [
     (
       "label-is-identifier", "elements: [{button: back_to_home}]",
@@ -32,6 +47,7 @@ import Testing
     ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
     ("tab-selection-wrong", tabs(""), tabs("selected, ")),
     ("role-missing", android(""), android("role: button, ")),
+    ("label-missing", picture(""), picture("label: Search, ")),
   ]) func oneIsFoundAndTheOtherIsNone(_ rule: String, _ wrong: String, _ right: String) throws {
     let audit = Audit(RuleSelection(only: [rule]))
     func count(_ text: String) throws -> Int {

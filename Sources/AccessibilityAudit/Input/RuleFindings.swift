@@ -25,7 +25,7 @@ package struct RuleFindings {
   ///   - message: What is wrong and how to mend it.
   ///   - severity: How much it hurts, or `nil` for the rule's own severity.
   ///   - related: Further elements that belong to it.
-  ///   - stated: The element of a page that it is about, where a reader is not shown it: a node of the stated tree.
+  ///   - stated: The element of a page or dump that it is about, where a reader is not shown it: a node of the stated tree.
   package mutating func fail(
     _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = [],
     at stated: Int? = nil
@@ -43,10 +43,14 @@ package struct RuleFindings {
   ///   - node: The element that it is about, or `nil` for the whole screen.
   ///   - message: What to look at, and what to do then.
   ///   - related: Further elements that belong to it.
-  package mutating func review(_ node: Int?, _ message: FindingText, related: [Int] = []) {
+  ///   - stated: As in ``fail(_:_:severity:related:at:)``.
+  package mutating func review(
+    _ node: Int?, _ message: FindingText, related: [Int] = [], at stated: Int? = nil
+  ) {
     drafts.append(
       Draft(
-        node: node, severity: page.severity, needsReview: true, message: message, related: related))
+        node: node, stated: stated, severity: page.severity, needsReview: true, message: message,
+        related: related))
   }
 
   /// Takes back what was said of elements that are not the app's.

@@ -9,7 +9,6 @@ extension MeasuredPrecision {
     "heading-missing": .init(2, of: 10),
     "hint-style": .init(11, of: 11),
     "image-undescribed": .init(15, of: 15),
-    "label-all-caps": .init(3, of: 3),
     "label-duplicated": .init(7, of: 7),
     "label-is-identifier": .init(5, of: 5),
     "label-missing": .init(23, of: 23),

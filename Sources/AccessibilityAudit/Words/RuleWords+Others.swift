@@ -15,7 +15,7 @@ extension RuleWords {
       "누르십시오", "길게 누르", "스와이프하", "스와이프해", "쓸어 넘",
     ],
     decorations: ["구분선", "배경", "배경 이미지", "장식", "그림자", "그라데이션"], imageBefore: [],
-    imageAfter: ["의 사진", "의 이미지", "의 그림"],
+    imageAfter: ["의 사진", "이미지", "의 그림"],
     edit: ["편집", "선택"],
     states: States(
       switchedOn: ["켬", "켜짐"], switchedOff: ["끔", "꺼짐"], chosen: ["선택됨"],
@@ -34,7 +34,7 @@ extension RuleWords {
       "スワイプすると", "スワイプで", "長押し",
     ],
     decorations: ["背景", "背景画像", "区切り線", "仕切り線", "装飾", "影"], imageBefore: [],
-    imageAfter: ["の写真", "の画像", "のイラスト"],
+    imageAfter: ["の写真", "画像", "のイラスト"],
     edit: ["編集", "選択"],
     states: States(
       switchedOn: ["オン"], switchedOff: ["オフ"], chosen: ["選択中", "選択済み"], notChosen: ["未選択"],

@@ -71,6 +71,8 @@ package struct WebFlags: OptionSet, Sendable {
 
   /// A separator by the author's role and no rule of the page's own: on systems that tell both apart, a splitter.
   package static let isSplitter = WebFlags(rawValue: 1 << 32)
+  /// Its author names it by words that stand nowhere on the page.
+  package static let isNamedApart = WebFlags(rawValue: 1 << 33)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -78,7 +80,7 @@ package struct WebFlags: OptionSet, Sendable {
     "color", "select", "frame", "section-edge", "heads-row",
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
     "editable", "continues", "email", "telephone", "address", "leads-inside",
-    "splitter",
+    "splitter", "aria-label",
   ]
 
   /// Creates the flags of names; any other name is passed over.

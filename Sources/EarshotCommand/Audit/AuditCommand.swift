@@ -131,7 +131,7 @@ struct AuditCommand: ParsableCommand {
       reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
       let files = try InputFile.all(of: input)
-      let browser = try pages.opener()
+      let browser = try pages.opener(for: reader.reader)
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(

@@ -44,6 +44,7 @@ struct PageFacts {
     }
     element.node.webFlags.formUnion(tags.flags(place))
     if element.isIgnored { return }
+    if source.name == "a", source.isInline { element.node.frame = frameWithPictures(place) }
     element.node.ariaFaults = aria.faults(place)
     if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
@@ -88,6 +89,17 @@ struct PageFacts {
       element.node.isSecure = true
     }
   }
+
+  /// The area of a link within a line: the line is as high as its letters, and a picture in it answers as a whole.
+  private func frameWithPictures(_ index: Int) -> Frame? {
+    let source = snapshot.nodes[index]
+    guard let own = source.frame, source.end > index + 1 else { return source.frame }
+    return snapshot.nodes[(index + 1)..<source.end].reduce(own) { whole, node in
+      Self.pictures.contains(node.name) ? node.frame.map(whole.union) ?? whole : whole
+    }
+  }
+
+  private static let pictures: Set<String> = ["img", "svg", "canvas", "video"]
 
   /// What cannot be played here, where pages have no network, may be played elsewhere: it is not dimmed.
   private func takeMedia(_ source: PageSnapshot.Node, _ element: inout ChromeAXElement) {

@@ -39,7 +39,11 @@ struct PageTags {
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
       flags.insert(.describesItself)
     }
-    if isLabelledByText(index) { flags.insert(.isLabelledByText) }
+    if isLabelledByText(index) {
+      flags.insert(.isLabelledByText)
+    } else if node["aria-label"]?.nonblank != nil {
+      flags.insert(.isNamedApart)
+    }
     if let way = node["aria-autocomplete"], way != "none", !way.isEmpty { flags.insert(.completes) }
     if let kind = details(node["aria-details"]) { flags.insert(kind) }
     if let editable = node["contenteditable"], editable.lowercased() != "false" {

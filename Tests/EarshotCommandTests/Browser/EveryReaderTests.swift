@@ -76,6 +76,9 @@ import Testing
     "<fieldset><legend>Size</legend><p><label><input type=radio name=s checked> Small</label></p><p><label><input type=radio name=s> Large</label></p></fieldset>",
     "<p><label>Colour <select><option>Red<option>Blue</select></label></p>",
     "<p><label>Volume <input type=range min=0 max=10 value=3></label></p>",
+    "<p><input aria-label=Town placeholder=Town autocomplete=address-level2></p>",
+    // A line is as high as its letters, and the picture in a link answers as a whole.
+    "<p style='font-size: 10px'><a href=a.html aria-label=Rice><img src=a.png width=40 height=40 alt=''></a><a href=b.html aria-label=Salt><img src=b.png width=40 height=40 alt=''></a></p>",
     "<p><label>Message <textarea></textarea></label></p>",
     "<table><caption>Prices</caption><tr><th scope=col>Item<th scope=col>Price<tr><td>Rice<td>2</table>",
     "<p><img src=a.png width=80 height=80 alt='A bowl of rice'></p>",

@@ -13,7 +13,7 @@ struct EffortHigh: ScreenRule {
     repair: """
       Divide it by headings, merge the parts of rows into one element each, or offer another way to jump.
       """,
-    guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)],
+    guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)], needs: [.carried(.headings)],
     failing: Self.example(dividedBy: 70), passing: Self.example(dividedBy: 35))
 
   /// From so many stops in a row on a stretch is long (ours: no standard gives a number).

@@ -16,7 +16,8 @@ struct LabelMissing: ScreenRule {
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for what takes no input; a review where a dump may leave the words out.
+      A warning for what takes no input; a review where a dump may leave the words out, and of what \
+      TalkBack passes over.
       """,
     failing: """
       - button:
@@ -40,6 +41,12 @@ struct LabelMissing: ScreenRule {
       if element.cell != nil, !element.hasInteractiveTraits, !screen.isInteractive(node) {
         continue
       }
+      // Of a view without size TalkBack shows and says nothing.
+      if screen.toolkit == .android, screen.isImported, let frame = screen.tree[node].frame,
+        frame.width <= 0 || frame.height <= 0
+      {
+        continue
+      }
       // What only divides a page is known by that.
       if element.role == .separator, !screen.isInteractive(node) { continue }
       if Self.hasWords(element, node, screen) {
@@ -57,7 +64,63 @@ struct LabelMissing: ScreenRule {
         failed.insert(screen.origins[node])
       }
     }
-    if screen.toolkit == .web { checkNamed(screen, failed, &findings) }
+    switch screen.toolkit {
+    case .web: checkNamed(screen, failed, &findings)
+    case .android: checkPassedOver(screen, &findings)
+    default: break
+    }
+  }
+
+  /// Finds what can be tapped and shows a picture alone, which TalkBack passes over (source code:
+  /// AccessibilityNodeInfoUtils.java of TalkBack 15.1).
+  private func checkPassedOver(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    var shown: ShownNodes?
+    var index = 0
+    while index < tree.count {
+      defer { index += 1 }
+      guard Self.isTapped(tree[index]), Self.isControlSized(tree[index], screen),
+        Self.showsPictureAlone(index, tree)
+      else { continue }
+      let nodes = shown ?? ShownNodes(screen)
+      shown = nodes
+      if nodes.first(in: index) == nil {
+        findings.review(nodes.nearest(index), Self.messageOfPicture, at: index)
+      }
+      index = tree.end(of: index) - 1
+    }
+  }
+
+  private static func isTapped(_ element: Element) -> Bool {
+    let flags = AndroidFlags(names: element.toolkitStates)
+    return flags.contains(.isClickable) && flags.isDisjoint(with: [.isDisabled, .isInvisible])
+  }
+
+  // What is larger holds a part of the screen, and what is smaller hides something or is drawn for its looks.
+  private static func isControlSized(_ element: Element, _ screen: AuditedScreen) -> Bool {
+    guard let frame = element.frame, let size = screen.screen.size else { return false }
+    return min(frame.width, frame.height) >= TargetSize.wcag
+      && frame.width <= size.width / 2 && frame.height <= size.height / 4
+  }
+
+  private static func showsPictureAlone(_ holder: Int, _ tree: ElementTree) -> Bool {
+    var hasPicture = false
+    for node in (holder..<tree.end(of: holder)) {
+      let element = tree[node]
+      if [element.label, element.value, element.placeholder].contains(where: { $0?.nonblank != nil }
+      )
+        || node != holder && isTapped(element)
+      {
+        return false
+      }
+      guard node != holder, let type = element.toolkitType else { continue }
+      switch AndroidRole(class: type) {
+      case .image: hasPicture = true
+      case .view, .text: break
+      default: return false
+      }
+    }
+    return hasPicture
   }
 
   /// Checks what of a page needs a name although it holds words or shows a value.
@@ -144,6 +207,10 @@ struct LabelMissing: ScreenRule {
 }
 
 extension LabelMissing {
+  private static let messageOfPicture = FindingText(
+    "It can be tapped, and neither it nor the picture in it has words: TalkBack passes it over.",
+    repair: "Give it a content description, or hide it if the same is done beside it.")
+
   private static func messageOfName(_ element: Element) -> FindingText {
     let kind = element.webFlags.contains(.isFrame) ? "frame" : element.role?.rawValue ?? "element"
     return FindingText(

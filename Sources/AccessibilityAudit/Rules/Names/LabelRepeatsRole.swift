@@ -50,7 +50,9 @@ struct LabelRepeatsRole: ScreenRule {
     _ words: [String], _ roles: [String], _ screen: AuditedScreen, _ node: Int
   ) -> String? {
     guard let last = words.last, !isThing(words) else { return nil }
-    var known = Set(roles.compactMap { $0.foldedWords.last })
+    // "Part 2" does not say again that its heading is one of level 2.
+    var known = Set(
+      roles.compactMap { $0.foldedWords.last }.filter { $0.contains(where: \.isLetter) })
     let traits = screen.traits(node)
     if traits.contains(.image), let word = screen.wordLists(node).imageWord(in: screen.label(node))
     {
@@ -78,9 +80,11 @@ extension LabelRepeatsRole {
         for: script.language(hasKana: label.unicodeScalars.contains { WritingScript($0) == .kana }))
     else { return nil }
     let separates = ![.kana, .han].contains(script)
-    return roles.lazy.compactMap { book[$0, .spoken]?.pattern }.first { word in
-      label != word && label.hasSuffix(separates ? " " + word : word)
-    }
+    // Written together, "link" is as often the thing as the role: 友情链接 is the heading over the sites of friends.
+    return roles.lazy.filter { separates || $0 != "link" }
+      .compactMap { book[$0, .spoken]?.pattern }.first { word in
+        label != word && label.hasSuffix(separates ? " " + word : word)
+      }
   }
 
   private static let library = try? PhraseLibrary()

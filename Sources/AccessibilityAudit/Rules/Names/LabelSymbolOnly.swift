@@ -48,7 +48,7 @@ struct LabelSymbolOnly: ScreenRule {
     let node = screen.elements[stop]
     guard screen.spokenElement(node).isPlainText else { return false }
     let isPunctuation = screen.label(node).unicodeScalars.allSatisfy { scalar in
-      scalar.properties.generalCategory.isPunctuation || scalar == "|" || scalar == " "
+      scalar.properties.generalCategory.isPunctuation || bullets.contains(scalar)
     }
     return isPunctuation
       || [stop - 1, stop + 1].filter(screen.elements.indices.contains).contains { other in
@@ -57,6 +57,9 @@ struct LabelSymbolOnly: ScreenRule {
           && screen.spokenElement(beside).isPlainText
       }
   }
+
+  /// What divides, and what stands before the items of lists.
+  private static let bullets: Set<Unicode.Scalar> = ["|", " ", "◦", "●", "■", "▪", "▸", "►", "▶"]
 
   private static func isEmoji(_ label: String) -> Bool {
     label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }

@@ -40,7 +40,9 @@ struct PlaceholderAsLabel: ScreenRule {
         // What has been typed is no name, and no placeholder.
         guard let only = placeholder, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
-      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported {
+      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported,
+        !screen.tree[node].webFlags.contains(.isNamedApart)
+      {
         findings.fail(node, Self.message(label))
       } else {
         findings.pass()

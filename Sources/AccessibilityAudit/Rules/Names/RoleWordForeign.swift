@@ -57,7 +57,7 @@ struct RoleWordForeign: ScreenRule {
       for role in roles {
         guard let words = book[role, .spoken]?.pattern, label.count > words.count,
           label.lowercased().hasSuffix(words.lowercased()),
-          startsWord(label.dropLast(words.count))
+          startsWord(label.dropLast(words.count), isLink: role == "link")
         else { continue }
         let ownWords = screen.phrases.book(for: own)?[role, .spoken]?.pattern
         if ownWords?.lowercased() == words.lowercased() { continue }
@@ -67,10 +67,10 @@ struct RoleWordForeign: ScreenRule {
     return nil
   }
 
-  // Japanese and Chinese write words together; elsewhere a role word stands alone.
-  private static func startsWord(_ before: Substring) -> Bool {
+  // Japanese and Chinese write words together, and "link" is then as often a thing; elsewhere a role word stands alone.
+  private static func startsWord(_ before: Substring, isLink: Bool) -> Bool {
     guard let last = before.last else { return false }
-    return !last.isLetter || (last.unicodeScalars.first?.value ?? 0) >= 0x2E80
+    return !last.isLetter || !isLink && (last.unicodeScalars.first?.value ?? 0) >= 0x2E80
   }
 }
 

@@ -61,10 +61,15 @@ struct TargetsOverlap: ScreenRule {
     {
       return false
     }
+    // On a page the padding of one line reaches into the next, and what is drawn does not.
+    let most = screen.toolkit == .web ? Self.mostPadding : Targets.mostOverlap
     return !screen.flowTogether(first.node, second.node)
-      && Targets.overlap(a, b) > Targets.mostOverlap && !Targets.liesOn(a, b)
+      && Targets.overlap(a, b) > most && !Targets.liesOn(a, b)
       && !screen.areLayered(first.node, second.node, among: targets)
   }
+
+  /// How much of a control on a page may lie under the padding of another one (ours).
+  private static let mostPadding = 0.5
 
   /// How many times as large as what lies on it a surface is that is touched beside it (ours): a picture, a map.
   private static let surface = 10.0
