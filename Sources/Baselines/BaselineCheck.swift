@@ -34,7 +34,7 @@ package struct BaselineCheck: Sendable {
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - screens: The folder of the screens, or a list of addresses.
+  ///   - screens: The folder of the screens, or a list of addresses in a file `*.txt`.
   ///   - recordings: The folder of the recordings, which may be the same.
   ///   - options: How screens are listened to.
   package init(screens: String, recordings: String, options: ReaderOptions) {
@@ -52,7 +52,9 @@ package struct BaselineCheck: Sendable {
   package mutating func run(
     opening pages: (any PageOpening)? = nil
   ) throws(SourceError) -> [ScreenOutcome] {
-    let list = try pages == nil || FolderFiles.isFolder(screens) ? nil : AddressList.read(screens)
+    // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
+    let isList = pages != nil && PathText.hasEnding(screens, ".txt")
+    let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks() }
     if tasks.isEmpty {

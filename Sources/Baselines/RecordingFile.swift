@@ -37,7 +37,7 @@ package struct RecordingFile: Sendable {
     transcript: RecordedTranscript, header: TranscriptHeader?
   )? {
     var status = stat()
-    if stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    if lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
     let folders = try place.map { (place) throws(SourceError) in
       try AllowedFolders(foundIn: place.folder)
     }

@@ -54,7 +54,8 @@ extension AllowedFolders {
           let text = PathText.withoutSteps(
             PathText.isAbsolute(target) ? target : "\(parent)/\(target)")
         else { return .outside }
-        behindLink = parts.count
+        // What a link leads to by another one is still behind the first.
+        behindLink = behindLink < 0 ? parts.count : min(behindLink, parts.count)
         start = step(to: text)
         guard case .inside(let base, let next) = start else { break }
         start = .inside(base, parts + next)

@@ -114,12 +114,14 @@ package struct AllowedFolders: Equatable, Sendable {
   ///   is nobody else's business.
   package func refusal(of path: String) -> SourceError {
     guard let name else { return SourceError(path: path, message: "no such file") }
-    let isHidden = follow(path) == .hidden
+    let end =
+      switch follow(path) {
+      case .hidden: "to what is hidden in \(SafeText.quoted(name))"
+      case .nowhere: "that leads nowhere"
+      case .outside, .there, .missing: "that leads out of \(SafeText.quoted(name))"
+      }
     return SourceError(
-      path: path,
-      message: isHidden
-        ? "this is a link, or lies behind one, to what is hidden in \(SafeText.quoted(name))"
-        : "this is a link, or lies behind one, that leads out of \(SafeText.quoted(name))",
+      path: path, message: "this is a link, or lies behind one, \(end)",
       suggestion: "remove the link, or name the file itself")
   }
 

@@ -67,6 +67,7 @@ package enum FolderFiles {
   /// - Returns: The files, and what cannot be opened by its name.
   package static func listing(of folder: String) throws(SourceError) -> Listing {
     var listing = Listing()
+    var judge: AllowedFolders?
     var folders = [(path: "", depth: 0)]
     while let (path, depth) = folders.popLast() {
       let place = path.isEmpty ? folder : "\(folder)/\(path)"
@@ -83,14 +84,21 @@ package enum FolderFiles {
         let above = path.isEmpty ? "" : "\(path)/"
         if let name = ForeignName(bytes) {
           let whole = Array("\(place)/".utf8) + bytes + [0]
-          if kind(of: whole.map(CChar.init(bitPattern:))) != .other {
+          if type(of: whole.map(CChar.init(bitPattern:))).map(named.contains) == true {
             listing.unnamed.append((above + name.shown, name.error(in: place)))
           }
           continue
         }
         let child = above + String(decoding: bytes, as: UTF8.self)
-        switch kind(of: "\(folder)/\(child)") {
-        case .file: listing.files.append(child)
+        var kind = type(of: "\(folder)/\(child)").flatMap { kinds[$0] } ?? .other
+        if kind == .link {
+          if judge == nil { judge = try AllowedFolders(foundIn: folder) }
+          kind = judge.map { Self.kind(ofLink: "\(folder)/\(child)", in: $0) } ?? .other
+        }
+        let mayBeInput =
+          inputs.contains { PathText.hasEnding(child, $0) }
+          || PathText.name(of: child)?.contains(".") != true
+        switch kind {
         case .folder:
           guard depth < maximumDepth else {
             throw SourceError(
@@ -100,12 +108,15 @@ package enum FolderFiles {
           }
           folders.append((child, depth + 1))
         case .linkedFolder: listing.linkedFolders.append(child)
-        case .brokenLink(let end) where inputs.contains { PathText.hasEnding(child, $0) }:
+        // Whether a file or nothing lies elsewhere is not told; whoever reads it is told that it leads out.
+        case .linkOut where mayBeInput: listing.files.append(child)
+        case .file: listing.files.append(child)
+        case .brokenLink(let end) where mayBeInput:
           let error = SourceError(
             path: "\(folder)/\(child)", message: "this is a link that leads \(end)",
             suggestion: "remove it, or put back what it leads to")
           listing.unnamed.append((child, error))
-        case .brokenLink, .other: break
+        case .brokenLink, .link, .linkOut, .other: break
         }
       }
       guard listing.files.count + listing.unnamed.count <= maximumCount else {
@@ -135,7 +146,17 @@ package enum FolderFiles {
     var finds = Finds()
     var seen: Set<PathKey> = []
     for path in paths {
-      let below = isFolder(path) ? try all(suffixes, below: path) : Finds(files: [FoundFile(path)])
+      let isFolder = isFolder(path)
+      // Somebody else's file may have taken the place of the folder that is meant.
+      if !isFolder, SourceFile.isOrdinary(path), SourceFile.isNamed(path),
+        PathText.name(of: path)?.contains(".") != true
+      {
+        throw SourceError(
+          path: path, message: "this is a file and no folder, and its name has no ending",
+          suggestion: "name a folder, or let the file's name end in "
+            + suffixes.joined(separator: " or "))
+      }
+      let below = isFolder ? try all(suffixes, below: path) : Finds(files: [FoundFile(path)])
       if below.files.isEmpty {
         let names = suffixes.map { "*\($0)" }.joined(separator: ", ")
         throw SourceError(path: path, message: "no \(noun) (\(names)) in this folder")
@@ -170,21 +191,45 @@ package enum FolderFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns whether a path is a folder, and no link to one.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: Whether there is a folder of that name.
+  package static func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   private enum Kind: Equatable {
-    case file, folder, linkedFolder, other
+    case file, folder, link, linkedFolder, other
+    /// A link that leads out of the folder, or to what is hidden in it.
+    case linkOut
     /// A link to no file, and where it leads: `nowhere`.
     case brokenLink(String)
   }
 
-  private static func kind(of path: UnsafePointer<CChar>) -> Kind {
+  private static let kinds: [UInt32: Kind] = [
+    UInt32(S_IFREG): .file, UInt32(S_IFDIR): .folder, UInt32(S_IFLNK): .link,
+  ]
+  private static let named = Set(kinds.keys)
+
+  /// Returns what bears a name, without following a link, or `nil` for nothing.
+  private static func type(of path: UnsafePointer<CChar>) -> UInt32? {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return .other }
-    if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    guard stat(path, &status) == 0 else { return isLink ? .brokenLink("nowhere") : .other }
-    if isLink, status.st_mode & S_IFMT == S_IFDIR { return .linkedFolder }
-    if status.st_mode & S_IFMT == S_IFREG { return .file }
-    // A pipe would be waited for; a link to one, or to a device, takes the place of a file.
-    return isLink ? .brokenLink("to a pipe or a device") : .other
+    return lstat(path, &status) == 0 ? UInt32(status.st_mode & S_IFMT) : nil
+  }
+
+  private static func kind(ofLink path: String, in folders: AllowedFolders) -> Kind {
+    switch folders.follow(path) {
+    case .outside, .hidden: return isFolder(path) ? .linkedFolder : .linkOut
+    case .nowhere, .missing: return .brokenLink("nowhere")
+    case .there(let place):
+      switch type(of: place).flatMap({ kinds[$0] }) {
+      case .file: return .file
+      case .folder: return .linkedFolder
+      // A pipe would be waited for; a link to one, or to a device, takes the place of a file.
+      default: return .brokenLink("to a pipe or a device")
+      }
+    }
   }
 }

@@ -160,7 +160,8 @@ package struct JSONWriter: Sendable {
   /// - Parameter number: The number.
   /// - Returns: JSON.
   package static func text(_ number: Double) -> String {
-    if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
+    // The smallest integer has no opposite.
+    if let integer = Int(exactly: number), integer.magnitude < 1 << 53 { return String(integer) }
     return number.isFinite ? "\(number)" : "null"
   }
 

@@ -50,6 +50,17 @@ public enum SourceFile {
   /// - Returns: Whether it is there and its permissions allow it.
   package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
+  /// Returns whether a file or a link bears a name, wherever the link leads.
+  ///
+  /// What a link leads to is not asked for: where somebody else has put it, the answer would tell what lies elsewhere.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: Whether there is something.
+  package static func isNamed(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Returns whether a path is that of a file, or of a link to one, and not of a pipe, a device or a folder.
   ///
   /// - Parameter path: The path; what is not there counts as a file, so that reading it tells.

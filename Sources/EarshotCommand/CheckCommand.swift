@@ -23,7 +23,8 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the screens (screen files and dumps, told by their content), or a list of addresses.",
+      "The folder of the screens (screen files and dumps, told by their content), or a list of addresses "
+        + "(*.txt).",
       valueName: "folder|list"), completion: .file())
   var folder: String
 

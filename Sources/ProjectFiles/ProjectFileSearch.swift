@@ -23,17 +23,17 @@ package struct ProjectFileSearch {
       var place = stat()
       guard stat(folder, &place) == 0, place.st_dev == home.st_dev else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
-      var found = stat()
       var name = stat()
-      if stat(file, &found) == 0, lstat(file, &name) == 0 {
+      if lstat(file, &name) == 0 {
+        var found = stat()
         let isInside = (try? AllowedFolders(foundIn: folder).holdsPlace(of: file)) == true
         let reason =
-          isInside
+          isInside && stat(file, &found) == 0
           // Whoever made a link decides what it leads to.
           ? Self.refusal(
             of: file, found, by: [name.st_uid, found.st_uid], in: place, isWorkingFolder)
           // A message about a mistake in it would show a line of somebody else's file.
-          : "it is a link that leads out of its folder, or to what is hidden there"
+          : "it is a link that leads out of its folder, to what is hidden there, or nowhere"
         if let reason {
           remarks.append(
             "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "

@@ -29,13 +29,16 @@ package final class FileWatch {
 
   /// Watches the files of a folder, and not of those in it.
   ///
-  /// - Parameter folder: The folder.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isFound: Whether it was found in another one, so that a link of its name is not followed.
   /// - Returns: Whether the system does; it does not for a folder that is gone, and past its limit of watches.
   @discardableResult
-  package func add(_ folder: String) -> Bool {
+  package func add(_ folder: String, isFound: Bool = false) -> Bool {
     #if os(Linux)
       let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
-      let number = inotify_add_watch(queue, folder, UInt32(events) | UInt32(IN_ONLYDIR))
+      let ways = IN_ONLYDIR | (isFound ? IN_DONT_FOLLOW : 0)
+      let number = inotify_add_watch(queue, folder, UInt32(events) | UInt32(ways))
       if number < 0 { return false }
       folders[number] = folder
       return true

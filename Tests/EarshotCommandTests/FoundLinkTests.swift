@@ -127,6 +127,50 @@ import Testing
     #expect(outcome.error.contains("does not lie below the folder"), "\(outcome.error)")
   }
 
+  /// What a found link is answered with is the same whether anything lies elsewhere.
+  @Test(arguments: [
+    ("audit a.screen.yaml", "audit.suppressions"), ("audit a.screen.yaml", "earshot.yaml"),
+    ("report a.screen.yaml --no-audio -o a.html", "a.png"),
+    ("check s --baseline base", "base/a.transcript.txt"), ("transcript s", "s/b.html"),
+    ("run s", "s/b.flow.yaml"),
+  ]) func whetherSomethingLiesElsewhereIsNotTold(_ line: String, _ name: String) throws {
+    let said = try ["key", "none", "null"].map { target in
+      let folder = try CommandFolder([
+        "key": Self.secret, "p/a.screen.yaml": Self.screen, "p/s/a.screen.yaml": Self.screen,
+        "p/base/y": "", "p/s/a.flow.yaml": "start: a.screen.yaml\nsteps: [next]",
+      ])
+      let outcome = try folder.shell(
+        "ln -s /dev/null null; cd p && ln -s \(folder.path)/\(target) \(name) && $EARSHOT \(line)")
+      return "\(outcome.status) \(outcome.output) \(outcome.error)"
+        .replacing(folder.path, with: "")
+    }
+    #expect(Set(said).count == 1, "\(said)")
+    #expect(said[0].contains("link"), "\(said)")
+  }
+
+  /// Somebody else's file in the place of a folder opens no page of the web.
+  @Test(arguments: [
+    ("check s --baseline base", "home https://127.0.0.1:9/"),
+    ("run s", "page: https://127.0.0.1:9/\nsteps: [next]"),
+  ]) func aFileInThePlaceOfAFolderOpensNoPage(_ line: String, _ text: String) throws {
+    let folder = try CommandFolder(["s": text, "base/y": ""])
+    let outcome = try folder.shell("$EARSHOT \(line)")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("s: error: "), "\(outcome.error)")
+    #expect(!outcome.error.contains("answers"), "\(outcome.error)")
+  }
+
+  /// A result is not written behind links that lead nowhere, one or several.
+  @Test func nothingIsWrittenBehindALinkThatLeadsNowhere() throws {
+    for links in ["ln -s in/x o/d", "ln -s two/x o/d; ln -s in o/two"] {
+      let folder = try CommandFolder(["s/d/b.screen.yaml": Self.screen, "o/in/y": ""])
+      let outcome = try folder.shell("\(links); $EARSHOT convert s -o o")
+      #expect(outcome.status == 2)
+      #expect(outcome.error.contains("that leads nowhere"), "\(outcome.error)")
+      #expect(folder.names.filter { $0.hasPrefix("o/in") } == ["o/in", "o/in/y"])
+    }
+  }
+
   /// The folder of workflows is hidden, and one that is a link is not written into.
   @Test func initWritesThroughNoLink() throws {
     for (link, name) in [

@@ -55,6 +55,19 @@ import Testing
     #expect(!outcome.output.contains("hunter2"), "\(outcome.output)")
   }
 
+  /// What lies behind a link to a folder is neither listed nor watched.
+  @Test func aLinkedFolderIsNotWatched() throws {
+    let folder = try CommandFolder(["in/a.screen.yaml": Self.screen, "out/key.yaml": "hunter2\n"])
+    let outcome = try watch(
+      "transcript in", in: folder,
+      """
+      ln -s ../out in/l; sleep 0.5; echo 'hunter2' > out/later.yaml; sleep 0.5
+      echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved; cat messages.txt
+      """)
+    #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("in/l/"), "\(outcome.output)")
+  }
+
   @Test func aFoundListOfAddressesIsNotOpened() throws {
     let folder = try CommandFolder(["in/a.screen.yaml": Self.screen, "in/notes.txt": "hello\n"])
     let outcome = try watch(

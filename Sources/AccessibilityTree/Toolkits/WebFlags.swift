@@ -73,6 +73,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isSplitter = WebFlags(rawValue: 1 << 32)
   /// Its author names it by words that stand nowhere on the page.
   package static let isNamedApart = WebFlags(rawValue: 1 << 33)
+  /// Nobody names it, and the browser has a word of its own for what it is: "Choose File", "Submit".
+  package static let isNamedByBrowser = WebFlags(rawValue: 1 << 34)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -80,7 +82,7 @@ package struct WebFlags: OptionSet, Sendable {
     "color", "select", "frame", "section-edge", "heads-row",
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
     "editable", "continues", "email", "telephone", "address", "leads-inside",
-    "splitter", "aria-label",
+    "splitter", "aria-label", "default-name",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -90,8 +90,7 @@ struct AuditOptions: ParsableArguments {
   func audit() throws(SourceError) -> Audit {
     var accepted: [Suppression] = []
     if let path = suppressions
-      ?? (access(Self.usualSuppressions, R_OK) == 0
-        ? Self.usualSuppressions : nil)
+      ?? (SourceFile.isNamed(Self.usualSuppressions) ? Self.usualSuppressions : nil)
     {
       // An empty one is what is left when the last suppression was taken out.
       // A file that was merely found may be a link to somebody else's, of which a mistake would show a line.

@@ -44,7 +44,7 @@ struct ScreenshotBeside {
     while let dot = name.lastIndex(of: "."), dot > name.startIndex {
       name = name[..<dot]
       let candidate = "\(folder)\(name).png"
-      if access(candidate, R_OK) == 0 { return candidate }
+      if SourceFile.isNamed(candidate) { return candidate }
     }
     return nil
   }

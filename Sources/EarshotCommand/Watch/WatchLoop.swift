@@ -51,9 +51,9 @@ struct WatchLoop<Command: WatchedCommand> {
       while poll(&calm, 1, Self.calm) > 0 { changed.formUnion(watch.changes().map(PathKey.init)) }
       if stop.isRequested { return }
       // What was written into a new folder before it was watched is found in it.
-      for folder in changed.map(\.path) where isBelowFolders(folder) && FolderFiles.isFolder(folder)
-      {
-        watch.add(folder)
+      for folder in changed.map(\.path)
+      where isBelowFolders(folder) && FolderFiles.isFolderItself(folder) {
+        watch.add(folder, isFound: true)
         let files = (try? FolderFiles.all(in: folder)) ?? []
         changed.formUnion(files.map { PathKey("\(folder)/\($0)") })
       }
@@ -66,7 +66,7 @@ struct WatchLoop<Command: WatchedCommand> {
       }
       var present: [String] = []
       for path in known {
-        if access(path, F_OK) != 0 {
+        if !SourceFile.isNamed(path) {
           StandardError.note("\(SafeText.line(path)) is gone")
         } else if let refusal = refusal(of: path) {
           StandardError.tell(refusal)
@@ -118,7 +118,7 @@ struct WatchLoop<Command: WatchedCommand> {
       watch.add(folder)
       let files = (try? FolderFiles.all(in: folder)) ?? []
       for below in Set(files.compactMap(OutputFolder.folder).map(PathKey.init)) {
-        watch.add("\(folder)/\(below.path)")
+        watch.add("\(folder)/\(below.path)", isFound: true)
       }
     }
   }

@@ -22,13 +22,19 @@ extension PageARIA {
     "option", "tab", "row", "gridcell", "columnheader", "rowheader", "treeitem",
   ]
 
+  private static let expandable: Set<String> = [
+    "application", "button", "checkbox", "combobox", "gridcell", "link", "listbox", "menuitem",
+    "row", "rowheader", "tab", "treeitem", "columnheader", "menuitemcheckbox", "menuitemradio",
+    "switch",
+  ]
+
   /// The attributes, without `aria-`.
   static let attributes: [String: Attribute] = {
     var all: [String: Attribute] = [
       "atomic": .init(flag), "busy": .init(flag), "disabled": .init(flag),
       "grabbed": .init(flagOrNone), "hidden": .init(flagOrNone), "modal": .init(flag),
       "multiline": .init(flag), "multiselectable": .init(flag), "readonly": .init(flag),
-      "required": .init(flag), "expanded": .init(flagOrNone),
+      "required": .init(flag), "expanded": .init(flagOrNone, on: expandable),
       "autocomplete": .init(["inline", "list", "both", "none"]),
       "checked": .init(["true", "false", "mixed", "undefined"], on: checkable),
       "pressed": .init(["true", "false", "mixed", "undefined"], on: ["button"]),
@@ -51,6 +57,19 @@ extension PageARIA {
     for name in texts.split(separator: " ") { all[String(name)] = .init() }
     return all
   }()
+
+  /// The words of `autocomplete` (HTML, "Autofill").
+  static let completions = Set(
+    """
+    on off shipping billing home work mobile fax pager webauthn name honorific-prefix given-name \
+    additional-name family-name honorific-suffix nickname organization-title username new-password \
+    current-password one-time-code organization street-address address-line1 address-line2 address-line3 \
+    address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name \
+    cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type \
+    transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo tel \
+    tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension \
+    email impp
+    """.split(separator: " ").map(String.init))
 
   /// What a role has to state, without `aria-`.
   static let required: [String: String] = [

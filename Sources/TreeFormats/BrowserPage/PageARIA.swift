@@ -37,7 +37,12 @@ struct PageARIA {
       // An element of the page's own may be given a role by its script.
       if let roles = attribute.roles, !node.name.contains("-"), !roles.contains(role ?? "generic") {
         faults.append("\(name) says nothing on \(Self.named(role, node))")
+      } else if isOverruled(name, index, role) {
+        faults.append("\(name) says nothing on <\(node.name)>, which says it by itself")
       }
+    }
+    if let word = wrongCompletion(node) {
+      faults.append("autocomplete cannot be \"\(word.prefix(40))\"")
     }
     if let stated = statedRole(node) {
       if let attribute = Self.required[stated], node["aria-\(attribute)"] == nil,
@@ -63,7 +68,61 @@ struct PageARIA {
     if let id = missingHeader(index, node) {
       faults.append("headers names \"\(id.prefix(40))\", which is no cell of the table")
     }
+    if node.name == "body", node["aria-hidden"]?.lowercased() == "true" {
+      faults.append("aria-hidden on <body> would hide the whole page")
+    }
     return faults + structure(index, node)
+  }
+
+  /// Whether HTML says a state by itself, or the table around a row has nothing to open (ARIA in HTML; WAI-ARIA 1.2,
+  /// "row").
+  private func isOverruled(_ name: String, _ index: Int, _ role: String?) -> Bool {
+    let node = snapshot.nodes[index]
+    switch name {
+    case "aria-checked":
+      return node.name == "input"
+        && ["checkbox", "radio"].contains(node["type"]?.lowercased() ?? "")
+    case "aria-expanded" where role == "row":
+      return stands(index, in: ["table", "grid"], across: ["rowgroup"])
+    default: return false
+    }
+  }
+
+  /// The word in `autocomplete` that HTML does not know, or `nil` ("Autofill").
+  private func wrongCompletion(_ node: PageSnapshot.Node) -> String? {
+    guard ["input", "select", "textarea"].contains(node.name), let value = node["autocomplete"]
+    else { return nil }
+    return value.lowercased().split(whereSeparator: \.isWhitespace).map(String.init).first {
+      !Self.completions.contains($0) && !$0.hasPrefix("section-")
+    }
+  }
+
+  /// Returns the faults of an element that the browser keeps from readers.
+  ///
+  /// - Parameter index: Its place in the snapshot.
+  /// - Returns: One clause for what the keyboard reaches all the same.
+  func faultsOfHidden(_ index: Int) -> [String] {
+    guard snapshot.nodes[index].isVisible, Self.isReached(snapshot.nodes[index]) else { return [] }
+    var place = index
+    var isHidden = false
+    while place >= 0 {
+      let node = snapshot.nodes[place]
+      if node["inert"] != nil { return [] }
+      isHidden = isHidden || node["aria-hidden"]?.lowercased() == "true"
+      place = node.parent
+    }
+    return isHidden ? ["aria-hidden hides it, and the keyboard reaches it"] : []
+  }
+
+  private static func isReached(_ node: PageSnapshot.Node) -> Bool {
+    guard node.isElement, node["disabled"] == nil, node["inert"] == nil else { return false }
+    if let place = node["tabindex"] { return Int(place).map { $0 >= 0 } ?? false }
+    switch node.name {
+    case "a", "area": return node["href"] != nil
+    case "input": return node["type"]?.lowercased() != "hidden"
+    case "button", "select", "textarea", "iframe", "summary": return true
+    default: return false
+    }
   }
 
   /// Returns the role of an element of which WAI-ARIA knows no word, or `nil`.
@@ -82,15 +141,8 @@ struct PageARIA {
     guard let role, Self.leaves.contains(role),
       !["summary", "img", "svg"].contains(snapshot.nodes[index].name)
     else { return nil }
-    return (index + 1..<snapshot.nodes[index].end).lazy.map { snapshot.nodes[$0] }.first { node in
-      guard node.isElement, node["disabled"] == nil, node["tabindex"] != "-1" else { return false }
-      switch node.name {
-      case "a": return node["href"] != nil
-      case "input": return node["type"]?.lowercased() != "hidden"
-      case "button", "select", "textarea", "iframe": return true
-      default: return node["tabindex"] != nil
-      }
-    }?.name
+    return (index + 1..<snapshot.nodes[index].end).lazy.map { snapshot.nodes[$0] }
+      .first(where: Self.isReached)?.name
   }
 
   /// The id in a cell's `headers` that is none of a cell in its table.
@@ -157,18 +209,24 @@ struct PageARIA {
     {
       return nil
     }
-    return Self.implicit(node)
+    let implicit = Self.implicit(node)
+    // HTML-AAM 1.0, "td": the cells of a grid are its own.
+    let isGrid =
+      implicit == "cell" && stands(index, in: ["grid", "treegrid"], across: ["row", "rowgroup"])
+    return isGrid ? "gridcell" : implicit
   }
 
   private static let wrappers: Set<String?> = [nil, "none", "presentation", "generic", "group"]
 
   /// Whether the nearest role around an element, wrappers aside, is one of some.
-  private func stands(_ index: Int, in owners: Set<String>) -> Bool {
+  private func stands(
+    _ index: Int, in owners: Set<String>, across others: Set<String> = []
+  ) -> Bool {
     var parent = snapshot.nodes[index].parent
     while parent >= 0 {
       let role = role(of: parent)
       if let role, owners.contains(role) { return true }
-      if !Self.wrappers.contains(role) { return false }
+      if !Self.wrappers.contains(role), !others.contains(role ?? "") { return false }
       // A script may give an element of the page's own a role.
       if snapshot.nodes[parent].name.contains("-") { return true }
       parent = snapshot.nodes[parent].parent

@@ -43,7 +43,10 @@ struct PageFacts {
       return
     }
     element.node.webFlags.formUnion(tags.flags(place))
-    if element.isIgnored { return }
+    if element.isIgnored {
+      element.node.ariaFaults = aria.faultsOfHidden(place)
+      return
+    }
     if source.name == "a", source.isInline { element.node.frame = frameWithPictures(place) }
     element.node.ariaFaults = aria.faults(place)
     if Role(word: element.role) == nil { element.node.browserRole = element.role }

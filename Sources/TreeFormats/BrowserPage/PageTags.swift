@@ -43,6 +43,8 @@ struct PageTags {
       flags.insert(.isLabelledByText)
     } else if node["aria-label"]?.nonblank != nil {
       flags.insert(.isNamedApart)
+    } else if isNamedByBrowser(node) {
+      flags.insert(.isNamedByBrowser)
     }
     if let way = node["aria-autocomplete"], way != "none", !way.isEmpty { flags.insert(.completes) }
     if let kind = details(node["aria-details"]) { flags.insert(kind) }
@@ -50,6 +52,15 @@ struct PageTags {
       flags.insert(.isEditable)
     }
     return flags
+  }
+
+  private func isNamedByBrowser(_ node: PageSnapshot.Node) -> Bool {
+    guard node.name == "input", node["title"]?.nonblank == nil else { return false }
+    switch node["type"]?.lowercased() {
+    case "file": return true
+    case "image": return node["alt"]?.nonblank == nil
+    default: return false
+    }
   }
 
   // An author's own words hide the text that names an element.

@@ -13,7 +13,8 @@ struct ImageUndescribed: ScreenRule {
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     needs: [.carried(.stops)],
     varies: """
-      An error on pages; a review in dumps, which do not tell what only decorates.
+      An error of the images of pages; a review of what pages draw otherwise, and in dumps, which do not tell what \
+      only decorates.
       """,
     failing: """
       - image:
@@ -34,8 +35,8 @@ struct ImageUndescribed: ScreenRule {
       guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
       if !screen.label(node).isEmpty || element.value?.trimmed.isEmpty == false {
         findings.pass()
-      } else if screen.toolkit == .web {
-        // A page marks what is decorative, so that what has no words lacks them.
+      } else if screen.toolkit == .web, !Self.isDrawing(node, screen) {
+        // A page marks the images that are decorative, so that what has no words lacks them.
         findings.fail(node, Self.message(screen, node), severity: .error)
       } else if screen.isImported {
         findings.review(node, Self.message(screen, node))
@@ -47,6 +48,14 @@ struct ImageUndescribed: ScreenRule {
 }
 
 extension ImageUndescribed {
+  // HTML asks for words of images alone: a drawing on a page may well decorate.
+  private static func isDrawing(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let stated = screen.origins[node]
+    guard (0..<screen.statedTree.count).contains(stated) else { return false }
+    let type = screen.statedTree[stated].toolkitType
+    return type == "SvgRoot" || type == "Canvas"
+  }
+
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
     let reader = screen.readerTitle

@@ -129,7 +129,8 @@ struct LabelMissing: ScreenRule {
   ) {
     let tree = screen.statedTree
     var shown: ShownNodes?
-    for stated in 0..<tree.count where Self.needsName(tree[stated]) && !failed.contains(stated) {
+    for stated in 0..<tree.count
+    where !failed.contains(stated) && (Self.needsName(tree[stated]) || Self.isArea(stated, tree)) {
       guard tree[stated].label?.nonblank == nil, !tree[stated].isHidden else { continue }
       let nodes = shown ?? ShownNodes(screen)
       shown = nodes
@@ -139,9 +140,14 @@ struct LabelMissing: ScreenRule {
 
   // WAI-ARIA 1.2, "Accessible Name Required"; a frame's name is what its contents are announced by.
   private static func needsName(_ element: Element) -> Bool {
-    if element.webFlags.contains(.isFrame) { return true }
+    if element.webFlags.contains(.isFrame) || element.isPlugin { return true }
     return [.dialog, .alertDialog, .listBox, .treeItem, .tooltip, .meter, .progressBar].contains(
       element.role)
+  }
+
+  /// Whether a link is an area of a picture.
+  private static func isArea(_ stated: Int, _ tree: ElementTree) -> Bool {
+    tree[stated].role == .link && tree.parent(of: stated).map { tree[$0].role == .image } == true
   }
 
   private static func isUsable(_ element: Element, _ node: Int, _ screen: AuditedScreen) -> Bool {
@@ -179,6 +185,7 @@ struct LabelMissing: ScreenRule {
 
   // States alone are no name: "switch button, on" does not say of what.
   static func hasWords(_ element: Element, _ node: Int, _ screen: AuditedScreen) -> Bool {
+    if element.webFlags.contains(.isNamedByBrowser) { return false }
     for kind in [Fragment.Kind.label, .content, .header] where !screen.words(kind, of: node).isEmpty
     {
       return true
@@ -190,7 +197,7 @@ struct LabelMissing: ScreenRule {
     // A value names what only shows it, and a field whose placeholder it may be, but no slider or switch, and
     // nothing in which one of several values was typed or chosen.
     let values = screen.words(.value, of: node)
-    if element.isField || element.role == .comboBox {
+    if element.isField || element.role == .comboBox || element.webFlags.contains(.isColor) {
       return !screen.tellsPlaceholders && !values.isEmpty
     }
     guard element.traits.isDisjoint(with: [.adjustable, .switchButton, .checkbox]) else {
@@ -206,16 +213,24 @@ struct LabelMissing: ScreenRule {
   }
 }
 
+extension Element {
+  /// Whether a page shows something of another kind here: `<object>`, `<embed>`.
+  fileprivate var isPlugin: Bool {
+    toolkitType == "PluginObject" || toolkitType == "EmbeddedObject"
+  }
+}
+
 extension LabelMissing {
   private static let messageOfPicture = FindingText(
     "It can be tapped, and neither it nor the picture in it has words: TalkBack passes it over.",
     repair: "Give it a content description, or hide it if the same is done beside it.")
 
   private static func messageOfName(_ element: Element) -> FindingText {
-    let kind = element.webFlags.contains(.isFrame) ? "frame" : element.role?.rawValue ?? "element"
+    let isFrame = element.webFlags.contains(.isFrame)
+    let kind = isFrame ? "frame" : element.isPlugin ? "object" : element.role?.rawValue ?? "element"
     return FindingText(
       "The \(kind) has no name: nothing tells it from another one.",
-      repair: kind == "frame" ? "Give it a title." : "Name it by aria-label or aria-labelledby.")
+      repair: isFrame ? "Give it a title." : "Name it by aria-label or aria-labelledby.")
   }
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// What axe-core calls critical or serious on pages is found by every reader, as Tests/Lab/record-axe has recorded it.
+@Suite("Held against axe-core", .waiting, .inChromium) struct AxeTests {
+  private static let lab = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lab")
+
+  /// Rules of axe about what is seen, moves or is operated by keys: no reader says anything else by them.
+  private static let beside: Set<String> = [
+    "blink", "marquee", "meta-refresh", "color-contrast", "scrollable-region-focusable", "tabindex",
+  ]
+  /// Where we name another element than axe does.
+  private static let elsewhere: [Violation: String] = [
+    // The link has no name, and the picture in it is why.
+    Violation("Faults/image-alt.html", "image-alt", "#b"): "#l",
+    // The cell names a header that is none.
+    Violation("Faults/td-headers-attr.html", "td-headers-attr", "body > main > table"): "#a",
+    // These are about the whole page.
+    Violation("Faults/document-title.html", "document-title", "html"): "",
+    Violation("Faults/html-has-lang.html", "html-has-lang", "html"): "",
+    Violation("Faults/html-lang-valid.html", "html-lang-valid", "html"): "",
+  ]
+  /// What we do not call wrong.
+  private static let right: Set<Violation> = [
+    // A title is a name, and readers say it.
+    Violation(
+      "Pages/named.html", "label-title-only", "body > p:nth-of-type(5) > input:nth-of-type(2)"),
+    // The message stands there; axe asks that it be announced as well.
+    Violation("Pages/errors.html", "aria-valid-attr-value", "#w"),
+  ]
+  /// Errors on faultless pages of ours that axe does not tell: drawings without words, of which it asks nothing.
+  private static let beyond: Set<Violation> = []
+
+  private struct Violation: Hashable, CustomStringConvertible {
+    var page: String
+    var rule: String
+    var selector: String
+
+    init(_ page: String, _ rule: String, _ selector: String) {
+      (self.page, self.rule, self.selector) = (page, rule, selector)
+    }
+
+    var description: String { "\(page) \(rule) \(selector)" }
+  }
+
+  private static func violations() throws -> [Violation] {
+    let data = try Data(contentsOf: lab.appending(path: "axe.json"))
+    let recorded = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let pages = recorded?["pages"] as? [String: [[String: Any]]] ?? [:]
+    return pages.flatMap { page, violations in
+      violations.flatMap { violation in
+        (violation["targets"] as? [String] ?? []).map {
+          Violation(page, violation["rule"] as? String ?? "", $0)
+        }
+      }
+    }
+  }
+
+  private struct Finding {
+    var page: String
+    var rule: String
+    var severity: String
+    var selector: String
+  }
+
+  private static func findings(by reader: String) throws -> [Finding] {
+    let folder = try CommandFolder()
+    let outcome = try folder.shell(
+      "cd '\(lab.path)' && $EARSHOT audit Faults/*.html Pages/*.html ../../Examples/Web/*.html "
+        + "--reader \(reader) --format json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let screens = json?["results"] as? [[String: Any]] ?? []
+    return screens.flatMap { screen -> [Finding] in
+      let parts = (screen["input"] as? String ?? "").split(separator: "/").suffix(2)
+      return (screen["findings"] as? [[String: Any]] ?? []).compactMap { finding in
+        guard finding["outcome"] as? String == "fail" else { return nil }
+        return Finding(
+          page: parts.joined(separator: "/"), rule: finding["rule"] as? String ?? "",
+          severity: finding["severity"] as? String ?? "",
+          selector: (finding["place"] as? [String: Any])?["selector"] as? String ?? "")
+      }
+    }
+  }
+
+  @Test(arguments: EveryReaderTests.readers) func nothingIsMissed(_ reader: String) throws {
+    let violations = try Self.violations().filter {
+      !Self.beside.contains($0.rule) && !Self.right.contains($0)
+    }
+    #expect(violations.count > 90)
+    let findings = try Self.findings(by: reader).filter { $0.severity != "note" }
+    let missed = violations.filter { violation in
+      let selector = Self.elsewhere[violation] ?? violation.selector
+      return !findings.contains {
+        $0.page == violation.page
+          && ($0.selector == selector || $0.selector.hasPrefix(selector + " > "))
+      }
+    }
+    #expect(missed.map(\.description).sorted() == [])
+    let told = Set(violations.map { "\($0.page) \($0.selector)" })
+    let beyond = findings.filter {
+      $0.severity == "error" && !$0.page.hasPrefix("Faults/")
+        && !told.contains("\($0.page) \($0.selector)")
+    }
+    #expect(
+      Set(beyond.map { Violation($0.page, $0.rule, $0.selector) }) == Self.beyond,
+      "what axe does not find has to be true, and stand here")
+  }
+}
