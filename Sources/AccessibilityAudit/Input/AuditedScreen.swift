@@ -333,6 +333,9 @@ public struct AuditedScreen: Sendable {
     fragments(of: node).filter { $0.kind == kind && !$0.isNote }
   }
 
+  /// Whether the screen is a page of which the document was read.
+  var hasMarkup: Bool { !markup.isEmpty }
+
   /// Returns where a node stands in the document of its page, or `nil` where nothing tells.
   func markup(_ node: Int) -> PageMarkup? { markup(ofStated: origins[node]) }
 

@@ -58,7 +58,7 @@ struct PageTags {
     guard node.name == "input", node["title"]?.nonblank == nil else { return false }
     switch node["type"]?.lowercased() {
     case "file": return true
-    case "image": return node["alt"]?.nonblank == nil
+    case "image": return node["alt"]?.nonblank == nil && node["value"]?.nonblank == nil
     default: return false
     }
   }

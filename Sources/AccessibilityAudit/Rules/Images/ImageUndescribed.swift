@@ -48,12 +48,11 @@ struct ImageUndescribed: ScreenRule {
 }
 
 extension ImageUndescribed {
-  // HTML asks for words of images alone: a drawing on a page may well decorate.
+  // HTML asks for words of images alone: what a style draws, or a drawing in the page, may well decorate.
   private static func isDrawing(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    let stated = screen.origins[node]
-    guard (0..<screen.statedTree.count).contains(stated) else { return false }
-    let type = screen.statedTree[stated].toolkitType
-    return type == "SvgRoot" || type == "Canvas"
+    guard screen.hasMarkup else { return false }
+    guard let html = screen.markup(node)?.html else { return true }
+    return ["<svg", "<canvas"].contains(where: html.hasPrefix) && !html.contains(" role=")
   }
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {

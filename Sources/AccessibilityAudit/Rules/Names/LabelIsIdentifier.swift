@@ -26,9 +26,10 @@ struct LabelIsIdentifier: ScreenRule {
       let shown = Self.shownText(node, screen)
       if label.isEmpty || shown == label { continue }
       // Text may show the name of a file: it is then what it says, unless another text is drawn in it.
-      if screen.spokenElement(node).isPlainText, !screen.isInteractive(node), shown == nil {
-        continue
-      }
+      let element = screen.spokenElement(node)
+      let mayBeDrawn =
+        element.isPlainText && (!screen.hasTraits || element.traits.contains(.staticText))
+      if mayBeDrawn, !screen.isInteractive(node), shown == nil { continue }
       // A link may show the address that it leads to.
       let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
       let beside = shown == nil ? nil : MachineName.kind(besideText: label)

@@ -24,9 +24,9 @@ struct LabelPunctuated: ScreenRule {
     for node in screen.elements where screen.spokenElement(node).hasInteractiveTraits {
       let label = screen.label(node)
       if label.isEmpty { continue }
-      // The one word of a link on a page is the name of somebody who writes it so: "Furni."
-      let isName = screen.toolkit == .web && label.split(whereSeparator: \.isWhitespace).count == 1
-      if Self.endsAsSentence(label), !isName {
+      // A link on a page is a title, or a part of its text.
+      let isText = screen.toolkit == .web && screen.traits(node).contains(.link)
+      if Self.endsAsSentence(label), !isText {
         findings.fail(node, Self.message(label))
       } else {
         findings.pass()

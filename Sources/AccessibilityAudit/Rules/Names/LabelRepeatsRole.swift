@@ -97,6 +97,7 @@ extension LabelRepeatsRole {
 
   private static let things: [String: Set<String>] = [
     "button": ["action", "side", "volume", "power", "wake", "lock", "camera"],
+    "link": ["external"],
     "switch": ["light", "network", "kill", "nintendo", "wall", "smart", "dimmer", "ring", "mute"],
   ]
 

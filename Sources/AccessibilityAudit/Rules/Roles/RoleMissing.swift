@@ -81,14 +81,28 @@ struct RoleMissing: ScreenRule {
       // A click on a field's label is a click on the field.
       let flags = tree[index].webFlags
       guard flags.contains(.isClickable), !flags.contains(.isLabel),
-        !(index..<end).contains(where: isControl),
-        let node = made.first(in: index)
+        !(index..<end).contains(where: isControl)
       else { continue }
-      if !screen.isInteractive(node) {
-        findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
+      if let node = made.first(in: index) {
+        if !screen.isInteractive(node) {
+          findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
+        }
+      } else if let text = Self.text(in: index..<end, tree) {
+        // Its words are part of another name: those of a caption are the table's.
+        findings.fail(made.nearest(index), Self.message(text, screen.hasTraits), at: index)
+      } else {
+        continue
       }
       index = end - 1
     }
+  }
+
+  /// The words in a part of a page that is shown.
+  private static func text(in nodes: Range<Int>, _ tree: ElementTree) -> String? {
+    guard let frame = tree[nodes.lowerBound].frame, frame.width > 0, frame.height > 0 else {
+      return nil
+    }
+    return nodes.lazy.compactMap { tree[$0].isHidden ? nil : tree[$0].label?.nonblank }.first
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.

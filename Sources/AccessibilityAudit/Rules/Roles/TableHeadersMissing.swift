@@ -33,6 +33,8 @@ struct TableHeadersMissing: ScreenRule {
       guard let table = screen.tree[node].table, screen.tree[node].container != .list,
         screen.omission(of: node) == nil
       else { continue }
+      // What scrolls on Android may tell that it is a collection and nothing of its rows and columns.
+      if screen.toolkit == .android, table.rows == nil, table.columns == nil { continue }
       // A pager or a carousel tells its pages as one row or one column, and has nothing to head.
       if (table.rows ?? 2) <= 1 || (table.columns ?? 2) <= 1 { continue }
       // In a small table the headers are still in the ear.

@@ -70,10 +70,16 @@ struct TargetTooSmall: ScreenRule {
     let isTiny = isNarrow && frame.width < least || isLow && frame.height < least
     if screen.toolkit == .web {
       // WCAG asks for 24 CSS pixels or room around it; what is recommended beyond that is good to know.
-      let isCrowded = Targets.isSmall(frame) && targets.crowding(index) != nil
+      guard Targets.isSmall(frame), !Self.isAsBrowsersMakeIt(target, screen),
+        let other = targets.crowding(index, apart: true)
+      else {
+        return findings.fail(
+          target.node, Self.message(screen.name(target.node), frame, size.usual), severity: .note)
+      }
+      let near = targets.all[other].node
       return findings.fail(
-        target.node, Self.message(screen.name(target.node), frame, isCrowded ? 24 : size.usual),
-        severity: isCrowded ? .warning : .note)
+        target.node, Self.message(screen.name(target.node), frame, near: screen.name(near)),
+        severity: .warning, related: [near])
     }
     if !isTiny, Self.isInBar(target.node, screen) { return findings.pass() }
     // A dump tells what a reader outlines; what answers a touch may be larger.
@@ -97,6 +103,20 @@ struct TargetTooSmall: ScreenRule {
       target.node,
       Self.message(screen.name(target.node), target.frame, near: screen.name(near)),
       severity: !screen.isImported ? .error : .warning, related: [near])
+  }
+
+  /// How high Chromium makes a checkbox or radio button, and a field, a choice or a button in CSS pixels, where no style
+  /// says otherwise (measured).
+  private static let heights = (mark: 13.0, control: 19.0...22.0)
+
+  // WCAG 2.5.8 excepts what is as large as the browser makes it.
+  private static func isAsBrowsersMakeIt(_ target: Targets.Target, _ screen: AuditedScreen) -> Bool
+  {
+    guard let html = screen.markup(target.node)?.html,
+      ["<input", "<select", "<button"].contains(where: html.hasPrefix)
+    else { return false }
+    return target.frame.height == heights.mark && target.frame.width == heights.mark
+      || heights.control.contains(target.frame.height)
   }
 
   // Items of Apple's bars answer beyond what is drawn (assumed for all of them): a bar is as wide as the screen,

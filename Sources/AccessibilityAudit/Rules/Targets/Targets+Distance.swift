@@ -6,12 +6,15 @@ extension Targets {
   /// A circle of 24 points around the middle of a small target has to be clear of every other target, and
   /// of the circle of every other small one.
   ///
-  /// - Parameter index: A target that is smaller than 24 points.
+  /// - Parameters:
+  ///   - index: A target that is smaller than 24 points.
+  ///   - apart: Whether a target that reaches into it is passed over, as one of both may be clipped or covered.
   /// - Returns: The index of the first target in the way, or `nil`.
-  func crowding(_ index: Int) -> Int? {
+  func crowding(_ index: Int, apart: Bool = false) -> Int? {
     let middle = all[index].frame.middle
     return near(index, within: TargetSize.wcag).first { other in
       let frame = all[other].frame
+      if apart, Self.overlap(all[index].frame, frame) > 0 { return false }
       let target =
         Self.isSmall(frame)
         ? Frame(x: frame.middle.x, y: frame.middle.y, width: 0, height: 0) : frame
