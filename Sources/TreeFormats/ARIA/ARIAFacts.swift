@@ -9,6 +9,7 @@ struct ARIAFacts {
   private var title: String?
   /// For each node of the screen where it stands in the snapshot of its page, or `nil`.
   private(set) var places: [Int?] = []
+  private var offsets: [Int] = []
 
   /// Creates an import.
   ///
@@ -41,13 +42,16 @@ struct ARIAFacts {
       }
       tree.begin(element(nodes[index]))
       places.append(nodes[index].place)
+      offsets.append(Int(nodes[index].offset))
       open.append(nodes.end(of: index))
       index += 1
     }
     for _ in open { tree.end() }
     var screen = Screen(title: title, tree: tree)
     screen.toolkit = .web
-    return ImportedScreen(screen: screen, report: report)
+    var imported = ImportedScreen(screen: screen, report: report)
+    imported.offsets = offsets
+    return imported
   }
 
   private mutating func element(_ node: ARIANode) -> Element {

@@ -32,6 +32,8 @@ struct ARIANode {
   private var flags: ARIAStates.Flags = []
   /// What the page's document says of the node beyond its role and states.
   var webFlags: WebFlags = []
+  /// Where the node is written, in bytes from the start of the source, or -1.
+  var offset: Int32 = -1
   var name: String?
   /// The tool's own mark for the node, or `nil`.
   var id: String?

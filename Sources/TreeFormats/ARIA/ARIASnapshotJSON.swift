@@ -30,7 +30,9 @@ enum ARIASnapshotJSON {
         throw node.error("a node is a mapping or a text, not \(node.described)")
       }
       let element = try ARIASnapshotNode(node, report: &report)
-      tree.begin(element.node)
+      var aria = element.node
+      aria.offset = Int32(truncatingIfNeeded: node.offset)
+      tree.begin(aria)
       if let text = element.text { tree.addText(text) }
       levels.append(element.children[...])
     }

@@ -57,6 +57,8 @@ package struct BrowserPageReader: TreeReader {
     var work = ARIAFacts(tree, report: report)
     var imported = work.read()
     let finder = MarkupFinder(snapshot)
+    // The text that the browser wrote is nobody's file.
+    imported.offsets = []
     imported.markup = work.places.map { $0.flatMap(finder.markup) }
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))

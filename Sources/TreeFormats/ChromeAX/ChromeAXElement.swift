@@ -27,6 +27,7 @@ struct ChromeAXElement {
     // Documents and pictures have addresses, too, which lead nowhere.
     if role != "link" { node.linkTarget = nil }
     if isIgnored { node = ARIANode(.role(.generic)) }
+    node.offset = Int32(truncatingIfNeeded: mapping.offset)
   }
 
   /// Tells the node's name from those of other frames, which may be the same.

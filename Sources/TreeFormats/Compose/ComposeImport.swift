@@ -28,6 +28,7 @@ struct ComposeImport {
         dump.views.end()
       }
       dump.views.begin(view(index))
+      dump.offsets.append(Int32(truncatingIfNeeded: tree.nodes[index].offset))
       open.append(tree.nodes.end(of: index))
       tellLosses(tree.nodes[index])
     }
@@ -39,7 +40,9 @@ struct ComposeImport {
     // Nodes are printed in the order in which they are drawn; Compose has them read by their places.
     var work = AndroidFacts(dump, report: report, order: .byPosition)
     let screen = work.screen()
-    return ImportedScreen(screen: screen, report: work.report)
+    var imported = ImportedScreen(screen: screen, report: work.report)
+    imported.offsets = work.offsets
+    return imported
   }
 
   private func view(_ index: Int) -> AndroidElement {

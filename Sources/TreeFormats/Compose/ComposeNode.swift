@@ -15,6 +15,9 @@ struct ComposeNode {
   /// Whether more nodes stand in this one than were printed.
   private(set) var isCut = false
 
+  /// Where it is written, in bytes from the start of the source.
+  var offset = 0
+
   /// Reads the line of a node.
   ///
   /// - Parameter line: What stands behind "Node #": `4 at (l=0.0, t=1.0, r=2.0, b=3.0)px, Tag: 'rate'`.

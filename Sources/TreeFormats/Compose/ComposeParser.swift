@@ -52,7 +52,9 @@ struct ComposeParser {
       tree.nodes.end()
     }
     strokes.append(line.stroke)
-    tree.nodes.begin(ComposeNode(line.node))
+    var node = ComposeNode(line.node)
+    node.offset = line.content.startIndex
+    tree.nodes.begin(node)
   }
 
   private mutating func take(_ line: String) {

@@ -55,7 +55,9 @@ package struct DebugDescriptionReader: TreeReader {
     let text = try DebugDescriptionText(inner ?? source)
     var screens: [ImportedScreen] = []
     for tree in text.trees {
-      let dump = try DebugDescriptionTree.dump(of: tree, in: text.source)
+      var dump = try DebugDescriptionTree.dump(of: tree, in: text.source)
+      // Its escapes, and what stands around it, have moved what it says.
+      if text.source.bytes.count != source.bytes.count { dump.offsets = [] }
       if dump.nodes.isEmpty { continue }
       screens.append(
         dump.imported(as: name) { report in

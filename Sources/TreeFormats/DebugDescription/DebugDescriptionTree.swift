@@ -21,31 +21,39 @@ struct DebugDescriptionTree {
   ) throws(SourceError) -> XCUITestDump {
     var work = DebugDescriptionTree()
     work.builder.reserve(for: range.count * 2)
-    var node: DebugDescriptionLine?
+    var node: (line: DebugDescriptionLine, start: Int)?
     var line = range.lowerBound
     while line < range.upperBound {
       // A label of several lines goes on until the next element.
       if let next = DebugDescriptionLine(source.bytes, at: line) {
-        if let node { work.take(node, source.bytes[node.rest..<line]) }
+        if let (element, start) = node {
+          work.take(element, source.bytes[element.rest..<line], at: start)
+        }
         if work.builder.dump.nodes.count >= maximumCount {
           throw source.error("the text has more than \(maximumCount) elements", at: line)
         }
-        node = next
+        node = (next, line)
       }
       line = (source.bytes[line..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound) + 1
     }
-    if let node { work.take(node, source.bytes[node.rest..<max(node.rest, range.upperBound)]) }
+    if let (element, start) = node {
+      let end = max(element.rest, range.upperBound)
+      work.take(element, source.bytes[element.rest..<end], at: start)
+    }
     for _ in work.indents { work.builder.end() }
     return work.builder.dump
   }
 
-  private mutating func take(_ line: DebugDescriptionLine, _ rest: ArraySlice<UInt8>) {
+  private mutating func take(
+    _ line: DebugDescriptionLine, _ rest: ArraySlice<UInt8>, at offset: Int
+  ) {
     while let last = indents.last, last >= line.indent {
       indents.removeLast()
       builder.end()
     }
     indents.append(line.indent)
     builder.begin(line.type)
+    builder.place(at: offset)
     var fields = DebugDescriptionFields(rest)
     while let field = fields.next() { take(field) }
     builder.settle()

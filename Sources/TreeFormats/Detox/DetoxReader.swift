@@ -79,6 +79,8 @@ package struct DetoxReader: TreeReader {
       screen.toolkit = .android
       screen.platform = .android
     }
-    return ImportedScreen(screen: screen, report: report)
+    var imported = ImportedScreen(screen: screen, report: report)
+    imported.offsets = work.offsets
+    return imported
   }
 }

@@ -37,7 +37,7 @@ final class DetoxSink: XMLSink {
     if view.hasAbsurdFrame { absurdFrames += 1 }
     if role.isWebView, view.removal == nil { webPages += 1 }
     if window == nil { window = element.frame }
-    views.begin(LabelledView(element: element, removal: view.removal))
+    views.begin(LabelledView(element: element, removal: view.removal, offset: tag.offset))
   }
 
   /// Closes the innermost view.

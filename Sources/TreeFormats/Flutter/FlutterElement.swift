@@ -11,6 +11,8 @@ struct FlutterElement {
     var language: String?
   }
 
+  /// Where it is written, in bytes from the start of the source.
+  var offset = 0
   /// The number that Flutter gives the node.
   var number = ""
   var rect = FlutterRect()

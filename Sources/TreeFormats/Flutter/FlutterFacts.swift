@@ -27,6 +27,7 @@ struct FlutterFacts {
     var root = Element()
     root.childOrder = dump.isInHitTestOrder ? .byPosition : .asWritten
     tree.begin(root)
+    var offsets = [-1]
     var open: [Int] = []
     for index in dump.nodes.nodes.indices {
       while let end = open.last, end <= index {
@@ -34,6 +35,7 @@ struct FlutterFacts {
         tree.end()
       }
       tree.begin(element(index, &screen))
+      offsets.append(dump.nodes[index].offset)
       open.append(dump.nodes.end(of: index))
     }
     for _ in open { tree.end() }
@@ -50,7 +52,9 @@ struct FlutterFacts {
       report.remarks.append(
         "printed in the order of hit tests, so that places on the screen give the order")
     }
-    return ImportedScreen(screen: screen, report: report)
+    var imported = ImportedScreen(screen: screen, report: report)
+    imported.offsets = offsets
+    return imported
   }
 
   private mutating func element(_ index: Int, _ screen: inout Screen) -> Element {

@@ -57,6 +57,7 @@ struct FlutterParser {
     if columns.isEmpty, digits.elementsEqual([0x30]) { endDump() }
     var node = FlutterElement()
     node.number = String(decoding: digits, as: UTF8.self)
+    node.offset = line.content.startIndex
     columns.append(line.column)
     dump.nodes.begin(node)
     propertyColumn = -1

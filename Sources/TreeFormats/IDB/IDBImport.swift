@@ -17,6 +17,8 @@ struct IDBImport {
   private(set) var saysTraits = false
   /// Whether any node tells what it shows while it is empty.
   private(set) var saysPlaceholders = false
+  /// For each node of the screen where it is written, in bytes from the start of the source, or -1.
+  private(set) var offsets: [Int] = []
 
   /// Creates an import.
   ///
@@ -47,6 +49,7 @@ struct IDBImport {
         continue
       }
       let element = try IDBElement(node)
+      drafts.source = node.offset
       if isLeftOut(element, insideLabel: levels[last].label) { continue }
       let fate = fate(of: element)
       if fate == .element {
@@ -149,12 +152,14 @@ struct IDBImport {
   /// - Returns: The screen with its tree.
   mutating func finish(size: Frame?) -> Screen {
     screen.takeSize(of: appFrame ?? size, report: &report)
+    drafts.source = -1
     drafts[0].frame = appFrame ?? size
     findTabBars()
     orderFoundElements()
     findKeyboard()
     drafts.end()
-    screen.tree = drafts.build(report: &report)
+    let built = drafts.built(report: &report)
+    (screen.tree, offsets) = (built.tree, built.sources.map(Int.init))
     return screen
   }
 }

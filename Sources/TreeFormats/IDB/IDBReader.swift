@@ -70,6 +70,8 @@ package struct IDBReader: TreeReader {
     if !work.saysPlaceholders { report.cannotCarry.append(.placeholders) }
     // Only the windows of a Mac have names.
     if screen.platform != .macos { report.cannotCarry.append(.screenTitles) }
-    return ImportedScreen(screen: screen, report: report)
+    var imported = ImportedScreen(screen: screen, report: report)
+    imported.offsets = work.offsets
+    return imported
   }
 }

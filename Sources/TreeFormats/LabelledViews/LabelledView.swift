@@ -8,6 +8,8 @@ struct LabelledView {
   var element: Element
   /// Why the view is left out with all that it holds, or `nil`.
   var removal: String?
+  /// Where it is written, in bytes from the start of the source, or -1.
+  var offset = -1
 
   /// Whether the view is a control: what is in it is heard as part of it.
   var isControl: Bool {

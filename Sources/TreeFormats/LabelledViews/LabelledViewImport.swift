@@ -16,6 +16,8 @@ struct LabelledViewImport {
 
   private let views: LabelledViews
   private(set) var report: ImportReport
+  /// For each node of the tree where it is written, in bytes from the start of the source, or -1.
+  private(set) var offsets: [Int] = []
   private var drafts = DraftTree()
   /// Identifiers of wrappers, for the only view that they wrap.
   private var identifiers: [Int: String] = [:]
@@ -44,6 +46,7 @@ struct LabelledViewImport {
         drafts.end()
       }
       let view = views[index]
+      drafts.source = view.offset
       if let removal = view.removal ?? Self.removal(view) {
         report.drop(removal, subject: Self.subject(view))
         index = views.end(of: index)
@@ -74,7 +77,9 @@ struct LabelledViewImport {
       index += 1
     }
     for _ in open { drafts.end() }
-    return drafts.build(report: &report)
+    let built = drafts.built(report: &report)
+    offsets = built.sources.map(Int.init)
+    return built.tree
   }
 
   /// Scroll bars are in the tree of iOS apps, and never heard.

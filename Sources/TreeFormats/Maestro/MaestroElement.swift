@@ -5,6 +5,8 @@ internal import Documents
 struct MaestroElement {
   private(set) var attributes: [String: String] = [:]
   private(set) var children: DocumentNode?
+  /// Where it is written, in bytes from the start of the JSON.
+  let offset: Int
 
   /// Reads a node.
   ///
@@ -15,6 +17,7 @@ struct MaestroElement {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")
     }
+    offset = node.offset
     try node.forEachPair { (key, value) throws(SourceError) in
       if value.isNull { return }
       switch key.text {

@@ -7,6 +7,8 @@ struct MaestroHierarchy {
   private static let statusBarHeight = 64.0
 
   private(set) var report: ImportReport
+  /// Where each node of the screen is written, in bytes from the start of the JSON.
+  private(set) var offsets: [Int] = []
 
   /// Creates a reader.
   ///
@@ -60,10 +62,11 @@ struct MaestroHierarchy {
         // Maestro leaves out what can be checked, and says what is.
         if view.flags.contains(.isChecked) { view.flags.insert(.isCheckable) }
         dump.views.begin(view)
+        dump.offsets.append(Int32(truncatingIfNeeded: element.offset))
       }, end: { dump.views.end() })
     var work = AndroidFacts(dump, report: report)
     let screen = work.screen()
-    report = work.report
+    (report, offsets) = (work.report, work.offsets)
     return screen
   }
 
@@ -78,7 +81,9 @@ struct MaestroHierarchy {
     try Self.walk(
       root,
       begin: { element in
-        views.begin(LabelledView(element: MaestroRoles.element(element, report: &counts)))
+        views.begin(
+          LabelledView(
+            element: MaestroRoles.element(element, report: &counts), offset: element.offset))
       }, end: { views.end() })
     report = counts
     let size = views.nodes.first { $0.element.frame.map { $0.width > 0 && $0.height > 0 } == true }?
@@ -88,7 +93,7 @@ struct MaestroHierarchy {
     report.infer("elements from labels")
     var work = LabelledViewImport(views, report: report)
     var screen = Screen(tree: work.tree())
-    report = work.report
+    (report, offsets) = (work.report, work.offsets)
     screen.app = app
     screen.takeSize(of: size, report: &report)
     return screen

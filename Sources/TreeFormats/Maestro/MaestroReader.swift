@@ -63,7 +63,10 @@ package struct MaestroReader: TreeReader {
     let saysClasses = source.hasKey("class")
     var screens: [ImportedScreen] = []
     for root in try MaestroEnvelope(source).screens {
-      screens.append(try screen(root, isAndroid: isAndroid, saysClasses: saysClasses))
+      var screen = try screen(root, isAndroid: isAndroid, saysClasses: saysClasses)
+      // What stands around the JSON has moved it.
+      if root.document.source.bytes.count != source.bytes.count { screen.offsets = [] }
+      screens.append(screen)
     }
     return screens
   }
@@ -97,6 +100,8 @@ package struct MaestroReader: TreeReader {
     }
     var hierarchy = MaestroHierarchy(report: report)
     let screen = try isAndroid ? hierarchy.android(root) : hierarchy.ios(root)
-    return ImportedScreen(screen: screen, report: hierarchy.report)
+    var imported = ImportedScreen(screen: screen, report: hierarchy.report)
+    imported.offsets = hierarchy.offsets
+    return imported
   }
 }

@@ -63,7 +63,9 @@ struct PlaywrightText {
         suggestion: "like - button \"Save\"")
     }
     var scanner = PlaywrightScanner(Array(bare.dropFirst()))
-    do throws(PlaywrightScanner.Failure) { add(try scanner.item(), indent: indent) } catch {
+    do throws(PlaywrightScanner.Failure) { 
+      add(try scanner.item(), indent: indent, at: bare.startIndex)
+    } catch {
       guard isLast, error.isCut else {
         throw source.error(error.message, at: bare.startIndex + 1 + error.place)
       }
@@ -71,7 +73,7 @@ struct PlaywrightText {
     }
   }
 
-  private mutating func add(_ element: PlaywrightElement, indent: Int) {
+  private mutating func add(_ element: PlaywrightElement, indent: Int, at offset: Int) {
     while let last = indents.last, last >= indent {
       indents.removeLast()
       tree.end()
@@ -90,7 +92,9 @@ struct PlaywrightText {
       }
     case .node:
       indents.append(indent)
-      tree.begin(node(element))
+      var node = node(element)
+      node.offset = Int32(truncatingIfNeeded: offset)
+      tree.begin(node)
       if isBlock(element) {
         block = (indent, "")
       } else if let text = element.text {

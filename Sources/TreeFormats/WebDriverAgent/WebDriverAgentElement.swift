@@ -42,6 +42,7 @@ struct WebDriverAgentElement {
     }
     let type = node["type"].flatMap { $0.isNull ? nil : $0 }
     begin(try type?.string(for: "type") ?? XCUITestType.other.rawValue)
+    builder.place(at: node.offset)
     var children: [DocumentNode] = []
     // The name repeats the label where there is no identifier; `rawIdentifier` never does.
     var identifier: DocumentNode?

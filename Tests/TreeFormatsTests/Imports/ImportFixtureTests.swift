@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Bridges
 import Documents
 import Foundation
@@ -22,6 +23,33 @@ import TreeFormats
       + file.split(separator: "/")[1].prefix { $0 != "." } + ".outline.txt"
     try GoldenFile(URL(filePath: String(recorded))).expect(page)
   }
+
+  /// Where a node is said to be written, its identifier or its words stand.
+  @Test(arguments: files) func isFoundWhereItIsWritten(_ file: String) throws {
+    let source = try SourceFile.read(Self.folder + "/" + file)
+    for imported in try TreeReaders.readAll(source) {
+      let tree = imported.screen.tree
+      #expect(imported.offsets.isEmpty || imported.offsets.count == tree.count)
+      #expect(
+        !imported.offsets.isEmpty || Self.withoutPlaces.contains { file.hasPrefix($0) })
+      for (node, offset) in imported.offsets.enumerated() where offset >= 0 {
+        let said = [tree[node].id, tree[node].label, tree[node].value].compactMap { $0 }
+        let words = said.compactMap { text in
+          text.split { !$0.isASCII || !$0.isLetter }.max { $0.count < $1.count }
+        }
+        .filter { $0.count > 3 }
+        if words.isEmpty { continue }
+        let text = String(decoding: source.bytes[offset...].prefix(6000), as: UTF8.self)
+        #expect(words.contains { text.contains($0) }, "\(said) at \(offset)")
+      }
+    }
+  }
+
+  /// Formats whose readers do not keep the places: live trees, and dumps of few users.
+  private static let withoutPlaces: Set<String> = [
+    "a11yuitests/", "accessibilitysnapshot/", "accesskit/", "agent-device/", "atspi/",
+    "buttonheist/", "earlgrey/", "maestro/studio", "page/",
+  ]
 
   @Test func everyFormatHasAFixture() {
     let formats = Set(Self.files.map { String($0.prefix { $0 != "/" }) })
