@@ -63,7 +63,7 @@ struct PlaywrightText {
         suggestion: "like - button \"Save\"")
     }
     var scanner = PlaywrightScanner(Array(bare.dropFirst()))
-    do throws(PlaywrightScanner.Failure) { 
+    do throws(PlaywrightScanner.Failure) {
       add(try scanner.item(), indent: indent, at: bare.startIndex)
     } catch {
       guard isLast, error.isCut else {
