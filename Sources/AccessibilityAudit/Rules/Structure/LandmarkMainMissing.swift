@@ -12,6 +12,9 @@ struct LandmarkMainMissing: ScreenRule {
       Put what the page is there for into a main landmark.
       """,
     guidelines: [.wcag("2.4.1", .a), .wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
+    varies: """
+      A note for a page without any landmark.
+      """,
     failing: """
       - {container: landmark, ariaRole: navigation, children: [Home, News]}
       - Mango lassi
@@ -26,7 +29,12 @@ struct LandmarkMainMissing: ScreenRule {
     if screen.isModal { return }
     let stated = screen.landmarks.filter { screen.facts($0).landmarkRole != nil }
     for _ in stated.count..<screen.landmarks.count { findings.lacks(.fact(.ariaRole)) }
-    if stated.isEmpty { return }
+    if stated.isEmpty {
+      if screen.hasMarkup, screen.landmarks.isEmpty, screen.elements.count >= Self.fewest {
+        findings.fail(nil, Self.messageOfNone, severity: .note)
+      }
+      return
+    }
     if screen.landmarks(.main).isEmpty {
       findings.fail(nil, Self.message(stated.count))
     } else {
@@ -36,6 +44,14 @@ struct LandmarkMainMissing: ScreenRule {
 }
 
 extension LandmarkMainMissing {
+  /// How many elements a page has at least that is more than a snippet (ours).
+  private static let fewest = 10
+
+  private static let messageOfNone = FindingText(
+    "The page has no landmark: nothing but headings divides it for those who listen.",
+    repair: "Put what the page is there for into a main landmark, and what leads elsewhere into a "
+      + "navigation.")
+
   private static func message(_ count: Int) -> FindingText {
     let others = count == 1 ? "its landmark is not" : "none of its \(count) landmarks is"
     return FindingText(
