@@ -32,6 +32,13 @@ enum VoiceDefinition {
           suggestion: Spelling.suggestion(
             for: String(keyword), among: keywords, noun: "lines of a voice"))
       }
+      // espeak-ng counts their bits, and never ends with those of a negative number.
+      if keyword == "numbers" || keyword == "dictrules",
+        words.dropFirst().contains(where: { $0.hasPrefix("-") })
+      {
+        throw node.error(
+          "the definition's line \(SafeText.quoted(String(line))) holds a negative number")
+      }
       guard words.count <= 40, words.allSatisfy(isPlain) else {
         throw node.error(
           "the definition's line \(SafeText.quoted(String(line))) holds more than short words and "

@@ -149,10 +149,10 @@ package enum FolderFiles {
       let isFolder = isFolder(path)
       // Somebody else's file may have taken the place of the folder that is meant.
       if !isFolder, SourceFile.isOrdinary(path), SourceFile.isNamed(path),
-        PathText.name(of: path)?.contains(".") != true
+        !(suffixes + [".yaml", ".yml", ".json"]).contains(where: { PathText.hasEnding(path, $0) })
       {
         throw SourceError(
-          path: path, message: "this is a file and no folder, and its name has no ending",
+          path: path, message: "this is a file and no folder, and its name ends as none of \(noun)",
           suggestion: "name a folder, or let the file's name end in "
             + suffixes.joined(separator: " or "))
       }

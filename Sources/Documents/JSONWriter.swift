@@ -3,6 +3,8 @@ package struct JSONWriter: Sendable {
   /// The bytes written so far, UTF-8.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
+  /// Whether a character past U+FFFF is one escape, as YAML asks, and not two.
+  var isYAML = false
 
   /// Creates a writer without bytes.
   package init() {}
@@ -196,6 +198,9 @@ package struct JSONWriter: Sendable {
     case 0x0D: raw("\\r")
     case 0x09: raw("\\t")
     // Glyphs of icon fonts are data here, which a font may have.
+    case 0x10000... where isYAML && (fate == .space || fate == .dropped):
+      let digits = String(scalar.value, radix: 16)
+      raw("\\U" + String(repeating: "0", count: 8 - digits.count) + digits)
     case _ where fate == .space || fate == .dropped, 0xFFFE, 0xFFFF:
       for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
         let digits = String(unit, radix: 16)

@@ -7,6 +7,7 @@ package enum YAMLText {
   package static func scalar(_ text: String) -> String {
     if isPlain(text) { return text }
     var json = JSONWriter()
+    json.isYAML = true
     json.value(text)
     return String(decoding: json.bytes, as: UTF8.self)
   }

@@ -22,11 +22,13 @@ package final class TCPListener: Sendable {
   /// - Throws: Why nobody can connect: the port is in use, say.
   package init(host: String, port: Int) throws(Failure) {
     var hints = addrinfo()
-    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV | AI_NUMERICHOST
     hints.ai_family = AF_UNSPEC
     hints.ai_socktype = Self.stream
     var list: UnsafeMutablePointer<addrinfo>?
-    let code = getaddrinfo(host, String(port), &hints, &list)
+    // A name would be asked for on the network.
+    let address = host == "localhost" ? "127.0.0.1" : host
+    let code = getaddrinfo(address, String(port), &hints, &list)
     guard code == 0, let first = list else {
       throw Failure(reason: String(cString: gai_strerror(code)).lowercased())
     }

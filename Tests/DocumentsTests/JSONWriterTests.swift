@@ -37,6 +37,14 @@ import Testing
     #expect(Self.written { $0.value(number.number) } == number.json)
   }
 
+  /// YAML knows no pairs of escapes.
+  @Test func aScalarOfYAMLIsOneEscape() throws {
+    let text = "A\u{E0041}"
+    #expect(YAMLText.scalar(text) == #""A\U000e0041""#)
+    let source = try SourceText(bytes: Array("a: \(YAMLText.scalar(text))".utf8), path: "a.yaml")
+    #expect(try Document(yaml: source).root["a"]?.text == text)
+  }
+
   @Test func aResultSaysWhatItIs() {
     let json = Self.written { json in
       json.result("earshot-diff") { $0.field("equal", true) }

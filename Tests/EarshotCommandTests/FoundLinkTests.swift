@@ -132,7 +132,7 @@ import Testing
     ("audit a.screen.yaml", "audit.suppressions"), ("audit a.screen.yaml", "earshot.yaml"),
     ("report a.screen.yaml --no-audio -o a.html", "a.png"),
     ("check s --baseline base", "base/a.transcript.txt"), ("transcript s", "s/b.html"),
-    ("run s", "s/b.flow.yaml"),
+    ("run s", "s/b.flow.yaml"), ("init", "earshot.yaml"), ("init", ".github"),
   ]) func whetherSomethingLiesElsewhereIsNotTold(_ line: String, _ name: String) throws {
     let said = try ["key", "none", "null"].map { target in
       let folder = try CommandFolder([
@@ -150,13 +150,16 @@ import Testing
 
   /// Somebody else's file in the place of a folder opens no page of the web.
   @Test(arguments: [
-    ("check s --baseline base", "home https://127.0.0.1:9/"),
-    ("run s", "page: https://127.0.0.1:9/\nsteps: [next]"),
-  ]) func aFileInThePlaceOfAFolderOpensNoPage(_ line: String, _ text: String) throws {
-    let folder = try CommandFolder(["s": text, "base/y": ""])
+    ("check s --baseline base", "s", "home https://127.0.0.1:9/"),
+    ("run s", "s", "page: https://127.0.0.1:9/\nsteps: [next]"),
+    ("run flows.v2", "flows.v2", "page: https://127.0.0.1:9/\nsteps: [next]"),
+  ]) func aFileInThePlaceOfAFolderOpensNoPage(
+    _ line: String, _ name: String, _ text: String
+  ) throws {
+    let folder = try CommandFolder([name: text, "base/y": ""])
     let outcome = try folder.shell("$EARSHOT \(line)")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("s: error: "), "\(outcome.error)")
+    #expect(outcome.error.contains("\(name): error: "), "\(outcome.error)")
     #expect(!outcome.error.contains("answers"), "\(outcome.error)")
   }
 

@@ -77,6 +77,7 @@ struct VoiceProfileTests {
   @Test(
     "A definition cannot open files, start programs, or overflow",
     arguments: [
+      "numbers -1", "dictrules 3 -1",
       "mbrola us1 us1_phtrans", "phonemes ../../etc/passwd", "dictionary /etc/passwd",
       "nosuchline 1", "replace " + String(repeating: "1 ", count: 50),
       "phonemes " + String(repeating: "e", count: 40), "language en\u{1}",

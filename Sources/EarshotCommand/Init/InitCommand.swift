@@ -58,7 +58,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
 
   /// Writes a file that is not there yet, and tells it.
   private func write(_ text: String, named path: String) throws -> Bool {
-    if access(path, F_OK) == 0 {
+    if SourceFile.isNamed(path) {
+      let folders = try AllowedFolders(foundIn: ".", and: ProjectStart.hiddenFolder)
+      guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
       StandardError.note("\(path) is there already: left as it is")
       return false
     }

@@ -52,7 +52,7 @@ struct WatchLoop<Command: WatchedCommand> {
       if stop.isRequested { return }
       // What was written into a new folder before it was watched is found in it.
       for folder in changed.map(\.path)
-      where isBelowFolders(folder) && FolderFiles.isFolderItself(folder) {
+      where isFoundFolder(folder) {
         watch.add(folder, isFound: true)
         let files = (try? FolderFiles.all(in: folder)) ?? []
         changed.formUnion(files.map { PathKey("\(folder)/\($0)") })
@@ -107,6 +107,14 @@ struct WatchLoop<Command: WatchedCommand> {
     return SourceError(
       path: path, message: "this is a list of addresses, and was merely found in a folder",
       suggestion: "name the file itself")
+  }
+
+  /// Whether a path is a folder below those that were named, with no link that leads out on the way.
+  private func isFoundFolder(_ path: String) -> Bool {
+    guard FolderFiles.isFolderItself(path),
+      let named = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) })
+    else { return false }
+    return (try? AllowedFolders(foundIn: named).holdsPlace(of: path)) == true
   }
 
   private func isBelowFolders(_ path: String) -> Bool {

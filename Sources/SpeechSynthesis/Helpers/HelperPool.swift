@@ -23,6 +23,8 @@ final class HelperPool {
   private static let mostFailedStarts = 5
   /// After so many texts one after the other that took too long, no further one is asked for.
   static let mostStuckTexts = 2
+  /// After so many in all, whatever else was spoken between them, neither.
+  static let mostStuckTextsInAll = 6
 
   private let configuration: Configuration
   private var workers: [Worker] = []
@@ -30,6 +32,7 @@ final class HelperPool {
   private(set) var hello: SpeechHello?
   /// How many texts took too long since one was spoken.
   private var stuckTexts = 0
+  private var stuckTextsInAll = 0
 
   /// Creates a pool without starting a helper.
   ///
@@ -76,7 +79,7 @@ final class HelperPool {
           continue
         }
         missing = next
-        if stuckTexts >= Self.mostStuckTexts {
+        if stuckTexts >= Self.mostStuckTexts || stuckTextsInAll >= Self.mostStuckTextsInAll {
           waiting[next] = .failure(.notAsked(wanted.text))
           next += 1
           continue
@@ -233,7 +236,10 @@ final class HelperPool {
     guard var job = worker.job else { return }
     guard !isStarted || !job.isSecondTry else {
       worker.job = nil
-      if hasHung { stuckTexts += 1 }
+      if hasHung {
+        stuckTexts += 1
+        stuckTextsInAll += 1
+      }
       let reason = "the speech helper \(reason ?? ending) twice"
       return finish(job.index, .failure(.unspoken(job.request.text, reason: reason)))
     }
