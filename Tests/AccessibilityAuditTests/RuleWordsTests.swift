@@ -17,11 +17,11 @@ import Voices
 
   @Test(arguments: languages) func linksThatSayNothing(_ language: String) throws {
     let words = try #require(RuleWords.byLanguage[language])
-    for label in words.here {
+    for label in words.here.texts {
       #expect(
         try Self.outcome("label-vague", language, "{button: \"\(label)\"}") == .fail, "\(label)")
     }
-    for label in words.here + words.more {
+    for label in words.here.texts + words.more.texts {
       #expect(
         try Self.outcome("label-vague", language, "{link: \"\(label) ›\"}") == .fail, "\(label)")
       #expect(try Self.outcome("label-vague", language, "{link: \"\(label) Cardamom\"}") == .pass)
@@ -30,7 +30,7 @@ import Voices
 
   @Test(arguments: languages) func gesturesInLabelsAndHints(_ language: String) throws {
     let words = try #require(RuleWords.byLanguage[language])
-    for gesture in words.gestures {
+    for gesture in words.gestures.texts {
       for element in ["{button: \"\(gesture) X\"}", "{button: X, hint: \"Y \(gesture) X\"}"] {
         #expect(try Self.outcome("label-names-gesture", language, element) == .fail, "\(element)")
       }
@@ -40,7 +40,7 @@ import Voices
 
   @Test(arguments: languages) func whatDecoratesAndWhatIsAnImage(_ language: String) throws {
     let words = try #require(RuleWords.byLanguage[language])
-    for label in words.decorations {
+    for label in words.decorations.texts {
       #expect(try Self.outcome("decorative-exposed", language, "{image: \"\(label)\"}") == .fail)
     }
     for label in words.imageBefore.map({ "\($0) X" }) + words.imageAfter.map({ "X\($0)" }) {
@@ -55,7 +55,7 @@ import Voices
     let words = try #require(RuleWords.byLanguage[language])
     let row = "{button: X, gestures: [swipeActions]}"
     #expect(try Self.outcome("row-action-swipe-only", language, row) == .fail)
-    for label in words.edit {
+    for label in words.edit.texts {
       #expect(
         try Self.outcome("row-action-swipe-only", language, "{button: \"\(label)\"}\n  - \(row)")
           == .pass)

@@ -11,21 +11,45 @@ struct RuleWords: Sendable {
   /// What the language is called in English.
   let name: String
   /// Labels that say nothing on links and buttons: "click here", "this link".
-  let here: [String]
+  let here: Phrases
   /// Labels that say nothing on a link: "learn more", "details".
-  let more: [String]
+  let more: Phrases
   /// How labels and hints begin or end a gesture: "tap to", "press and hold".
-  let gestures: [String]
+  let gestures: Phrases
   /// What images are called that only decorate.
-  let decorations: [String]
+  let decorations: Phrases
   /// What stands before the content of an image: "photo of".
   let imageBefore: [String]
   /// What stands behind the content of an image: "'s photo".
   let imageAfter: [String]
   /// What the button is called that has rows edited or chosen: UIKit's own "Edit" first.
-  let edit: [String]
+  let edit: Phrases
   /// What is heard of states.
   let states: States
+
+  /// Phrases, and what is left of them without spaces and signs.
+  struct Phrases: ExpressibleByArrayLiteral, Sendable {
+    let texts: [String]
+    private let folded: Set<String>
+    /// Those of several words.
+    private let foldedOfSeveral: Set<String>
+
+    init(arrayLiteral texts: String...) {
+      self.texts = texts
+      folded = Set(texts.map(\.folded))
+      foldedOfSeveral = Set(texts.filter { $0.contains(" ") }.map(\.folded))
+    }
+
+    /// Whether a text without spaces and signs is one of them.
+    ///
+    /// - Parameters:
+    ///   - text: What a label is without spaces and signs.
+    ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
+    /// - Returns: Whether it is.
+    func hold(_ text: String, isGuessed: Bool) -> Bool {
+      (isGuessed ? foldedOfSeveral : folded).contains(text)
+    }
+  }
 
   /// Words for states, each with its opposite.
   struct States: Sendable {
@@ -63,26 +87,15 @@ struct RuleWords: Sendable {
   /// - Parameters:
   ///   - phrases: The phrases, in lower case.
   ///   - text: A label or a hint.
+  ///   - words: Its words in lower case, between spaces.
   ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
   /// - Returns: The phrase.
-  func first(of phrases: [String], in text: String, isGuessed: Bool) -> String? {
-    let words = isTogether ? text.lowercased() : " \(text.foldedWords.joined(separator: " ")) "
-    return phrases.first { phrase in
+  func first(of phrases: Phrases, in text: String, words: String, isGuessed: Bool) -> String? {
+    let words = isTogether ? text.lowercased() : words
+    return phrases.texts.first { phrase in
       if isGuessed, !phrase.contains(" ") { return false }
       let sought = isTogether ? phrase : endsOpen ? " \(phrase)" : " \(phrase) "
       return words.holds(sought)
     }
-  }
-
-  /// Returns whether a text is one of some phrases, whatever its spaces and signs.
-  ///
-  /// - Parameters:
-  ///   - text: A label.
-  ///   - phrases: The phrases, in lower case.
-  ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
-  /// - Returns: Whether it is.
-  func isWhole(_ text: String, of phrases: [String], isGuessed: Bool) -> Bool {
-    let folded = text.folded
-    return phrases.contains { (!isGuessed || $0.contains(" ")) && $0.folded == folded }
   }
 }

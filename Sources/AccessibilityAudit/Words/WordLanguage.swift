@@ -70,9 +70,13 @@ struct WordLists {
   ///   - phrases: Which phrases.
   ///   - text: A label or a hint.
   /// - Returns: The phrase.
-  func first(of phrases: KeyPath<RuleWords, [String]>, in text: String) -> String? {
-    lists.lazy.compactMap { $0.first(of: $0[keyPath: phrases], in: text, isGuessed: isGuessed) }
-      .first
+  func first(of phrases: KeyPath<RuleWords, RuleWords.Phrases>, in text: String) -> String? {
+    if lists.isEmpty { return nil }
+    let words = " \(text.foldedWords.joined(separator: " ")) "
+    return lists.lazy.compactMap {
+      $0.first(of: $0[keyPath: phrases], in: text, words: words, isGuessed: isGuessed)
+    }
+    .first
   }
 
   /// Returns what says in a label that it describes an image: "Bild von" in "Bild von einem Strand".
@@ -95,7 +99,9 @@ struct WordLists {
   ///   - text: A label.
   ///   - phrases: Which phrases.
   /// - Returns: Whether it is.
-  func isWhole(_ text: String, of phrases: KeyPath<RuleWords, [String]>) -> Bool {
-    lists.contains { $0.isWhole(text, of: $0[keyPath: phrases], isGuessed: isGuessed) }
+  func isWhole(_ text: String, of phrases: KeyPath<RuleWords, RuleWords.Phrases>) -> Bool {
+    if lists.isEmpty { return false }
+    let text = text.folded
+    return lists.contains { $0[keyPath: phrases].hold(text, isGuessed: isGuessed) }
   }
 }

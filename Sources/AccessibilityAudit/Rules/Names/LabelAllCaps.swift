@@ -22,7 +22,7 @@ struct LabelAllCaps: ScreenRule {
       - button: Contact us
       """)
 
-  /// Words that eSpeak NG 1.51 says otherwise in capitals; of 330 short words that stand on controls it was asked.
+  /// Words that eSpeak NG 1.51 says otherwise in capitals; of some 300 short words that stand on controls it was asked.
   private static let abbreviations: Set<String> = ["IT", "US"]
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
