@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 
@@ -80,7 +81,8 @@ public enum JUnitFindings: ReportFormat {
 
   private static func words(_ finding: Finding, _ result: AuditResult) -> String {
     let place = finding.place?.location.map { ":\($0.line)" } ?? ""
-    let name = finding.place.map { "\($0.name): " } ?? ""
+    let selector = finding.place?.markup.map { " (\(SafeText.line($0.selector)))" } ?? ""
+    let name = finding.place.map { "\($0.name)\(selector): " } ?? ""
     return "\(SafeText.line(finding.place?.file ?? result.path))\(place): \(name)\(finding.text)"
   }
 

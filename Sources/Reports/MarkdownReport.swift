@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 import Transcript
@@ -87,7 +88,8 @@ public enum MarkdownReport: ReportFormat {
   private static func written(_ place: FindingPlace) -> String {
     let file = place.file.map { "`\(code($0))`" }
     let line = place.location.map { "line \($0.line)" }
-    let parts = [file, line].compactMap { $0 }
+    let selector = place.markup.map { "`\(code($0.selector))`" }
+    let parts = [file, line, selector].compactMap { $0 }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 

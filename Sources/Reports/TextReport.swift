@@ -51,6 +51,10 @@ public enum TextReport: ReportFormat {
       for finding in shown {
         text += line(finding, result, paint)
         if let frame = finding.place?.sourceFrame { text += paint.dim(frame) + "\n" }
+        if let markup = finding.place?.markup {
+          let place = SafeText.line("\(markup.selector)  \(markup.html)")
+          text += "    \(paint.dim("at:")) \(place)\n"
+        }
         if repairs.count > 1 { text += "    \(paint.dim("repair:")) \(finding.repair)\n" }
       }
       let page = rule.shownPage

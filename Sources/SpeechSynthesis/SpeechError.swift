@@ -71,7 +71,7 @@ extension SpeechError {
   static func notAsked(_ text: String) -> Self {
     Self(
       "\(SafeText.quoted(text)) and what comes after it is not spoken: the speech helper took too long at "
-        + "\(HelperPool.mostStuckTexts) texts one after the other", follows: true)
+        + "several texts", follows: true)
   }
 
   /// A command that names no program that is there.

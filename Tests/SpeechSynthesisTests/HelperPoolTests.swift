@@ -58,12 +58,18 @@ struct HelperPoolTests {
     #expect(outcomes.map(length) == [6] + Array(repeating: nil, count: 202))
     #expect(
       message(outcomes[3])
-        == "\"text 0\" and what comes after it is not spoken: the speech helper took too long at 2 texts "
-        + "one after the other")
+        == "\"text 0\" and what comes after it is not spoken: the speech helper took too long at several texts"
+    )
     // One that hangs between others costs itself alone.
     let between = try SpeechFixtures.speak(
       ["hang", "a", "hang", "b"], .init(helper: try SpeechFixtures.fake(), timeout: 600))
     #expect(between.map(length) == [nil, 1, nil, 1])
+    // Many that hang between others cost the rest.
+    let many = try SpeechFixtures.speak(
+      (0..<8).flatMap { ["hang", "a\($0)"] }, .init(helper: try SpeechFixtures.fake(), timeout: 600)
+    )
+    #expect(many.prefix(10).map(length) == (0..<5).flatMap { _ in [nil, 2] })
+    #expect(many.suffix(2).map(length) == [nil, nil])
   }
 
   @Test("A text that kills a helper once is spoken by the next")

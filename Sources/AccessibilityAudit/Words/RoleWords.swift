@@ -74,6 +74,8 @@ enum RoleWords {
   ///   - roles: The phrases of the roles that are heard with it.
   /// - Returns: The word in lower case, or `nil`.
   static func apart(in label: String, _ roles: [PhraseKey]) -> String? {
+    guard label.utf8.contains(where: { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x2E })
+    else { return nil }
     let parts = label.lowercased().split { ",;.،、，。".contains($0) }.dropFirst()
       .map { String($0).trimmed }
     if parts.isEmpty { return nil }

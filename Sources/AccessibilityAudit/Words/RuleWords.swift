@@ -30,12 +30,15 @@ struct RuleWords: Sendable {
   /// Phrases, and what is left of them without spaces and signs.
   struct Phrases: ExpressibleByArrayLiteral, Sendable {
     let texts: [String]
+    /// The same with a space before them, and behind them, too.
+    fileprivate let spaced: (open: [String], closed: [String])
     private let folded: Set<String>
     /// Those of several words.
     private let foldedOfSeveral: Set<String>
 
     init(arrayLiteral texts: String...) {
       self.texts = texts
+      spaced = (texts.map { " \($0)" }, texts.map { " \($0) " })
       folded = Set(texts.map(\.folded))
       foldedOfSeveral = Set(texts.filter { $0.contains(" ") }.map(\.folded))
     }
@@ -92,10 +95,12 @@ struct RuleWords: Sendable {
   /// - Returns: The phrase.
   func first(of phrases: Phrases, in text: String, words: String, isGuessed: Bool) -> String? {
     let words = isTogether ? text.lowercased() : words
-    return phrases.texts.first { phrase in
-      if isGuessed, !phrase.contains(" ") { return false }
-      let sought = isTogether ? phrase : endsOpen ? " \(phrase)" : " \(phrase) "
-      return words.holds(sought)
+    let sought =
+      isTogether ? phrases.texts : endsOpen ? phrases.spaced.open : phrases.spaced.closed
+    return phrases.texts.indices.first { index in
+      if isGuessed, !phrases.texts[index].utf8.contains(0x20) { return false }
+      return words.holds(sought[index])
     }
+    .map { phrases.texts[$0] }
   }
 }

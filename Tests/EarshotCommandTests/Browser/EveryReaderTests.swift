@@ -42,6 +42,16 @@ import Testing
     return found
   }
 
+  /// People are told where an element stands, in every format.
+  @Test(arguments: ["text", "markdown", "junit"]) func theSelectorIsTold(_ format: String) throws {
+    let folder = try CommandFolder(["a.html": Self.faulty])
+    let outcome = try folder.shell("$EARSHOT audit a.html --reader nvda --format \(format)")
+    let escaped = "body > main > p:nth-of-type(1) > button".replacing(">", with: "&gt;")
+    #expect(
+      outcome.output.contains("body > main > p:nth-of-type(1) > button")
+        || outcome.output.contains(escaped), "\(outcome.output)")
+  }
+
   @Test func everyReaderHasTheSameErrors() throws {
     let folder = try CommandFolder(["a.html": Self.faulty])
     var first: Set<Finding>?
