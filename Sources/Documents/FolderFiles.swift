@@ -195,10 +195,7 @@ package enum FolderFiles {
   ///
   /// - Parameter path: The path.
   /// - Returns: Whether there is a folder of that name.
-  package static func isFolderItself(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func isFolderItself(_ path: String) -> Bool { type(of: path) == UInt32(S_IFDIR) }
 
   private enum Kind: Equatable {
     case file, folder, link, linkedFolder, other

@@ -71,6 +71,12 @@ extension PageARIA {
     email impp
     """.split(separator: " ").map(String.init))
 
+  /// Words by which pages switch completion off or on, which browsers take for neither: nobody is misled.
+  static let switches: Set<String> = [
+    "false", "true", "none", "no", "nope", "yes", "disabled", "enabled", "disable", "null",
+    "undefined", "xoff", "xon", "text", "new",
+  ]
+
   /// What a role has to state, without `aria-`.
   static let required: [String: String] = [
     "checkbox": "checked", "switch": "checked", "radio": "checked", "menuitemcheckbox": "checked",

@@ -37,8 +37,8 @@ struct PageARIA {
       // An element of the page's own may be given a role by its script.
       if let roles = attribute.roles, !node.name.contains("-"), !roles.contains(role ?? "generic") {
         faults.append("\(name) says nothing on \(Self.named(role, node))")
-      } else if isOverruled(name, index, role) {
-        faults.append("\(name) says nothing on <\(node.name)>, which says it by itself")
+      } else if let reason = overruled(name, index, role) {
+        faults.append("\(name) says nothing on \(reason)")
       }
     }
     if let word = wrongCompletion(node) {
@@ -74,17 +74,17 @@ struct PageARIA {
     return faults + structure(index, node)
   }
 
-  /// Whether HTML says a state by itself, or the table around a row has nothing to open (ARIA in HTML; WAI-ARIA 1.2,
-  /// "row").
-  private func isOverruled(_ name: String, _ index: Int, _ role: String?) -> Bool {
+  /// On what a state says nothing although its role takes it, in words, or `nil` (ARIA in HTML; WAI-ARIA 1.2, "row").
+  private func overruled(_ name: String, _ index: Int, _ role: String?) -> String? {
     let node = snapshot.nodes[index]
     switch name {
-    case "aria-checked":
-      return node.name == "input"
-        && ["checkbox", "radio"].contains(node["type"]?.lowercased() ?? "")
-    case "aria-expanded" where role == "row":
-      return stands(index, in: ["table", "grid"], across: ["rowgroup"])
-    default: return false
+    case "aria-checked"
+    where node.name == "input" && ["checkbox", "radio"].contains(node["type"]?.lowercased() ?? ""):
+      return "<input>, which says it by itself"
+    case "aria-expanded"
+    where role == "row" && stands(index, in: ["table", "grid"], across: ["rowgroup"]):
+      return "a row that is in no treegrid"
+    default: return nil
     }
   }
 
@@ -93,7 +93,7 @@ struct PageARIA {
     guard ["input", "select", "textarea"].contains(node.name), let value = node["autocomplete"]
     else { return nil }
     return value.lowercased().split(whereSeparator: \.isWhitespace).map(String.init).first {
-      !Self.completions.contains($0) && !$0.hasPrefix("section-")
+      !Self.completions.contains($0) && !Self.switches.contains($0) && !$0.hasPrefix("section-")
     }
   }
 

@@ -110,14 +110,11 @@ struct LabelMissing: ScreenRule {
 
   private static func showsPictureAlone(_ holder: Int, _ tree: ElementTree) -> Bool {
     var hasPicture = false
-    for node in (holder..<tree.end(of: holder)) {
+    for node in holder..<tree.end(of: holder) {
       let element = tree[node]
-      if [element.label, element.value, element.placeholder].contains(where: { $0?.nonblank != nil }
-      )
-        || node != holder && isTapped(element)
-      {
-        return false
-      }
+      let words = [element.label, element.value, element.placeholder]
+      if words.contains(where: { $0?.nonblank != nil }) { return false }
+      if node != holder, isTapped(element) { return false }
       guard node != holder, let type = element.toolkitType else { continue }
       switch AndroidRole(class: type) {
       case .image: hasPicture = true
