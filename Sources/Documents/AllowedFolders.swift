@@ -136,6 +136,15 @@ package struct AllowedFolders: Equatable, Sendable {
     }
   }
 
+  /// Returns where something lies in the folders.
+  ///
+  /// - Parameter path: A path of any kind.
+  /// - Returns: An absolute path without links; `nil` for what is not there or leads out of the folders.
+  package func place(of path: String) -> String? {
+    guard case .there(let place) = follow(path) else { return nil }
+    return place
+  }
+
   /// Opens an ordinary file for reading.
   ///
   /// - Parameter path: A path of any kind.
@@ -144,7 +153,7 @@ package struct AllowedFolders: Equatable, Sendable {
   func open(_ path: String) -> Int32? {
     // What lies outside, a pipe and a device are not even opened, which has effects of its own.
     var status = stat()
-    guard case .there(let place) = follow(path), lstat(place, &status) == 0,
+    guard let place = place(of: path), lstat(place, &status) == 0,
       status.st_mode & S_IFMT == S_IFREG
     else { return nil }
     // It may have become a pipe, which would keep us waiting.

@@ -17,9 +17,7 @@ package struct FoundFile: Equatable, Sendable {
 
   /// Where the file lies: an absolute path without links, or `nil` for one that is not there or lies elsewhere.
   package var place: String? {
-    guard let folders else { return AllowedFolders.resolved(path) }
-    guard case .there(let place) = folders.follow(path) else { return nil }
-    return place
+    folders.map { $0.place(of: path) } ?? AllowedFolders.resolved(path)
   }
 
   /// Reads the file.

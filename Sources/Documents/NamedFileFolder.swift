@@ -63,7 +63,7 @@ package struct NamedFileFolder: Sendable {
     case .hidden: throw hidden(node)
     case .outside: throw outside(node)
     case .missing, .nowhere:
-      guard mayBeMissing, case .there(let parent) = folders.follow(PathText.parent(of: path)) else {
+      guard mayBeMissing, let parent = folders.place(of: PathText.parent(of: path)) else {
         throw node.error("no such file: \(SafeText.quoted(name))")
       }
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
@@ -82,7 +82,7 @@ package struct NamedFileFolder: Sendable {
     }
     for ending in ["yaml", "json"] {
       let path = "\(PathText.parent(of: file))/\(name).screen.\(ending)"
-      if case .there(let place) = folders.follow(path) { return place }
+      if let place = folders.place(of: path) { return place }
     }
     return nil
   }

@@ -26,9 +26,11 @@ public struct ImportedScreen: Equatable, Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - report: What was lost or inferred on the way.
-  package init(screen: Screen, report: ImportReport) {
+  ///   - offsets: Where each node of the tree is written, where the reader keeps that.
+  package init(screen: Screen, report: ImportReport, offsets: [Int] = []) {
     self.screen = screen
     self.report = report
+    self.offsets = offsets
     // A screen file says itself what it was made from.
     if !report.cannotCarry.isEmpty {
       self.screen.origin = ImportOrigin(format: report.format, cannotCarry: report.cannotCarry)

@@ -339,6 +339,11 @@ public struct AuditedScreen: Sendable {
   /// Returns where a node stands in the document of its page, or `nil` where nothing tells.
   func markup(_ node: Int) -> PageMarkup? { markup(ofStated: origins[node]) }
 
+  /// Returns the tag that a node has in the document of its page: `svg`; `nil` where it has none of its own.
+  func tag(_ node: Int) -> Substring? {
+    markup(node)?.html.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
+  }
+
   /// Returns where a node of the stated tree stands in the document of its page, or `nil` where nothing tells.
   func markup(ofStated node: Int) -> PageMarkup? {
     markup.indices.contains(node) ? markup[node] : nil

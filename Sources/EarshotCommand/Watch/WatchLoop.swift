@@ -88,14 +88,13 @@ struct WatchLoop<Command: WatchedCommand> {
     else { return nil }
     // A number alone is what vim tries a folder with.
     if name.allSatisfy(\.isNumber) || FolderFiles.isFolder(changed) { return nil }
-    return isBelowFolders(changed) ? changed : nil
+    return folder(around: changed) == nil ? nil : changed
   }
 
   /// Returns why a file that was found in a folder is not read, or `nil`.
   private func refusal(of path: String) -> SourceError? {
     guard !files.values.contains(where: { PathText.isSame($0, path) }),
-      let folder = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) }),
-      let bounds = try? AllowedFolders(foundIn: folder)
+      let bounds = bounds(of: path)
     else { return nil }
     if !bounds.holdsPlace(of: path) { return bounds.refusal(of: path) }
     // Who waits for a pipe notices no other change.
@@ -111,14 +110,16 @@ struct WatchLoop<Command: WatchedCommand> {
 
   /// Whether a path is a folder below those that were named, with no link that leads out on the way.
   private func isFoundFolder(_ path: String) -> Bool {
-    guard FolderFiles.isFolderItself(path),
-      let named = folders.first(where: { path.utf8.starts(with: "\($0)/".utf8) })
-    else { return false }
-    return (try? AllowedFolders(foundIn: named).holdsPlace(of: path)) == true
+    FolderFiles.isFolderItself(path) && bounds(of: path)?.holdsPlace(of: path) == true
   }
 
-  private func isBelowFolders(_ path: String) -> Bool {
-    folders.contains { path.utf8.starts(with: "\($0)/".utf8) }
+  /// The bounds of what is found in the folder that a path lies in, by its text.
+  private func bounds(of path: String) -> AllowedFolders? {
+    folder(around: path).flatMap { try? AllowedFolders(foundIn: $0) }
+  }
+
+  private func folder(around path: String) -> String? {
+    folders.first { path.utf8.starts(with: "\($0)/".utf8) }
   }
 
   private func addFolders() {

@@ -50,9 +50,7 @@ package struct MCPRoots: Equatable, Sendable {
   /// - Returns: An absolute path without links.
   func file(_ path: String) throws(SourceError) -> String {
     let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
-    for place in places {
-      if case .there(let resolved) = folders.follow(place) { return resolved }
-    }
+    if let place = places.lazy.compactMap(folders.place).first { return place }
     // Whether there is a file outside of the folders is nobody's business.
     throw SourceError(
       path: path, message: "there is no such file in the folders that may be read",

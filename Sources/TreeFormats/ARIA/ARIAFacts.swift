@@ -49,9 +49,7 @@ struct ARIAFacts {
     for _ in open { tree.end() }
     var screen = Screen(title: title, tree: tree)
     screen.toolkit = .web
-    var imported = ImportedScreen(screen: screen, report: report)
-    imported.offsets = offsets
-    return imported
+    return ImportedScreen(screen: screen, report: report, offsets: offsets)
   }
 
   private mutating func element(_ node: ARIANode) -> Element {

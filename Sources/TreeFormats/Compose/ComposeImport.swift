@@ -40,9 +40,7 @@ struct ComposeImport {
     // Nodes are printed in the order in which they are drawn; Compose has them read by their places.
     var work = AndroidFacts(dump, report: report, order: .byPosition)
     let screen = work.screen()
-    var imported = ImportedScreen(screen: screen, report: work.report)
-    imported.offsets = work.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: work.report, offsets: work.offsets)
   }
 
   private func view(_ index: Int) -> AndroidElement {

@@ -79,8 +79,6 @@ package struct DetoxReader: TreeReader {
       screen.toolkit = .android
       screen.platform = .android
     }
-    var imported = ImportedScreen(screen: screen, report: report)
-    imported.offsets = work.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: report, offsets: work.offsets)
   }
 }

@@ -52,9 +52,7 @@ struct FlutterFacts {
       report.remarks.append(
         "printed in the order of hit tests, so that places on the screen give the order")
     }
-    var imported = ImportedScreen(screen: screen, report: report)
-    imported.offsets = offsets
-    return imported
+    return ImportedScreen(screen: screen, report: report, offsets: offsets)
   }
 
   private mutating func element(_ index: Int, _ screen: inout Screen) -> Element {

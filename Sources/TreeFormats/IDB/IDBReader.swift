@@ -70,8 +70,6 @@ package struct IDBReader: TreeReader {
     if !work.saysPlaceholders { report.cannotCarry.append(.placeholders) }
     // Only the windows of a Mac have names.
     if screen.platform != .macos { report.cannotCarry.append(.screenTitles) }
-    var imported = ImportedScreen(screen: screen, report: report)
-    imported.offsets = work.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: report, offsets: work.offsets)
   }
 }

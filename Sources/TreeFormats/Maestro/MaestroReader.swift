@@ -100,8 +100,6 @@ package struct MaestroReader: TreeReader {
     }
     var hierarchy = MaestroHierarchy(report: report)
     let screen = try isAndroid ? hierarchy.android(root) : hierarchy.ios(root)
-    var imported = ImportedScreen(screen: screen, report: hierarchy.report)
-    imported.offsets = hierarchy.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: hierarchy.report, offsets: hierarchy.offsets)
   }
 }

@@ -80,9 +80,7 @@ package struct NativeReader: TreeReader {
     try mistakes.check()
     var report = ImportReport(format: name)
     if let remark = treeReader.remark { report.remarks.append(remark) }
-    var imported = ImportedScreen(screen: screen, report: report)
-    imported.offsets = treeReader.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
   }
 
   private static func read(

@@ -68,9 +68,8 @@ package struct UIAutomatorReader: TreeReader {
       reading.tell(&report, source)
       var work = AndroidFacts(reading.sink.dump, report: report)
       let screen = work.screen()
-      var imported = ImportedScreen(screen: screen, report: work.report)
-      imported.offsets = work.offsets
-      screens.append(imported)
+      screens.append(
+        ImportedScreen(screen: screen, report: work.report, offsets: work.offsets))
     }
     return screens
   }

@@ -22,8 +22,6 @@ extension XCUITestDump {
     amend(&report)
     var work = XCUITestImport(self, report: report)
     let screen = work.screen()
-    var imported = ImportedScreen(screen: screen, report: work.report)
-    imported.offsets = work.offsets
-    return imported
+    return ImportedScreen(screen: screen, report: work.report, offsets: work.offsets)
   }
 }

@@ -51,8 +51,8 @@ extension ImageUndescribed {
   // HTML asks for words of images alone: what a style draws, or a drawing in the page, may well decorate.
   private static func isDrawing(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.hasMarkup else { return false }
-    guard let html = screen.markup(node)?.html else { return true }
-    return ["<svg", "<canvas"].contains(where: html.hasPrefix) && !html.contains(" role=")
+    guard let tag = screen.tag(node) else { return true }
+    return ["svg", "canvas"].contains(tag) && screen.markup(node)?.html.contains(" role=") != true
   }
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {

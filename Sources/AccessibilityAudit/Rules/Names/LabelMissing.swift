@@ -48,10 +48,7 @@ struct LabelMissing: ScreenRule {
         continue
       }
       // A player is known by what it holds; what it plays has rules of its own.
-      if let html = screen.markup(node)?.html, ["<video", "<audio"].contains(where: html.hasPrefix)
-      {
-        continue
-      }
+      if let tag = screen.tag(node), ["video", "audio"].contains(tag) { continue }
       // What only divides a page is known by that.
       if element.role == .separator, !screen.isInteractive(node) { continue }
       if Self.hasWords(element, node, screen) {
