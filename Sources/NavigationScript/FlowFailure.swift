@@ -30,6 +30,8 @@ public struct FlowFailure: Equatable, Sendable, CustomStringConvertible {
   public var found: [String]?
   /// The thing said in this flow that is nearest to what was expected, or `nil` when nothing is near.
   public var nearest: String?
+  /// What a search found before the place where it began, or `nil`: it goes forward alone.
+  package var behind: String?
   /// What was heard at the last stops of the cursor, the last one last.
   public var lastStops: [String] = []
 

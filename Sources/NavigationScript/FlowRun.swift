@@ -139,9 +139,16 @@ struct FlowRun {
         failure.message(about: search.text.text), step, advice: failure.suggestion)
       hasEnded = true
     case .missed(let session, let events, let swipes):
+      let isAtEnd = events.contains(.end(of: .elements))
+      let behind =
+        isAtEnd
+        ? search.fromTheFirst(self.session, in: result.rendering, &patterns) {
+          performed += 1
+          return performed <= Flow.maximumCommands
+        } : nil
       go(to: session, events, step)
       if breaks(events, step, step.words ?? "") { return }
-      let isAtEnd = events.contains(.end(of: .elements))
+      if let behind { return tell(search, step, isBehind: result.rendering.text(of: behind)) }
       let count = swipes == 1 ? "1 swipe" : "\(swipes) swipes"
       let said = [cursorWords.spoken(in: session)].compactMap { $0?.utterance } + events.utterances
       fail(
@@ -152,6 +159,18 @@ struct FlowRun {
           .text(instead: said.map { result.rendering.text(of: $0) }, nearest: nearest))
       hasEnded = true
     }
+  }
+
+  /// Says that what a search looked for stands before the place where it began.
+  private mutating func tell(_ search: FlowSearch, _ step: FlowStep, isBehind text: String) {
+    let first = CommandWord.first.rawValue
+    let find = CommandWord.find.rawValue
+    fail(
+      "\(SafeText.quoted(search.text.text)) stands before the place where the search began: "
+        + SafeText.quoted(text),
+      step, advice: "\"\(find)\" goes forward; write \"\(first)\" before it")
+    result.failures[result.failures.count - 1].behind = text
+    hasEnded = true
   }
 
   // Of a line, the part that was looked for is acted on.
@@ -236,7 +255,7 @@ struct FlowRun {
 
 extension [Event] {
   /// What is said, in order, announcements of the app left out.
-  fileprivate var utterances: [Utterance] {
+  var utterances: [Utterance] {
     compactMap { if case .utterance(let spoken) = $0 { spoken.utterance } else { nil } }
   }
 }

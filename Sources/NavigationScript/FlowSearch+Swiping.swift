@@ -58,6 +58,28 @@ extension FlowSearch {
     return best?.ending ?? .missed(probe, events, swipes: swipes)
   }
 
+  /// Looks for the text from the first stop on.
+  ///
+  /// - Parameters:
+  ///   - session: Where a search that missed began: what is found now stands before that.
+  ///   - rendering: The style of the text.
+  ///   - patterns: Matches expressions.
+  ///   - mayGoOn: Whether one more swipe is allowed.
+  /// - Returns: What is said there, or `nil`.
+  func fromTheFirst(
+    _ session: Session, in rendering: Rendering, _ patterns: inout TextPatterns,
+    mayGoOn: () -> Bool
+  ) -> Utterance? {
+    var probe = session
+    let events = probe.perform(.first)
+    let here = events.utterances.last
+    switch FlowSearch(text).swipe(probe, here: here, in: rendering, &patterns, mayGoOn: mayGoOn) {
+    case .here: return here
+    case .found(_, let events): return events.utterances.last
+    case .missed, .failed, .stopped: return nil
+    }
+  }
+
   /// The fit than which there is no better one.
   private var mostWanted: HeardText.Fit { text.measure == .part ? .part : .exact }
 }

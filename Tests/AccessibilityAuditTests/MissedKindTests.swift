@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import Documents
 import Testing
 
 /// Faults that people found on dumps and rules did not, each beside one that is none.
@@ -7,6 +8,12 @@ import Testing
     "platform: ios\nelements:\n  - container: list\n    children:\n"
       + (1...3).map { row in
         "      - {children: [{text: Film \(row)}, {button: \(label(row))}]}\n"
+      }.joined()
+  }
+  private static func pageRows(_ kind: String, _ label: (Int) -> String) -> String {
+    "toolkit: web\nelements:\n  - role: list\n    children:\n"
+      + (1...3).map { row in
+        "      - {role: listitem, children: [{text: Film \(row)}, {\(kind): \(label(row))}]}\n"
       }.joined()
   }
   private static func tabs(_ selected: String) -> String {
@@ -45,6 +52,11 @@ import Testing
     ),
     ("label-is-identifier", "elements: [{button: close_menu}]", "elements: [{button: blue_whale}]"),
     ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
+    (
+      "label-duplicated", pageRows("button") { _ in "Save" }, pageRows("button") { "Save film \($0)" }
+    ),
+    // The words around a link tell its purpose on a page.
+    ("label-duplicated", pageRows("button") { _ in "Save" }, pageRows("link") { _ in "Save" }),
     ("tab-selection-wrong", tabs(""), tabs("selected, ")),
     ("role-missing", android(""), android("role: button, ")),
     ("label-missing", picture(""), picture("label: Search, ")),
@@ -55,5 +67,16 @@ import Testing
     }
     #expect(try count(wrong) == 1)
     #expect(try count(right) == 0)
+  }
+
+  /// What no reader stops at is called by itself and not by its neighbour.
+  @Test func whatIsNotShownHasAPlaceOfItsOwn() throws {
+    let screen = try AuditFixture.screen("screen: A\n" + Self.picture(""))
+    let place = Audit(RuleSelection(only: ["label-missing"])).run(screen).findings.first?.place
+    #expect(place?.name == "element right of \"Inbox\", 48 × 48 at (300, 0)")
+    #expect(place?.near == "right of \"Inbox\"")
+    #expect(place?.path == "1")
+    #expect(place?.heard == nil)
+    #expect(place?.location?.line == 8)
   }
 }

@@ -109,6 +109,20 @@ import Testing
     #expect(none.failures.map(\.error.message) == ["\"Help\" was not heard in 0 swipes"])
   }
 
+  /// `find` goes forward; what it passed is told, and how to get there.
+  @Test func whatStandsBeforeTheCursorIsToldAndNotAdvised() throws {
+    let fixture = try FlowFolderFixture()
+    let result = try fixture.run("- find: Stars\n- find: Rate")
+    #expect(
+      result.failures.map(\.error.message) == [
+        "\"Rate\" stands before the place where the search began: \"Rate, button, actions available\""
+      ])
+    #expect(
+      result.failures.first?.error.suggestion
+        == "\"find\" goes forward; write \"first\" before it")
+    #expect(try fixture.run("- find: Stars\n- first\n- find: Rate\n- focus: rate").hasPassed)
+  }
+
   @Test func aFailedSearchEndsTheFlow() throws {
     let result = try FlowFolderFixture().run("- find: nowhere\n- touch: nothing\n- hear: x")
     #expect(result.failures.count == 1)

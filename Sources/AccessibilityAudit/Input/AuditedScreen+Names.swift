@@ -56,9 +56,12 @@ extension AuditedScreen {
   /// - Parameter node: A node of the tree.
   /// - Returns: The words, or `nil` where nothing around it has a name and a place.
   func near(_ node: Int) -> String? {
-    guard let place = index(of: node), let frame = tree[node].frame, frame.isFinite else {
-      return nil
-    }
+    index(of: node).flatMap { near(tree[node].frame, $0, except: node) }
+  }
+
+  /// Returns where a frame is by what stands around a place in the order.
+  private func near(_ frame: Frame?, _ place: Int, except node: Int?) -> String? {
+    guard let frame, frame.isFinite else { return nil }
     var best: (distance: Double, words: String)?
     for other in elements[max(0, place - Self.reach)..<min(elements.count, place + Self.reach + 1)]
     where other != node {
@@ -91,7 +94,11 @@ extension AuditedScreen {
     guard label(node).isEmpty, tree[node].id == nil, index(of: node) != nil,
       let frame = tree[node].frame, frame.isFinite
     else { return name(node) }
-    let name = near(node).map { "\(kind(node)) \($0)" } ?? kind(node)
+    return Self.name(kind(node), near(node), frame)
+  }
+
+  private static func name(_ kind: String, _ near: String?, _ frame: Frame) -> String {
+    let name = near.map { "\(kind) \($0)" } ?? kind
     let numbers = [frame.width, frame.height, frame.x, frame.y].map(PointsText.points)
     return "\(name), \(numbers[0]) × \(numbers[1]) at (\(numbers[2]), \(numbers[3]))"
   }
@@ -103,6 +110,47 @@ extension AuditedScreen {
       name: placedName(node), near: label(node).isEmpty ? near(node) : nil,
       heard: heard(node), location: location(node),
       sourceFrame: frameOfSource(node), markup: markup(node))
+  }
+
+  /// Returns the place of an element that a reader is not shown.
+  ///
+  /// - Parameters:
+  ///   - stated: A node of the stated tree.
+  ///   - node: The node of the tree that is nearest to it.
+  /// - Returns: The place; nothing is heard there.
+  func place(ofStated stated: Int, near node: Int) -> FindingPlace {
+    var place = place(node)
+    place.markup = markup(ofStated: stated)
+    if origins[node] == stated { return place }
+    let element = statedTree[stated]
+    place.id = element.id
+    place.path = origins.path(ofStated: stated).description
+    place.heard = nil
+    place.location = location(ofStated: stated)
+    place.sourceFrame = nil
+    let kind = tag(ofStated: stated).map(String.init) ?? "element"
+    let words = element.label?.nonblank ?? onlyWords(inStated: stated)
+    place.near = words == nil ? near(element.frame, index(of: node) ?? 0, except: nil) : nil
+    place.name =
+      if let words {
+        "\(kind) \(SafeText.quoted(words))"
+      } else if let frame = element.frame, frame.isFinite {
+        Self.name(kind, place.near, frame)
+      } else {
+        "\(kind) at \(place.path)"
+      }
+    return place
+  }
+
+  /// The words in a part of the stated tree where there is but one text.
+  private func onlyWords(inStated stated: Int) -> String? {
+    var words: String?
+    for node in stated..<statedTree.end(of: stated) where !statedTree[node].isHidden {
+      guard let label = statedTree[node].label?.nonblank else { continue }
+      if words != nil { return nil }
+      words = label
+    }
+    return words
   }
 
   private static let kinds: [(Traits, String)] = [

@@ -147,7 +147,7 @@ public struct AuditedScreen: Sendable {
     self.markup = markup
     origins = NodeOrigins(
       stating?.origins ?? reading.origins, given: given.tree, shown: screen.tree)
-    self.offsets = origins.values(offsets)
+    self.offsets = origins.fit(offsets) ? offsets : []
     self.source = source
     transcript = Transcript(reading, rendering: Rendering(.spoken))
     rotors = reading.rotorLists()
@@ -340,8 +340,11 @@ public struct AuditedScreen: Sendable {
   func markup(_ node: Int) -> PageMarkup? { markup(ofStated: origins[node]) }
 
   /// Returns the tag that a node has in the document of its page: `svg`; `nil` where it has none of its own.
-  func tag(_ node: Int) -> Substring? {
-    markup(node)?.html.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
+  func tag(_ node: Int) -> Substring? { tag(ofStated: origins[node]) }
+
+  /// Returns the tag of a node of the stated tree, or `nil` where it has none of its own.
+  func tag(ofStated node: Int) -> Substring? {
+    markup(ofStated: node)?.html.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
   }
 
   /// Returns where a node of the stated tree stands in the document of its page, or `nil` where nothing tells.
@@ -350,7 +353,10 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Returns where a node is written, or `nil` where nothing tells.
-  func location(_ node: Int) -> SourcePlace? {
+  func location(_ node: Int) -> SourcePlace? { location(ofStated: origins[node]) }
+
+  /// Returns where a node of the stated tree is written, or `nil` where nothing tells.
+  func location(ofStated node: Int) -> SourcePlace? {
     guard offsets.indices.contains(node), offsets[node] >= 0 else { return nil }
     return source?.location(of: offsets[node])
   }
@@ -362,7 +368,7 @@ public struct AuditedScreen: Sendable {
   func frameOfSource(_ node: Int) -> String? {
     // A dump is written by a program, and read by nobody.
     guard !isImported, let location = location(node) else { return nil }
-    return source?.frame(at: offsets[node], location)
+    return source?.frame(at: offsets[origins[node]], location)
   }
 
   /// Returns the nodes around a node, innermost first.

@@ -30,10 +30,9 @@ struct NodeOrigins: Sendable {
     return origin < 0 ? (ownPaths ?? paths).path(of: node) : paths.path(of: origin)
   }
 
-  /// Returns numbers of the nodes that are stated as those of the nodes that are shown: -1 for none; empty where
-  /// there are none.
-  func values(_ stated: [Int]) -> [Int] {
-    if stated.isEmpty || origins.isEmpty { return stated.count == count ? stated : [] }
-    return origins.map { stated.indices.contains(Int($0)) ? stated[Int($0)] : -1 }
-  }
+  /// Returns where a node of the screen as it is stated stands in it.
+  func path(ofStated node: Int) -> ElementPath { paths.path(of: node) }
+
+  /// Returns whether numbers of the nodes that are stated can be told from those of the nodes that are shown.
+  func fit(_ stated: [Int]) -> Bool { !origins.isEmpty || stated.count == count }
 }

@@ -12,9 +12,7 @@ extension RuleResult {
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,
           message: draft.message.what, repair: draft.message.repair,
           place: draft.node.map { node in
-            var place = screen.place(node)
-            if let stated = draft.stated { place.markup = screen.markup(ofStated: stated) }
-            return place
+            draft.stated.map { screen.place(ofStated: $0, near: node) } ?? screen.place(node)
           },
           related: draft.related.map(screen.place))
       },

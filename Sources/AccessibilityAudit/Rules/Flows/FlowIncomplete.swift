@@ -16,6 +16,9 @@ struct FlowIncomplete: FlowRule {
       """,
     guidelines: [.hig("Best practices"), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
     needs: [.events],
+    varies: """
+      A review of what the flow looks for after it has gone past it, and of an activation without effect.
+      """,
     failing: """
       flow: Post a response
       screens: {comments: comments.screen.yaml}
@@ -46,6 +49,10 @@ struct FlowIncomplete: FlowRule {
       return
     }
     let index = flow.steps.lastIndex { $0.index == stopped }
+    if let behind = flow.result.failures.last?.behind {
+      // The flow went past it: that is no fault of the screen.
+      return findings.review(index, Self.passed(behind))
+    }
     findings.fail(index, Self.message(flow, stopped, index.map { flow.steps[$0] }))
   }
 
@@ -63,6 +70,12 @@ struct FlowIncomplete: FlowRule {
 }
 
 extension FlowIncomplete {
+  private static func passed(_ text: String) -> FindingText {
+    FindingText(
+      "What the flow looks for stands before the cursor: \(SafeText.quoted(text)).",
+      repair: "Let the flow go back to the first element before it looks for it.")
+  }
+
   private static func message(
     _ flow: AuditedFlow, _ index: Int, _ step: AuditedFlow.Step?
   ) -> FindingText {

@@ -67,20 +67,14 @@ struct LabelDuplicated: ScreenRule {
 
   /// Finds what is called the same in several rows, where no row says of itself what it is about.
   ///
-  /// Words around a link tell its purpose on a page (WCAG 2.4.4).
   private func checkRows(
     _ groups: [[Int]], _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
-    guard screen.toolkit != .web else { return }
     var order: [Key] = []
     var rows: [Key: [Int]] = [:]
     for group in groups {
       let node = group[0]
-      // A row with a name of its own is a group with a name.
-      guard let (row, isRow) = Self.surroundings(of: node, in: screen), isRow, row != node,
-        screen.index(of: row) == nil
-      else { continue }
-      let list = screen.tree.parent(of: row) ?? -1
+      guard let list = Self.listOfRow(with: node, in: screen) else { continue }
       let key = Key(
         label: screen.label(node).lowercased(), value: screen.spokenElement(node).value ?? "",
         kind: screen.kind(node), context: list)
@@ -93,6 +87,22 @@ struct LabelDuplicated: ScreenRule {
         nodes[0], Self.messageOfRows(screen.label(nodes[0]), key.kind, nodes.count),
         severity: .note, related: Array(nodes.dropFirst()))
     }
+  }
+
+  /// The list of a row that holds a control and has no name of its own, or `nil` where a node is in none.
+  private static func listOfRow(with node: Int, in screen: AuditedScreen) -> Int? {
+    if screen.toolkit != .web {
+      // A row with a name of its own is a group with a name.
+      guard let (row, isRow) = surroundings(of: node, in: screen), isRow, row != node,
+        screen.index(of: row) == nil
+      else { return nil }
+      return screen.tree.parent(of: row) ?? -1
+    }
+    // Words around a link tell its purpose on a page (WCAG 2.4.4).
+    if screen.traits(node).contains(.link) { return nil }
+    let tree = screen.statedTree
+    let row = tree.ancestors(of: screen.origins[node]).first { tree[$0].role == .listItem }
+    return row.flatMap { tree[$0].label?.nonblank == nil ? tree.parent(of: $0) : nil }
   }
 
   private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {
