@@ -38,11 +38,14 @@ package struct RecordingFile: Sendable {
   )? {
     var status = stat()
     if lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    let folders = try place.map { (place) throws(SourceError) in
-      try AllowedFolders(foundIn: place.folder)
-    }
-    let source = try SourceFile.read(path, within: folders)
+    let source = try SourceFile.read(path, within: try folders)
     return (try TranscriptReader().read(source), try TranscriptHeader.read(source))
+  }
+
+  private var folders: AllowedFolders? {
+    get throws(SourceError) {
+      try place.map { (place) throws(SourceError) in try AllowedFolders(foundIn: place.folder) }
+    }
   }
 
   /// Writes a recording aside and puts it in its place, so that it is there whole or not at all.
@@ -73,7 +76,16 @@ package struct RecordingFile: Sendable {
         message: "this is no recording that was written by a check, and no screen goes with it",
         suggestion: "remove it, or move it elsewhere")
     }
-    guard unlink(path) == 0 else { throw failure(at: path) }
+    let parent = PathText.parent(of: path)
+    let folder =
+      if let folders = try folders {
+        folders.place(of: parent).flatMap { HeldFolder(withoutLinks: $0) }
+      } else {
+        HeldFolder(named: parent)
+      }
+    guard let folder, folder.remove(PathText.name(of: path) ?? path) else {
+      throw failure(at: path)
+    }
   }
 
   private func failure(at path: String) -> SourceError {

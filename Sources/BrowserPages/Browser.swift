@@ -4,12 +4,13 @@ internal import SystemCalls
 
 /// Opens pages in a Chromium that the user has, and tells what its accessibility tree and its document hold.
 ///
-/// The browser is started with the first page, opens one after the other, and ends with this object; a page
-/// that breaks it down costs that page alone. What a page may do is in SECURITY.md.
+/// The browser is started with the first page, opens one after the other, and ends with this object. A page that may use
+/// other files than the one before gets a tab of its own; a page that breaks it down costs that page alone. What a page
+/// may do is in SECURITY.md.
 package final class Browser: PageOpening {
   private let settings: PageSettings
   private var tab: PageTab?
-  /// The browser whose tab has been closed, as its page had broken down.
+  /// The browser whose tab has been closed.
   private var idle: RunningBrowser?
   private var program = ""
 
@@ -36,7 +37,8 @@ package final class Browser: PageOpening {
     hasOpened = true
     do {
       let address = try PageAddress(page, within: settings.folders)
-      try start(for: name, hasNetwork: PageAddress.mayUseNetwork(page, settings))
+      try start(
+        for: name, hasNetwork: PageAddress.mayUseNetwork(page, settings), files: address.files)
       guard let dump = try tab?.read(address) else { throw BrowserFailure.ended("") }
       return try SourceText(bytes: dump.bytes, path: name)
     } catch let failure as BrowserFailure {
@@ -51,10 +53,16 @@ package final class Browser: PageOpening {
     }
   }
 
-  /// Starts a browser, unless the one that runs reaches the network just as far.
-  private func start(for page: String, hasNetwork: Bool) throws {
-    if tab?.hasNetwork == hasNetwork { return }
-    tab?.end()
+  /// Opens a tab in a browser that reaches the network just as far, unless the one that is there does, and the page in it
+  /// might use the same files.
+  private func start(for page: String, hasNetwork: Bool, files: LocalFiles?) throws {
+    if var former = tab {
+      if former.hasNetwork == hasNetwork, LocalFiles.areSame(former.connection.files, files) {
+        return
+      }
+      // What the former page still asks for, and what it has kept, goes with it.
+      idle = former.close()
+    }
     tab = nil
     if let idle, idle.hasNetwork != hasNetwork {
       idle.connection.end()

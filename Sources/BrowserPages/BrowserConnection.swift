@@ -184,7 +184,6 @@ struct BrowserConnection: Sendable {
   /// - Throws: A failure of the browser.
   mutating func guardPage(before deadline: Deadline) throws(BrowserFailure) {
     isGuarding = true
-    try process.holdBack()
     try pauseRequests("*", before: deadline)
   }
 

@@ -4,10 +4,9 @@ internal import SystemCalls
 
 /// A running browser, and the two ends of its conversation.
 ///
-/// A shell stands between: it waits for the browser, which ends itself when this program closes its end or
-/// dies, and removes the profile even when nobody is left to do so. A browser that does not end itself then, as it
-/// hangs, is ended by the shell's own watch. One that holds requests back would let them out as it ends itself: it is
-/// killed, also by the watch, which keeps the conversation open until it is.
+/// A shell stands between: its watch kills the browser, and all that this has started, when this program ends in any way,
+/// and removes the profile. The browser never ends itself: it would open the files and send the requests that are held
+/// back, since nobody could answer for them any more. The watch keeps the conversation open until it is killed.
 final class BrowserProcess: Sendable {
   let program: String
   let profile: BrowserProfile
@@ -17,25 +16,20 @@ final class BrowserProcess: Sendable {
   /// The end that closes with this program, by which the shell's watch learns that it is gone.
   private let life: Int32
   private let process: pid_t
-  private let state: Mutex<State>
+  /// Whether it has been ended.
+  private let state: Mutex<Bool>
 
-  private enum State {
-    case running, holdingBack, ended
-  }
-
-  // What the shell runs: its own ends are closed at once, so that only the browser keeps them open. The watch has
-  // this program's ends as well, and learns how many tenths of a second the browser may take to end itself.
+  // What the shell runs: its own ends are closed at once; the watch has this program's ends as well. What the browser
+  // writes as it ends would make the profile again, so that it is removed before.
   private static let script = """
     profile=$1; shift
     trap : TERM
     "$@" <&- >/dev/null 5<&- 6>&- 7<&- & browser=$!
     exec 3<&- 4>&-
     {
-      left=100; while read -r word <&5; do left=$word; done
-      [ "$left" -gt 0 ] || kill -9 "$browser"
-      exec 6>&- 7<&-
-      while [ "$left" -gt 0 ] && kill -0 "$browser"; do sleep 0.1; left=$((left - 1)); done
-      if kill -0 "$browser"; then rm -rf -- "$profile"; kill -9 "-$$"; fi
+      while read -r word <&5; do :; done
+      rm -rf -- "$profile"
+      kill -9 "-$$"
     } 2>/dev/null & watch=$!
     exec 5<&- 6>&- 7<&-
     wait "$browser"; status=$?
@@ -102,7 +96,7 @@ final class BrowserProcess: Sendable {
     for (_, ends) in pairs { close(ends.far) }
     (commands, answers, life) = (pairs[0].ends.near, pairs[1].ends.near, pairs[2].ends.near)
     process = result.process
-    state = Mutex(result.code == 0 ? .running : .ended)
+    state = Mutex(result.code != 0)
     guard result.code == 0 else {
       for end in [commands, answers, life] { close(end) }
       throw .notStarted("/bin/sh", result.code)
@@ -111,47 +105,18 @@ final class BrowserProcess: Sendable {
 
   deinit { end() }
 
-  /// Has the browser killed when it is to end, as it holds back requests that it would let out else.
-  ///
-  /// - Throws: A failure when the browser has ended.
-  func holdBack() throws(BrowserFailure) {
-    let isTold = state.withLock { state in
-      let told = Array("0\n".utf8).withUnsafeBytes { SocketPair.send($0, to: life) }
-      if state == .running, told == 2 { state = .holdingBack }
-      return state == .holdingBack
-    }
-    guard isTold else { throw .ended(profile.complaints) }
-  }
-
   /// Ends the browser and all that it started, waits until it has, and removes its profile.
   func end() {
-    let former = state.withLock { state in
-      defer { state = .ended }
-      return state
+    let hasEnded = state.withLock { hasEnded in
+      defer { hasEnded = true }
+      return hasEnded
     }
-    guard former != .ended else { return }
-    if former == .holdingBack { kill(-process, SIGKILL) }
-    // The browser ends itself when it can no longer be told anything, which the watch sees to.
+    if hasEnded { return }
+    kill(-process, SIGKILL)
     for end in [commands, answers, life] { close(end) }
-    if !hasEnded(within: 5) {
-      kill(-process, SIGTERM)
-      if !hasEnded(within: 2) {
-        kill(-process, SIGKILL)
-        _ = hasEnded(within: 2)
-      }
-    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     profile.remove()
-  }
-
-  /// Waits until the shell has ended, which outlives the browser, whatever that takes no notice of.
-  private func hasEnded(within seconds: Int) -> Bool {
-    for _ in 0..<(seconds * 200) {
-      var status: Int32 = 0
-      let result = waitpid(process, &status, WNOHANG)
-      if result == process || result < 0 && errno == ECHILD { return true }
-      usleep(5000)
-    }
-    return false
   }
 
   // Measured with Chromium 156: no questions, no services of its maker, no graphics processor, no sound.

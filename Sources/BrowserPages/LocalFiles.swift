@@ -56,6 +56,12 @@ struct LocalFiles: Sendable {
     repository = nil
   }
 
+  /// Returns whether two pages may use the same files, so that one may stand where the other has stood.
+  static func areSame(_ files: LocalFiles?, _ others: LocalFiles?) -> Bool {
+    files?.folders == others?.folders && files?.repository == others?.repository
+      && files?.page.text == nil && others?.page.text == nil
+  }
+
   /// Returns whether a file may be shown as a document, whether or not it exists.
   ///
   /// - Parameter url: Its address.
@@ -99,7 +105,7 @@ struct LocalFiles: Sendable {
     }
     let tooLarge = Answer.refused("larger than 64 MiB")
     // It may grow until it is read; before, this saves the time to read it.
-    guard SourceFile.size(of: place) <= Self.largest else { return tooLarge }
+    if let size = judge.status(of: place)?.st_size, size > Self.largest { return tooLarge }
     guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return tooLarge }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
@@ -107,10 +113,18 @@ struct LocalFiles: Sendable {
 
   /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.
   private static func repository(around folder: String) -> String? {
-    let home = Environment.variables["HOME"].flatMap(AllowedFolders.resolved) ?? "/"
+    // Where the environment names none, the system knows it.
+    let homes = [Environment.variables["HOME"], Environment.homeFolder].compactMap {
+      $0.flatMap(AllowedFolders.resolved)
+    }
     var folder = folder
-    while folder != "/", !AllowedFolders(withoutLinks: [folder]).holds(home) {
-      if access("\(folder)/.git", F_OK) == 0 { return folder }
+    while folder != "/", !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds) {
+      var git = stat()
+      var status = stat()
+      if lstat("\(folder)/.git", &git) == 0, lstat(folder, &status) == 0 {
+        // Somebody else may have put one into a folder that all may write into.
+        return [geteuid(), status.st_uid].contains(git.st_uid) ? folder : nil
+      }
       folder = PathText.parent(of: folder)
     }
     return nil

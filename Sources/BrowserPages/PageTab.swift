@@ -1,6 +1,6 @@
 internal import Documents
 
-/// The tab of a browser in which page after page is opened and read.
+/// The tab of a browser in which a page is opened and read, with cookies and storage of its own.
 struct PageTab {
   // The limits of loading, in seconds: a page that is still busy after them is read as it is, and that is said.
   static let longestLoad = 10.0

@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 
 /// Folders whose files may be opened for somebody who is not trusted: a page, a client, a flow, a found configuration.
 ///
@@ -145,6 +145,18 @@ package struct AllowedFolders: Equatable, Sendable {
     return place
   }
 
+  /// Returns what stands at a path in the folders; no link is followed that has come there since it was judged.
+  ///
+  /// - Parameter path: A path of any kind.
+  /// - Returns: What the system knows of it, or `nil` where nothing is.
+  package func status(of path: String) -> stat? { held(path).flatMap { $0.status(of: $1) } }
+
+  /// Opens the folder of a file in the folders, and tells its name there; `nil` where there is no such file.
+  private func held(_ path: String) -> (folder: HeldFolder, name: String)? {
+    guard let place = place(of: path), let name = PathText.name(of: place) else { return nil }
+    return HeldFolder(withoutLinks: PathText.parent(of: place)).map { ($0, name) }
+  }
+
   /// Opens an ordinary file for reading.
   ///
   /// - Parameter path: A path of any kind.
@@ -152,15 +164,14 @@ package struct AllowedFolders: Equatable, Sendable {
   ///   not an ordinary file.
   func open(_ path: String) -> Int32? {
     // What lies outside, a pipe and a device are not even opened, which has effects of its own.
-    var status = stat()
-    guard let place = place(of: path), lstat(place, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG
+    guard let (folder, name) = held(path), let first = folder.status(of: name),
+      first.st_mode & S_IFMT == S_IFREG
     else { return nil }
     // It may have become a pipe, which would keep us waiting.
-    let descriptor = SystemCalls.open(
-      place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    let descriptor = folder.open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
-    // A folder may have become a link since the first look.
+    // The folder may have been moved elsewhere since the first look.
+    var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let opened = OpenedFile.path(of: descriptor), holds(opened)
     else {

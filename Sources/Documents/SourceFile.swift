@@ -71,15 +71,6 @@ public enum SourceFile {
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Returns how large a file is.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: Its size in bytes; 0 for what is not there.
-  package static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
   /// Returns why a pipe or a device is not read.
   ///
   /// - Parameter path: Its path.
@@ -111,11 +102,14 @@ public enum SourceFile {
     let descriptor: Int32
     if let folders {
       guard let allowed = folders.open(path) else {
-        guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
-        guard access(path, F_OK) == 0 else { throw failure(path, ENOENT) }
-        throw isOrdinary(path)
-          ? failure(path, FolderFiles.isFolder(path) ? EISDIR : EACCES)
-          : notOrdinary(path)
+        switch folders.status(of: path).map({ $0.st_mode & S_IFMT }) {
+        case nil where !folders.holdsPlace(of: path): throw folders.refusal(of: path)
+        // What was a file has become a link meanwhile.
+        case nil, S_IFLNK: throw failure(path, ENOENT)
+        case S_IFREG: throw failure(path, EACCES)
+        case S_IFDIR: throw failure(path, EISDIR)
+        default: throw notOrdinary(path)
+        }
       }
       descriptor = allowed
     } else {

@@ -16,11 +16,11 @@ extension FlowRecording {
       guard let result = outcome.result, outcome.breakdown == nil else { continue }
       let recorder = FlowRecorder(result)
       if let bytes = recorder.bytes {
-        if file.folders == nil {
-          try WrittenFile.write(bytes, to: file.path)
-        } else {
+        if let folders = file.folders {
           // What was found in a folder may be a link to a file of the user's.
-          try write(bytes, beside: file.path)
+          try WrittenFile.write(bytes, to: file.path, within: folders)
+        } else {
+          try WrittenFile.write(bytes, to: file.path)
         }
         let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
         StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
@@ -37,17 +37,14 @@ extension FlowRecording {
             message: "--record replaces only transcripts of flows, and this file is something else",
             suggestion: "name a .transcript.txt in the flow, or remove this file")
         }
-        // The path had no links when the flow was read.
-        try write(transcript, beside: recording.path)
+        // The path had no links when the flow was read, and must have none now.
+        try WrittenFile.write(
+          transcript, to: recording.path,
+          within: AllowedFolders(withoutLinks: [PathText.parent(of: recording.path)]))
         StandardError.note("\(SafeText.line(recording.path)): recorded the transcript")
         hasWritten = true
       }
     }
     return hasWritten
-  }
-
-  private static func write(_ bytes: [UInt8], beside path: String) throws(SourceError) {
-    try WrittenFile.write(
-      bytes, named: PathText.name(of: path) ?? path, in: PathText.parent(of: path))
   }
 }

@@ -17,6 +17,9 @@ struct InputsOptions: ParsableArguments {
 
   @Flag(help: "Name the files of folders that are passed over.") var verbose = false
 
+  /// Which files of folders are read.
+  var changed = ChangedFiles()
+
   func validate() throws {
     try from?.check()
     try DesktopWindow.check(atspi, save, from, hasInput: !inputs.isEmpty)
@@ -83,7 +86,7 @@ struct InputsOptions: ParsableArguments {
       try body(screen, false, try work(screen, false))
       return try finish()
     }
-    let files = try InputFile.all(of: inputs)
+    let files = changed.among(try InputFile.all(of: inputs))
     let isSet = isSet(files)
     let browser = try pages.opener(for: reader, drawsPages: drawsPages)
     let reading = ScreenBatch(
@@ -124,7 +127,7 @@ struct InputsOptions: ParsableArguments {
     StandardError.skipped(skipped, isVerbose: verbose)
     try finish()
     guard counts.failed == 0 else { throw ExitCode(2) }
-    if counts.screens == 0 {
+    if counts.screens == 0, !changed.leavesOut {
       throw SourceError(
         path: inputs.first ?? "-", message: "no file here holds a screen",
         suggestion: "earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")

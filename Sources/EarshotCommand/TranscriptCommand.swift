@@ -114,9 +114,9 @@ extension TranscriptCommand: WatchedCommand, WritesResult {
   var watchedPaths: [String] { input.inputs }
   var readsFilesAlone: Bool { true }
 
-  func reading(_ files: [String]) -> Self {
+  func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self {
     var copy = self
-    copy.input.inputs = files
+    (copy.input.inputs, copy.input.changed) = (inputs, changed)
     return copy
   }
 }

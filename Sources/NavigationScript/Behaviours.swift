@@ -44,7 +44,7 @@ package struct Behaviours: Sendable {
   package init(
     of screen: Screen, at path: String?, within bounds: AllowedFolders? = nil
   ) throws(SourceError) {
-    guard let path, let file = AllowedFolders.resolved(path) else {
+    guard let path, let file = FoundFile(path, in: bounds).place else {
       try self.init(screens: [screen])
       return
     }

@@ -36,30 +36,47 @@ package enum WrittenFile {
   package static func write(
     _ bytes: [UInt8], named name: String, in folder: String, and hidden: String? = nil
   ) throws(SourceError) {
-    let path = "\(folder)/\(name)"
     try makeFolders(for: folder + "/")
     guard FolderFiles.isFolder(folder) else {
       throw SourceError(path: folder, message: "this is a file, not a folder")
     }
-    let folders = try AllowedFolders(foundIn: folder, and: hidden)
-    let place: String
-    switch folders.follow(path) {
-    case .there(let found), .missing(let found): place = found
-    case .nowhere, .hidden, .outside: throw folders.refusal(of: path)
-    }
-    try checkPlace(path)
-    try makeFolders(for: place)
-    do {
-      try write(path, at: place, isSecret: false) { put in try put(bytes) }
-    } catch {
-      throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
+    try write(
+      bytes, to: "\(folder)/\(name)", within: AllowedFolders(foundIn: folder, and: hidden))
+  }
+
+  /// Writes a file that must lie in certain folders.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - path: Its path; missing folders on the way are made.
+  ///   - folders: The folders.
+  /// - Throws: An error for a link of that name, for one on the way that leads out of the folders or has come there
+  ///   since it was judged, and as ``write(_:to:isSecret:)``.
+  package static func write(
+    _ bytes: [UInt8], to path: String, within folders: AllowedFolders
+  ) throws(SourceError) {
+    let name = PathText.name(of: path) ?? path
+    switch (folders.follow(path), folders.follow(PathText.parent(of: path))) {
+    case (.there, .there(let parent)), (.missing, .there(let parent)),
+      (.missing, .missing(let parent)):
+      guard let folder = HeldFolder(withoutLinks: parent, makesMissing: true) else {
+        throw errno == ELOOP || errno == ENOTDIR ? folders.refusal(of: path) : failure(path)
+      }
+      try checkPlace(folder.status(of: name), path)
+      do {
+        try write(path, as: name, in: folder, at: parent, isSecret: false) { put in
+          try put(bytes)
+        }
+      } catch {
+        throw error as? SourceError ?? SourceError(path: path, message: "\(error)")
+      }
+    default: throw folders.refusal(of: path)
     }
   }
 
   /// Checks that what bears the name of a result is a file that the result may replace.
-  private static func checkPlace(_ path: String) throws(SourceError) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
+  private static func checkPlace(_ status: stat?, _ path: String) throws(SourceError) {
+    guard let status else { return }
     switch status.st_mode & S_IFMT {
     // A folder is told by the next step.
     case S_IFREG, S_IFDIR: return
@@ -103,27 +120,36 @@ package enum WrittenFile {
     to path: String, isSecret: Bool = false,
     _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
   ) throws {
-    try self.write(path, at: try realTarget(of: path), isSecret: isSecret, write)
+    let target = try realTarget(of: path)
+    let parent = PathText.parent(of: target)
+    guard let folder = HeldFolder(named: parent) else { throw failure(path) }
+    let name = PathText.name(of: target) ?? target
+    try self.write(path, as: name, in: folder, at: parent, isSecret: isSecret, write)
   }
 
-  /// Writes a file that messages call by a path, at a place where no link is followed any more.
+  /// Writes a file that messages call by a path under a name that is no link, in a folder that is held open.
   private static func write(
-    _ path: String, at target: String, isSecret: Bool,
+    _ path: String, as name: String, in folder: HeldFolder, at parent: String, isSecret: Bool,
     _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
   ) throws {
-    if let descriptor = try openSpecial(target, path) {
+    let status = folder.status(of: name)
+    let isSpecial = status.map { ![S_IFREG, S_IFDIR, S_IFLNK].contains($0.st_mode & S_IFMT) }
+    if isSpecial == true {
+      // A device or a pipe is written into, never replaced.
+      let descriptor = folder.open(name, O_WRONLY)
+      guard descriptor >= 0 else { throw failure(path) }
       defer { close(descriptor) }
       return try write { try put($0, descriptor, path) }
     }
-    let former = isSecret ? 0o600 : modeOfFile(target)
+    // Nothing that is written here is a program, whatever stood there before.
+    let former = isSecret ? 0o600 : status.map { $0.st_mode & 0o666 }
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
-    let folder = PathText.folder(of: target)
     var generator = SystemRandomNumberGenerator()
-    let aside = "\(folder).earshot-\(String(generator.next(), radix: 36)).part"
-    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, former ?? 0o644)
+    let aside = ".earshot-\(String(generator.next(), radix: 36)).part"
+    let descriptor = folder.open(aside, O_WRONLY | O_CREAT | O_EXCL, mode: former ?? 0o644)
     guard descriptor >= 0 else { throw failure(path) }
-    let leftover = Leftovers.add(file: aside)
+    let leftover = Leftovers.add(file: "\(parent)/\(aside)")
     defer { leftover?.forget() }
     // What the umask takes from new files stays with one that is replaced.
     if let former { fchmod(descriptor, former) }
@@ -131,12 +157,12 @@ package enum WrittenFile {
       try write { try put($0, descriptor, path) }
     } catch {
       close(descriptor)
-      unlink(aside)
+      folder.remove(aside)
       throw error
     }
-    guard close(descriptor) == 0, rename(aside, target) == 0 else {
+    guard close(descriptor) == 0, folder.rename(aside, to: name) else {
       let error = failure(path)
-      unlink(aside)
+      folder.remove(aside)
       throw error
     }
   }
@@ -160,21 +186,6 @@ package enum WrittenFile {
     // What is written takes the place of the file, so that the folder counts.
     let folder = PathText.parent(of: target)
     guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
-  }
-
-  /// Opens what is no ordinary file, such as a device or a pipe: it is written into, never replaced.
-  private static func openSpecial(
-    _ target: String, _ path: String
-  ) throws(SourceError) -> Int32? {
-    var status = stat()
-    guard lstat(target, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFDIR, S_IFLNK: return nil
-    default: break
-    }
-    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    return descriptor
   }
 
   private static func put(
@@ -206,12 +217,6 @@ package enum WrittenFile {
         suggestion: "remove it, or create the file that it leads to")
     }
     return path
-  }
-
-  /// Returns who may read and write a file: nothing that is written here is a program, whatever stood there before.
-  private static func modeOfFile(_ path: String) -> mode_t? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mode & 0o666 : nil
   }
 
   private static func failure(_ path: String) -> SourceError {

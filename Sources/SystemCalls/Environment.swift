@@ -15,6 +15,20 @@ package enum Environment {
     return result
   }
 
+  /// The home folder of this user as the system knows it, or `nil`.
+  package static var homeFolder: String? {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var buffer = [CChar](repeating: 0, count: 1 << 14)
+    return buffer.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress,
+        getpwuid_r(geteuid(), &entry, start, buffer.count, &found) == 0,
+        let folder = found?.pointee.pw_dir
+      else { return nil }
+      return String(cString: folder)
+    }
+  }
+
   private static var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       _NSGetEnviron().pointee

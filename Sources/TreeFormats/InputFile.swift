@@ -97,7 +97,7 @@ public struct InputFile: Equatable, Sendable {
     return screens.enumerated().map { index, imported in
       NamedScreen(
         name: screens.count == 1 ? name : "\(name)#\(index + 1)", path: path, imported: imported,
-        source: source)
+        source: source, foundIn: folders)
     }
   }
 

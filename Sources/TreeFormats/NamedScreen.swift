@@ -10,6 +10,9 @@ public struct NamedScreen: Sendable {
   public var imported: ImportedScreen
   /// The text that the screen was read from.
   package var source: SourceText
+  /// The folders that its file was found in, which what lies beside it must lie in, too; `nil` for a file that the user
+  /// named.
+  package var folders: AllowedFolders?
 
   /// Creates a named screen.
   ///
@@ -18,7 +21,12 @@ public struct NamedScreen: Sendable {
   ///   - path: The path of its file, or `-` for standard input.
   ///   - imported: The screen, and what was lost or inferred on the way.
   ///   - source: The text that the screen was read from.
-  package init(name: String, path: String, imported: ImportedScreen, source: SourceText) {
+  ///   - folders: The folders that its file was found in, or `nil` for a file that the user named.
+  package init(
+    name: String, path: String, imported: ImportedScreen, source: SourceText,
+    foundIn folders: AllowedFolders? = nil
+  ) {
+    self.folders = folders
     self.name = name
     self.path = path
     self.imported = imported

@@ -53,7 +53,8 @@ import Testing
     ("label-is-identifier", "elements: [{button: close_menu}]", "elements: [{button: blue_whale}]"),
     ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
     (
-      "label-duplicated", pageRows("button") { _ in "Save" }, pageRows("button") { "Save film \($0)" }
+      "label-duplicated", pageRows("button") { _ in "Save" },
+      pageRows("button") { "Save film \($0)" }
     ),
     // The words around a link tell its purpose on a page.
     ("label-duplicated", pageRows("button") { _ in "Save" }, pageRows("link") { _ in "Save" }),

@@ -73,10 +73,12 @@ import Testing
     let outcome = try watch(
       "transcript in", in: folder,
       """
-      echo 'beacon http://127.0.0.1:9/hit' > in/notes.txt
-      heard "in/notes.txt: error: this is a list of addresses, and was merely found in a folder"
+      echo 'beacon http://127.0.0.1:9/hit' > in/notes.txt; sleep 0.5
+      echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved; cat messages.txt
       """)
-    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("beacon"), "\(outcome.output)")
+    #expect(!outcome.output.contains("error"), "\(outcome.output)")
   }
 
   @Test func aCheckIsMadeAgainWhenItsRecordingIsSaved() throws {

@@ -135,6 +135,27 @@ import Testing
     for number in 91...93 { #expect(run.words(number) == "1. Rate, button\n") }
   }
 
+  /// An editor that saves takes a file away for a moment.
+  @Test func aFileMayComeAndGoMeanwhile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.yaml")
+    let editor = Task.detached {
+      while !Task.isCancelled {
+        try? Data("elements: [button: Rate]".utf8).write(to: file)
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+    defer { editor.cancel() }
+    let run = try MCPRun(
+      (0..<1000).map { MCPRun.call($0, "transcript", #"{"path": "a.yaml"}"#) },
+      .init(roots: try MCPRoots([folder.path])))
+    for index in 0..<1000 where run.result(index)["isError"] as? Bool != true {
+      #expect(run.words(index) == "1. Rate, button\n")
+    }
+  }
+
   @Test func theClientsFoldersCount() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "a b " + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

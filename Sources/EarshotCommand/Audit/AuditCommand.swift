@@ -28,6 +28,8 @@ struct AuditCommand: ParsableCommand {
   var input: [String] = []
 
   @Option(help: FormatName.help) var from: FormatName?
+  /// Which files of folders are read.
+  var changed = ChangedFiles()
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @OptionGroup var rules: AuditOptions
@@ -130,7 +132,7 @@ struct AuditCommand: ParsableCommand {
       }
       reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
-      let files = try InputFile.all(of: input)
+      let files = changed.among(try InputFile.all(of: input))
       let browser = try pages.opener(for: reader.reader)
       var run = AuditRun(
         audit,
@@ -150,6 +152,7 @@ struct AuditCommand: ParsableCommand {
       StandardError.skipped(run.skipped, isVerbose: rules.verbose)
       let isAllRead = run.unread.isEmpty
       guard let report = run.report() else {
+        if isAllRead, changed.leavesOut { return }
         if isAllRead, let path = input.first {
           throw SourceError(path: path, message: "no file here holds a screen")
         }
@@ -180,9 +183,9 @@ extension AuditCommand: WatchedCommand {
   // What stands against another screen is found by the folder that it was named with.
   var readsFilesAlone: Bool { against == nil && output == nil && label == nil }
 
-  func reading(_ files: [String]) -> Self {
+  func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self {
     var copy = self
-    copy.input = files
+    (copy.input, copy.changed) = (inputs, changed)
     return copy
   }
 }

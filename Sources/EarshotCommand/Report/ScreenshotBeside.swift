@@ -22,9 +22,9 @@ struct ScreenshotBeside {
     guard named.imported.picture == nil, named.path != "-", !named.name.contains("#"),
       let path = Self.path(beside: named.path)
     else { return nil }
-    let picture = try Screenshot(
-      try SourceFile.bytes(of: path, within: AllowedFolders(foundIn: PathText.parent(of: path))),
-      path: path)
+    var folders = named.folders
+    if folders == nil { folders = try AllowedFolders(foundIn: PathText.parent(of: path)) }
+    let picture = try Screenshot(try SourceFile.bytes(of: path, within: folders), path: path)
     let screen = named.imported.screen
     let frames = screen.tree.elements.compactMap(\.frame)
     guard !frames.isEmpty else { return nil }

@@ -64,17 +64,19 @@ struct WatchLoop<Command: WatchedCommand> {
         work(command)
         continue
       }
-      var present: [String] = []
-      for path in known {
-        if !SourceFile.isNamed(path) {
-          StandardError.note("\(SafeText.line(path)) is gone")
-        } else if let refusal = refusal(of: path) {
-          StandardError.tell(refusal)
-        } else {
-          present.append(path)
-        }
+      let present = known.filter { path in
+        if SourceFile.isNamed(path) { return true }
+        StandardError.note("\(SafeText.line(path)) is gone")
+        return false
       }
-      if !present.isEmpty { work(command.reading(present)) }
+      if present.isEmpty { continue }
+      // What was found is read as what is found in its folder, which no link leads out of.
+      var inputs: [String] = []
+      for path in present {
+        let input = isNamed(path) ? path : folder(around: path) ?? path
+        if !inputs.contains(input) { inputs.append(input) }
+      }
+      work(command.reading(inputs, ChangedFiles(Set(present.map(PathKey.init)))))
     }
   }
 
@@ -91,31 +93,15 @@ struct WatchLoop<Command: WatchedCommand> {
     return folder(around: changed) == nil ? nil : changed
   }
 
-  /// Returns why a file that was found in a folder is not read, or `nil`.
-  private func refusal(of path: String) -> SourceError? {
-    guard !files.values.contains(where: { PathText.isSame($0, path) }),
-      let bounds = bounds(of: path)
-    else { return nil }
-    if !bounds.holdsPlace(of: path) { return bounds.refusal(of: path) }
-    // Who waits for a pipe notices no other change.
-    if !SourceFile.isOrdinary(path) { return SourceFile.notOrdinary(path) }
-    // Of a folder no list of addresses is gone through.
-    do throws(SourceError) {
-      guard path.hasSuffix(".txt"), try AddressList.read(path) != nil else { return nil }
-    } catch { return error }
-    return SourceError(
-      path: path, message: "this is a list of addresses, and was merely found in a folder",
-      suggestion: "name the file itself")
+  /// Whether a path is that of a file that the user named.
+  private func isNamed(_ path: String) -> Bool {
+    files.values.contains { PathText.isSame($0, path) }
   }
 
   /// Whether a path is a folder below those that were named, with no link that leads out on the way.
   private func isFoundFolder(_ path: String) -> Bool {
-    FolderFiles.isFolderItself(path) && bounds(of: path)?.holdsPlace(of: path) == true
-  }
-
-  /// The bounds of what is found in the folder that a path lies in, by its text.
-  private func bounds(of path: String) -> AllowedFolders? {
-    folder(around: path).flatMap { try? AllowedFolders(foundIn: $0) }
+    guard FolderFiles.isFolderItself(path), let folder = folder(around: path) else { return false }
+    return (try? AllowedFolders(foundIn: folder))?.holdsPlace(of: path) == true
   }
 
   private func folder(around path: String) -> String? {

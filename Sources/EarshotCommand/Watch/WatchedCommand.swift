@@ -9,13 +9,18 @@ protocol WatchedCommand: ParsableCommand {
   var watchedPaths: [String] { get }
   /// Whether files below its folders stand for themselves, so that only what has changed is read again.
   var readsFilesAlone: Bool { get }
-  /// Returns the command for some of its files alone.
-  func reading(_ files: [String]) -> Self
+  /// Returns the command for some of its inputs alone.
+  ///
+  /// - Parameters:
+  ///   - inputs: Files and folders, as they were given.
+  ///   - changed: Which files of the folders.
+  /// - Returns: The same command with other inputs.
+  func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self
 }
 
 extension WatchedCommand {
   var readsFilesAlone: Bool { false }
-  func reading(_ files: [String]) -> Self { self }
+  func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self { self }
 
   /// Checks that there is something to be saved.
   ///

@@ -50,7 +50,10 @@ package struct MCPRoots: Equatable, Sendable {
   /// - Returns: An absolute path without links.
   func file(_ path: String) throws(SourceError) -> String {
     let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
-    if let place = places.lazy.compactMap(folders.place).first { return place }
+    // What comes and goes meanwhile is asked for once.
+    for place in places {
+      if let place = folders.place(of: place) { return place }
+    }
     // Whether there is a file outside of the folders is nobody's business.
     throw SourceError(
       path: path, message: "there is no such file in the folders that may be read",
