@@ -4,9 +4,6 @@ extension DateWording {
   private static let keys = ["codes", "date", "months"]
 
   /// Reads what some regions write otherwise.
-  ///
-  /// - Parameter node: The list under `dateRegions`.
-  /// - Throws: An error that names the place of what is unknown or missing.
   mutating func readRegions(_ node: DocumentNode) throws(SourceError) {
     let items = try node.list(for: "dateRegions")
     for item in items {
@@ -31,12 +28,6 @@ extension DateWording {
   }
 
   /// Reads the names of the months.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - node: The list.
-  /// - Throws: An error that names the place of a list that has not twelve.
-  /// - Returns: The names.
   static func months(
     _ key: DocumentNode, _ node: DocumentNode
   ) throws(SourceError) -> [String] {

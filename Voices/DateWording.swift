@@ -18,13 +18,6 @@ package struct DateWording: Equatable, Sendable {
   package init() {}
 
   /// Returns a date in words.
-  ///
-  /// - Parameters:
-  ///   - year: The year.
-  ///   - month: The month, from 1.
-  ///   - day: The day, from 1.
-  ///   - language: The language as a BCP 47 tag; its region may have words of its own.
-  /// - Returns: The date, or `nil` for one that no calendar has, and where nothing is known.
   package func text(year: Int, month: Int, day: Int, in language: String) -> String? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

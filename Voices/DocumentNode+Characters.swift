@@ -2,10 +2,6 @@ internal import Documents
 
 extension DocumentNode {
   /// Returns a mapping of single characters to what is said for them.
-  ///
-  /// - Parameter key: The key that calls for it, for messages.
-  /// - Throws: An error that names the place of what is no single character.
-  /// - Returns: The names by character.
   func characterNames(for key: String) throws(SourceError) -> [Character: String] {
     try requireMapping(for: key)
     var names: [Character: String] = [:]

@@ -6,8 +6,6 @@ package struct LanguageTag: Equatable, Sendable {
   package let isWellFormed: Bool
 
   /// Takes a tag; underscores are taken for hyphens, as in `ko_KR`.
-  ///
-  /// - Parameter text: The tag.
   package init(_ text: String) {
     self.text = String(text.map { $0 == "_" ? "-" : $0 })
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -43,9 +41,6 @@ package struct LanguageTag: Equatable, Sendable {
   }
 
   /// Returns whether another tag is this language or a part of it, as `en-US` is of `en`.
-  ///
-  /// - Parameter other: A tag.
-  /// - Returns: Whether words of this language are in the other one.
   package func covers(_ other: String) -> Bool {
     LanguageTag(other).candidates.contains(text.lowercased())
   }

@@ -1,8 +1,5 @@
 extension Phrase {
   /// Returns the names in braces of a pattern, in order.
-  ///
-  /// - Parameter pattern: Words with gaps.
-  /// - Returns: The names: `index` and `count` for `{index} of {count}`.
   static func gaps(in pattern: String) -> [String] {
     var names: [String] = []
     var rest = pattern[...]

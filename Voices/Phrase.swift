@@ -14,11 +14,6 @@ public struct Phrase: Equatable, Sendable {
   let rules: PluralRules
 
   /// Creates a phrase.
-  ///
-  /// - Parameters:
-  ///   - pattern: The words, with names in braces where something is filled in.
-  ///   - speech: What a voice is given in their place, or `nil` for the words.
-  ///   - isAssumed: Whether no recording of the real reader shows them.
   package init(_ pattern: String, speech: String? = nil, isAssumed: Bool = false) {
     self.init(pattern, speech: speech, isAssumed: isAssumed, plurals: [:], rules: PluralRules())
   }
@@ -35,9 +30,6 @@ public struct Phrase: Equatable, Sendable {
   }
 
   /// Returns the words as those of another book, which lacks them.
-  ///
-  /// - Parameter language: The language of the words.
-  /// - Returns: The same words, marked as a guess in that language.
   func borrowed(from language: String) -> Phrase {
     var phrase = self
     phrase.language = language
@@ -62,9 +54,6 @@ public struct Phrase: Equatable, Sendable {
   }
 
   /// Returns what a voice is given in the place of the filled words.
-  ///
-  /// - Parameter values: The values by the names in braces, as a voice is to say them.
-  /// - Returns: The text, or `nil` where the words can be said as they are written.
   package func filledSpeech(_ values: KeyValuePairs<String, String>) -> String? {
     values.isEmpty ? speech : speech.map { Self.fill($0, values) }
   }

@@ -11,8 +11,6 @@ package struct PhraseForms: Sendable {
   package init() {}
 
   /// The words in a form, or `nil` where this form does not say the phrase.
-  ///
-  /// - Parameter form: The form.
   package subscript(form: PhraseForm) -> Phrase? {
     get {
       switch form {
@@ -34,9 +32,6 @@ package struct PhraseForms: Sendable {
   var isEmpty: Bool { spoken == nil && utterance == nil && legend == nil }
 
   /// Returns the phrase as another language takes it that has no words for it.
-  ///
-  /// - Parameter language: The language of the words as a BCP 47 tag.
-  /// - Returns: The phrase, each word marked as of that language and as a guess.
   func borrowed(from language: String) -> PhraseForms {
     var forms = self
     for form in PhraseForm.allCases { forms[form] = forms[form]?.borrowed(from: language) }

@@ -30,9 +30,6 @@ public struct PhraseKey: RawRepresentable, Hashable, Sendable, ExpressibleByStri
   /// `itemHeading`.
   ///
   /// Readers whose languages do not make such a sentence of two parts have one for each kind.
-  ///
-  /// - Parameter item: What items of the kind are called.
-  /// - Returns: The name of the sentence.
   package func sentence(about item: PhraseKey) -> PhraseKey {
     PhraseKey(rawValue + item.rawValue.dropFirst("item".count))
   }

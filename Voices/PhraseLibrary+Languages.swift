@@ -26,11 +26,6 @@ extension PhraseLibrary {
   }
 
   /// Returns what a person should know about the words of a language, or `nil` when they are its own.
-  ///
-  /// - Parameters:
-  ///   - language: The language as it was asked for.
-  ///   - fallback: The language whose words are said where this one has none.
-  /// - Returns: One line, or `nil`.
   package func remark(on language: String, fallback: String = "en") -> String? {
     let tag = LanguageTag(language)
     guard let found = self.tag(for: language) else {

@@ -69,10 +69,6 @@ public struct PhraseLibrary: Sendable {
   }
 
   /// Reads one of the phrasebooks.
-  ///
-  /// - Parameter tag: One of ``languages``.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The phrasebook.
   func book(_ tag: String) throws(SourceError) -> Phrasebook {
     if tag == english.language { return english }
     if let book = own[tag] { return book }

@@ -11,10 +11,6 @@ struct PhraseReading {
   private static let formNames = PhraseForm.allCases.map(\.rawValue)
 
   /// Reads the phrase.
-  ///
-  /// - Parameter node: Its mapping.
-  /// - Throws: An error that names the place of what is unknown or missing.
-  /// - Returns: The forms, with the words of platforms that have their own, and the evidence.
   func read(
     _ node: DocumentNode
   ) throws(SourceError) -> (forms: PhraseForms, evidence: Evidence) {

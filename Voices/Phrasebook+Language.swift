@@ -8,9 +8,6 @@ extension Phrasebook {
   }
 
   /// Returns the language of the book, or `nil` where it is that of other words.
-  ///
-  /// - Parameter language: The language of the other words as a BCP 47 tag.
-  /// - Returns: A tag for words of this book among the others; `nil` for English ones among `en-GB`.
   package func languageTag(apartFrom language: String) -> String? {
     LanguageTag(self.language).covers(language) ? nil : self.language
   }

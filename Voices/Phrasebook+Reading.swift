@@ -7,15 +7,6 @@ extension Phrasebook {
   private static let keys = ["order", "phrases"] + languageKeys
 
   /// Reads a phrasebook from a `*.phrases.yaml` text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - base: How the language is written and counted where this text does not say it.
-  ///   - model: The reader's English book: it says which phrases there are, which styles say them, with a
-  ///     capital or a full stop, where this text gives its words once, and has those that this text lacks.
-  ///     Without it every phrase is known, and the same in every style.
-  /// - Throws: An error that names the place of an unknown phrase, form or kind of evidence, of a phrase
-  ///   without source, and of one whose gaps are not those of the model.
   package init(
     reading source: SourceText, over base: Phrasebook? = nil, like model: Phrasebook? = nil
   ) throws(SourceError) {
@@ -44,9 +35,6 @@ extension Phrasebook {
   }
 
   /// Reads how a language is written and counted from a `*.language.yaml` text, whatever the reader.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what is unknown.
   init(readingLanguage source: SourceText) throws(SourceError) {
     let root = try Self.root(of: source, Self.languageKeys, noun: "a language")
     guard let language = root["language"] else {
@@ -57,10 +45,6 @@ extension Phrasebook {
   }
 
   /// Returns the language that a phrasebook states.
-  ///
-  /// - Parameter source: The text of a phrasebook.
-  /// - Throws: An error for a text that states none.
-  /// - Returns: The tag.
   static func language(of source: SourceText) throws(SourceError) -> String {
     let root = try root(of: source, keys, noun: "a phrasebook")
     guard let language = root["language"] else {

@@ -25,10 +25,6 @@ public struct Phrasebook: Sendable {
   var phrases: [PhraseKey: PhraseForms]
 
   /// Creates a phrasebook.
-  ///
-  /// - Parameters:
-  ///   - language: The language as a BCP 47 tag.
-  ///   - phrases: The phrases by key, in every form.
   package init(language: String, phrases: [PhraseKey: PhraseForms]) {
     self.language = language
     self.phrases = phrases
@@ -58,9 +54,6 @@ public struct Phrasebook: Sendable {
   public var keys: [PhraseKey] { phrases.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// The name of a character in the language, or the character itself where it has none.
-  ///
-  /// - Parameter character: A letter, digit or mark.
-  /// - Returns: The name: "exclamation mark".
   package func name(of character: Character) -> String {
     characters[character] ?? String(character)
   }

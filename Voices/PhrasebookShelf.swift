@@ -7,14 +7,6 @@ final class PhrasebookShelf: Sendable {
   private let books = Mutex<[String: Phrasebook]>([:])
 
   /// Returns a phrasebook that comes with Earshot.
-  ///
-  /// - Parameters:
-  ///   - reader: The name of the reader, as its folder is named.
-  ///   - tag: The language, as its file is named.
-  ///   - model: The book that shows how words are written in each style, and has the words that this one
-  ///     lacks; `nil` for that book itself.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The book.
   func book(
     _ reader: String, _ tag: String, like model: Phrasebook?
   ) throws(SourceError) -> Phrasebook {
@@ -31,10 +23,6 @@ final class PhrasebookShelf: Sendable {
   }
 
   /// Returns how a language is written and counted, in a book without phrases.
-  ///
-  /// - Parameter tag: The language, as its file is named.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The book; for a language without a file one that says nothing of its own.
   func language(_ tag: String) throws(SourceError) -> Phrasebook {
     let path = "Voices/Languages/\(tag).language.yaml"
     if let book = books.withLock({ $0[path] }) { return book }

@@ -2,12 +2,6 @@ internal import Documents
 
 extension PluralCategory {
   /// Reads words that are the same beside every number, or a mapping of forms to words.
-  ///
-  /// - Parameters:
-  ///   - key: What the words are for, for messages.
-  ///   - node: The words or the mapping.
-  /// - Throws: An error that names the place of an unknown form, and a mapping without `other`.
-  /// - Returns: The words by form; those for `other` are always there.
   static func forms(
     of key: String, _ node: DocumentNode
   ) throws(SourceError) -> [PluralCategory: String] {

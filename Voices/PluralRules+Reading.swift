@@ -2,9 +2,6 @@ internal import Documents
 
 extension PluralRules {
   /// Reads the rules of a phrasebook.
-  ///
-  /// - Parameter node: A mapping of forms to rules; `other` needs none.
-  /// - Throws: An error that names the place of an unknown form and of a rule that cannot be read.
   init(reading node: DocumentNode) throws(SourceError) {
     try node.requireMapping(for: "plurals")
     try node.forEachPair { (name, rule) throws(SourceError) in

@@ -23,9 +23,6 @@ package struct PluralRules: Equatable, Sendable {
   package init() {}
 
   /// Returns the form that words take beside a number.
-  ///
-  /// - Parameter number: A whole number; of a negative one its size counts.
-  /// - Returns: The form.
   package func category(of number: Int) -> PluralCategory {
     let number = number == .min ? .max : abs(number)
     let rule = rules.first { rule in
@@ -35,11 +32,6 @@ package struct PluralRules: Equatable, Sendable {
   }
 
   /// Returns whether two sets of rules are the same.
-  ///
-  /// - Parameters:
-  ///   - first: Rules.
-  ///   - second: Other rules.
-  /// - Returns: Whether they are equal, in the same order.
   package static func == (first: PluralRules, second: PluralRules) -> Bool {
     first.rules.elementsEqual(second.rules) { $0.category == $1.category && $0.groups == $1.groups }
   }

@@ -15,13 +15,6 @@ public struct Pronunciations: Equatable, Sendable {
   package var capital: String?
 
   /// Creates pronunciations.
-  ///
-  /// - Parameters:
-  ///   - language: The language as a BCP 47 tag, or an empty text for any.
-  ///   - words: Words as they are written, and what is spoken for each.
-  ///   - signs: Signs that are spoken in words wherever they stand.
-  ///   - characters: The names of characters.
-  ///   - capital: What is said for a capital letter, with `{letter}` for its name.
   package init(
     language: String, words: [String: String] = [:], signs: [Character: String] = [:],
     characters: [Character: String] = [:], capital: String? = nil

@@ -24,9 +24,6 @@ public struct SpeechRate: Equatable, Hashable, Sendable {
   package let percent: Double
 
   /// Creates a rate.
-  ///
-  /// - Parameter percent: The rate in percent.
-  /// - Throws: An error when the rate is no number from 0 to 100.
   package init(percent: Double) throws(OutOfRange) {
     guard (0...100).contains(percent) else { throw OutOfRange(percent: percent) }
     self.percent = percent

@@ -12,9 +12,6 @@ extension SpokenNumbers {
     ]
 
   /// Reads how a phrasebook speaks numbers.
-  ///
-  /// - Parameter node: The mapping under `numbers`.
-  /// - Throws: An error that names the place of what is unknown or lacks a gap.
   init(reading node: DocumentNode) throws(SourceError) {
     try node.requireMapping(for: "numbers")
     try node.forEachPair { (key, value) throws(SourceError) in
@@ -62,12 +59,6 @@ extension SpokenNumbers {
   }
 
   /// Reads a pattern, and sees that it has the gaps that its key calls for.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - value: The pattern.
-  /// - Throws: An error that names the place of a pattern that lacks one.
-  /// - Returns: The pattern.
   static func pattern(
     _ key: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) -> String {

@@ -8,10 +8,6 @@ public struct UnknownVoice: Error, Equatable, Sendable, CustomStringConvertible 
   public var known: [String]
 
   /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - name: The name that was asked for.
-  ///   - known: The names that exist.
   package init(name: String, known: [String] = VoiceProfile.shippedNames) {
     self.name = name
     self.known = known

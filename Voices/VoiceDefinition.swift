@@ -14,11 +14,6 @@ enum VoiceDefinition {
   ]
 
   /// Holds a definition against what it may say.
-  ///
-  /// - Parameters:
-  ///   - definition: The text of the definition.
-  ///   - node: The place that an error names.
-  /// - Throws: An error about the first line that is not allowed.
   static func check(_ definition: String, at node: DocumentNode) throws(SourceError) {
     guard definition.utf8.count <= 4096 else {
       throw node.error("the definition is longer than 4,096 bytes")

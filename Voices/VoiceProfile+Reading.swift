@@ -9,9 +9,6 @@ extension VoiceProfile {
   /// Reads a profile.
   ///
   /// A profile that is `like` a shipped one takes from it whatever it does not say itself.
-  ///
-  /// - Parameter source: The text of a `.voice.yaml` file.
-  /// - Throws: An error that names the place of what is missing, unknown, or out of range.
   package init(_ source: SourceText) throws(SourceError) {
     let root = try Document(yaml: source).root
     try root.requireMapping(for: "voice")

@@ -8,9 +8,6 @@ extension VoiceProfile {
     package var name: String { rawValue }
 
     /// Returns whether a scalar is of the script.
-    ///
-    /// - Parameter scalar: A scalar.
-    /// - Returns: Whether it cannot be read.
     package func contains(_ scalar: Unicode.Scalar) -> Bool {
       switch self {
       // The iteration mark, and the blocks of unified and compatibility ideographs.

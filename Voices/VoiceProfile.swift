@@ -14,12 +14,6 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
     package var stops: Int
 
     /// Creates pauses.
-    ///
-    /// - Parameters:
-    ///   - fragments: Milliseconds between two fragments of an utterance.
-    ///   - sentences: Milliseconds between two sentences of a long text.
-    ///   - hint: Milliseconds before a hint.
-    ///   - stops: Milliseconds between two stops of the cursor.
     package init(fragments: Int = 120, sentences: Int = 300, hint: Int = 600, stops: Int = 700) {
       self.fragments = fragments
       self.sentences = sentences
@@ -87,18 +81,6 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   package var width = 0.6
 
   /// Creates a profile.
-  ///
-  /// - Parameters:
-  ///   - name: The name by which the profile is chosen.
-  ///   - summary: What the profile is, in one line.
-  ///   - language: The language that the voice speaks, as a BCP 47 tag.
-  ///   - definition: The voice in the words of espeak-ng's voice files.
-  ///   - rate: The rate in percent, where 50 is normal.
-  ///   - pitch: The pitch, 0 to 99.
-  ///   - range: How much the pitch moves, 0 to 99.
-  ///   - volume: The volume, 0 to 100.
-  ///   - pauses: The silences between what is said.
-  ///   - trimsEnds: Whether the engine's silence at the end of a text gives way to the pauses.
   package init(
     name: String, summary: String, language: String, definition: String, rate: Double = 50,
     pitch: Int = 50, range: Int = 50, volume: Int = 100, pauses: Pauses = Pauses(),

@@ -3,8 +3,6 @@ package enum WritingScript: CaseIterable, Sendable {
   case hangul, kana, han, cyrillic, arabic, devanagari
 
   /// Tells the writing of a letter, `nil` for Latin and for what is not told here.
-  ///
-  /// - Parameter scalar: The letter.
   package init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case ..<0x0400: return nil
@@ -31,9 +29,6 @@ package enum WritingScript: CaseIterable, Sendable {
   }
 
   /// The language that is spoken where none of those that are written so was declared.
-  ///
-  /// - Parameter hasKana: Whether the text has kana, too, which makes Chinese characters Japanese.
-  /// - Returns: A BCP 47 tag.
   package func language(hasKana: Bool) -> String {
     switch self {
     case .hangul: "ko"
@@ -46,9 +41,6 @@ package enum WritingScript: CaseIterable, Sendable {
   }
 
   /// Returns whether a language is written so.
-  ///
-  /// - Parameter language: A BCP 47 tag.
-  /// - Returns: `true` for its own writing, and for Chinese characters in Korean and Japanese.
   package func writes(_ language: String) -> Bool {
     Self.languages[self]?.contains(String(language.lowercased().prefix { $0.isLetter })) == true
   }
@@ -65,11 +57,6 @@ extension WritingScript {
   /// Returns the ranges of a text that are written in a way that its language is not.
   ///
   /// What stands between two letters of one writing, such as a space or a number, belongs to them.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - language: Its language as a BCP 47 tag.
-  /// - Returns: Ranges of characters with the language that they are spoken in.
   package static func foreignRanges(
     of text: String, in language: String
   ) -> [(range: Range<Int>, script: WritingScript, language: String)] {

@@ -73,10 +73,6 @@ public struct AuditResult: Sendable {
   public var heard: HeardTime? { seconds.map { HeardTime(seconds: $0, isMeasured: false) } }
 
   /// Takes over what was found on the same screen as another reader is told it.
-  ///
-  /// - Parameters:
-  ///   - other: What was found there.
-  ///   - node: Returns the node of this screen for one of the other, or -1.
   mutating func add(_ other: AuditResult, at node: (Int) -> Int) {
     var other = other
     other.forEachFinding { finding in

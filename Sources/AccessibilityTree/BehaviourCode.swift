@@ -8,8 +8,6 @@ public struct BehaviourCode: Hashable, Sendable {
   private let box: Box
 
   /// Wraps code.
-  ///
-  /// - Parameter body: The closure, in a type by which it is known again.
   package init(_ body: any Sendable) { box = Box(body) }
 
   /// Returns whether two are the same code.

@@ -1,8 +1,6 @@
 extension Direction {
   /// The direction in which a language is written: that of the script that its tag names, else of the one
   /// that the language is mostly written in, in its region where that makes a difference.
-  ///
-  /// - Parameter language: A BCP 47 tag, with hyphens or underscores: `az-Arab`, `pa-PK`, `he`.
   package init(ofLanguage language: String) {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }[...]
     let primary = parts.popFirst().map(String.init) ?? ""

@@ -32,8 +32,6 @@ package struct DraftTree {
   package var count: Int { tree.count }
 
   /// Makes room for nodes.
-  ///
-  /// - Parameter count: How many nodes there may be.
   package mutating func reserveCapacity(_ count: Int) {
     tree.reserveCapacity(count)
     fates.reserveCapacity(count)
@@ -41,41 +39,24 @@ package struct DraftTree {
   }
 
   /// A node as an element.
-  ///
-  /// - Parameter index: A node.
   package subscript(index: Int) -> Element {
     _read { yield tree[index] }
     _modify { yield &tree[index] }
   }
 
   /// Returns what becomes of a node.
-  ///
-  /// - Parameter index: A node.
-  /// - Returns: Its fate.
   package func fate(of index: Int) -> Fate { fates[index] }
 
   /// Changes what becomes of a node.
-  ///
-  /// - Parameters:
-  ///   - fate: Its new fate.
-  ///   - index: A node.
   package mutating func setFate(_ fate: Fate, of index: Int) { fates[index] = fate }
 
   /// Returns the node that holds another, or `nil`.
-  ///
-  /// - Parameter index: A node.
-  /// - Returns: The index of the node around it.
   package func parent(of index: Int) -> Int? { tree.parent(of: index) }
 
   /// The innermost node that is still open, or `nil`.
   package var innermost: Int? { tree.innermost }
 
   /// Adds a node inside the innermost open one and opens it.
-  ///
-  /// - Parameters:
-  ///   - element: The node as an element, without children.
-  ///   - fate: What becomes of it.
-  /// - Returns: Its number.
   @discardableResult
   package mutating func begin(_ element: Element, _ fate: Fate) -> Int {
     fates.append(fate)
@@ -87,11 +68,6 @@ package struct DraftTree {
   package mutating func end() { tree.end() }
 
   /// Adds a node without children.
-  ///
-  /// - Parameters:
-  ///   - element: The node as an element.
-  ///   - fate: What becomes of it.
-  /// - Returns: Its number.
   @discardableResult
   package mutating func add(_ element: Element, _ fate: Fate) -> Int {
     let index = begin(element, fate)
@@ -100,19 +76,12 @@ package struct DraftTree {
   }
 
   /// Returns the numbers of a node's children, in order.
-  ///
-  /// - Parameter index: A node.
-  /// - Returns: The children; empty for a leaf.
   package func children(of index: Int) -> ElementTree.Siblings { tree.children(of: index) }
 
   /// Builds the tree, and says where each node went.
   ///
   /// The tree takes the nodes over: none is left here.
   ///
-  /// - Parameters:
-  ///   - keeping: Called with each node that stays, in order, to change it.
-  ///   - emptied: Called for each view in which nothing is left.
-  /// - Returns: The tree, for each node the index of its element or -1, and for each element what it is made of.
   /// - Complexity: O(n) in the number of nodes.
   package mutating func built(
     keeping: (inout Element) -> Void, emptied: () -> Void

@@ -2,8 +2,6 @@
 /// takes room in an element before it is set.
 extension Element {
   /// Takes over what is stated in the words of ARIA, and no more.
-  ///
-  /// - Parameter other: The element that it is taken from.
   package mutating func takeFacts(of other: Element) {
     role = other.role
     states = other.states

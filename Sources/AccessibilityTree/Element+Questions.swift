@@ -1,8 +1,5 @@
 extension Element {
   /// Returns whether the cursor stops at this node, as it says or by the default.
-  ///
-  /// - Parameter hasChildren: Whether the node holds others.
-  /// - Returns: Whether a swipe can land there, were nothing hidden.
   package func isElement(hasChildren: Bool) -> Bool {
     if let isElement { return isElement }
     switch combination {

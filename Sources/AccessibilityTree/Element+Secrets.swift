@@ -9,9 +9,6 @@ extension Element {
   public var holdsSecret: Bool { traits.contains(.secureTextField) }
 
   /// Returns a text as a field for secrets shows it: a bullet for each character.
-  ///
-  /// - Parameter secret: The text.
-  /// - Returns: Bullets.
   package static func hidden(_ secret: String) -> String {
     String(repeating: secretCharacter, count: secret.count)
   }

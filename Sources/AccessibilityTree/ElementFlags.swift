@@ -10,10 +10,6 @@ struct ElementFlags: OptionSet, Hashable, Sendable {
   static let isHeardAsWritten = ElementFlags(rawValue: 1 << 5)
 
   /// Inserts or removes a flag.
-  ///
-  /// - Parameters:
-  ///   - flag: The flag.
-  ///   - isSet: Whether it is to be in the set.
   mutating func set(_ flag: ElementFlags, _ isSet: Bool) {
     if isSet { insert(flag) } else { remove(flag) }
   }

@@ -6,9 +6,6 @@ package struct ElementIdentifiers {
   package init() {}
 
   /// Takes an identifier for an element; a later one of equal ones is set to `nil`.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Whether the element lost its identifier.
   package mutating func claim(for element: inout Element) -> Bool {
     guard let id = element.id, !taken.insert(id).inserted else { return false }
     element.id = nil

@@ -8,10 +8,6 @@ package struct ElementPath: Equatable, Hashable, Sendable, CustomStringConvertib
   package var isCut: Bool
 
   /// Creates a path.
-  ///
-  /// - Parameters:
-  ///   - steps: The index among siblings on every level, outermost first.
-  ///   - isCut: Whether there are levels above the first step.
   package init(steps: [Int], isCut: Bool = false) {
     self.steps = steps
     self.isCut = isCut

@@ -9,7 +9,6 @@ package struct ElementPaths: Sendable {
 
   /// Numbers the siblings of a tree.
   ///
-  /// - Parameter tree: The tree.
   /// - Complexity: O(n) in the number of nodes.
   package init(_ tree: ElementTree) {
     self.tree = tree
@@ -24,9 +23,6 @@ package struct ElementPaths: Sendable {
   }
 
   /// Returns where a node stands.
-  ///
-  /// - Parameter index: A node of the tree.
-  /// - Returns: The path; of a node deeper than ``longest`` levels, its innermost steps.
   package func path(of index: Int) -> ElementPath {
     var steps: [Int] = []
     var node: Int? = index

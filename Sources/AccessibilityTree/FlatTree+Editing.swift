@@ -16,7 +16,6 @@ extension FlatTree {
 
   /// Takes siblings and all below them out of the tree.
   ///
-  /// - Parameter siblings: The nodes, as ``insert(_:into:at:)`` returns them.
   /// - Complexity: O(n) in the number of nodes.
   @inlinable
   package mutating func remove(_ siblings: Range<Int>) { splice(out: siblings) }

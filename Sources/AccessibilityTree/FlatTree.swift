@@ -43,8 +43,6 @@ public struct FlatTree<Node> {
   package var innermost: Int? { open.last }
 
   /// Makes room for nodes, so that adding that many moves none of them.
-  ///
-  /// - Parameter count: How many nodes there will be at least.
   @inlinable
   package mutating func reserveCapacity(_ count: Int) {
     stored.reserveCapacity(count)

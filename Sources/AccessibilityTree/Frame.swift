@@ -48,9 +48,6 @@ public struct Frame: Equatable, Hashable, Sendable {
   }
 
   /// Returns the smallest rectangle that holds this one and another.
-  ///
-  /// - Parameter other: The other rectangle.
-  /// - Returns: The rectangle around both.
   package func union(_ other: Frame) -> Frame {
     let left = min(x, other.x)
     let top = min(y, other.y)

@@ -53,9 +53,6 @@ public struct SpeechAttribute: Equatable, Hashable, Sendable {
 
 extension Element {
   /// Returns a text of the element.
-  ///
-  /// - Parameter target: Which text.
-  /// - Returns: The text, or `nil`.
   package func text(_ target: SpeechAttribute.Target) -> String? {
     switch target {
     case .label: label

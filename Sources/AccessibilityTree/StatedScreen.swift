@@ -9,11 +9,6 @@ package struct StatedScreen: Equatable, Sendable {
   package var markup: [PageMarkup?]
 
   /// Creates a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - origins: For each node that a reader is shown the one that it is made of, or -1.
-  ///   - markup: Where each of its nodes stands in the document of a page.
   package init(_ screen: Screen, origins: [Int32], markup: [PageMarkup?] = []) {
     self.screen = screen
     self.origins = origins

@@ -49,9 +49,6 @@ extension Character {
 
 extension SpeechAttribute {
   /// Returns the attribute for the text that is left without glyphs.
-  ///
-  /// - Parameter kept: For each character of the text whether it stays.
-  /// - Returns: The attribute in its new place, or `nil` where nothing is left of its part.
   package func keeping(_ kept: [Bool]) -> SpeechAttribute? {
     func place(_ offset: Int) -> Int { kept.prefix(offset).count { $0 } }
     let range = place(range.lowerBound)..<place(range.upperBound)

@@ -4,8 +4,6 @@ extension String {
   /// The search for texts in texts goes back over their characters, and each step back over a row of flags counts the
   /// whole row again; that for lists in lists does not. Most texts are of ASCII alone, of which bytes are enough.
   ///
-  /// - Parameter part: The text that is looked for. An empty one stands in any.
-  /// - Returns: Whether it stands there.
   /// - Complexity: O(n) in the length of both texts; O(n · m) in the worst case of ASCII.
   package func holds(_ part: String) -> Bool {
     var (text, part) = (self, part)

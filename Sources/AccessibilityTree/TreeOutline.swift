@@ -26,9 +26,6 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
   /// Returns the drawing without what is far from every mark, where it is a long one.
   ///
   /// Kept are the marked nodes, what holds them, and their neighbours.
-  ///
-  /// - Parameter longest: How many nodes are drawn before any is left out.
-  /// - Returns: Lines; `⋮` stands for those that are left out.
   package func excerpt(longest: Int = 40) -> [String] {
     let lines = lines
     if lines.count <= longest { return lines }

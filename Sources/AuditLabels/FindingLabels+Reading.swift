@@ -3,9 +3,6 @@ package import Documents
 
 extension FindingLabels {
   /// Reads a file of labels.
-  ///
-  /// - Parameter source: The text, YAML or JSON.
-  /// - Throws: An error that names the place of an unknown key, rule or verdict, and of what is missing.
   package init(_ source: SourceText) throws(SourceError) {
     let root = try Document(source).root
     var findings: [LabelledFinding] = []

@@ -17,16 +17,12 @@ package struct FindingLabels: Equatable, Sendable {
   package private(set) var findings: [LabelledFinding]
 
   /// Creates labels.
-  ///
-  /// - Parameter findings: The findings.
   package init(_ findings: [LabelledFinding] = []) { self.findings = findings }
 
   /// Takes over what an audit found, and keeps the verdicts that were given.
   ///
   /// What the audit finds no more stays where somebody has judged it, and is marked as not found; of screens
   /// that were not audited everything stays as it is.
-  ///
-  /// - Parameter report: What was found.
   package mutating func update(from report: AuditReport) {
     var known: [LabelledFinding.Key: [LabelledFinding]] = [:]
     for finding in findings { known[finding.key, default: []].append(finding) }

@@ -47,11 +47,6 @@ extension FindingLabels {
   }
 
   /// Returns how precise some of the findings are together.
-  ///
-  /// - Parameters:
-  ///   - name: What the group is called: "all", "errors".
-  ///   - isCounted: Whether a finding belongs to the group.
-  /// - Returns: The counts of those that are still found.
   package func precision(
     of name: String, where isCounted: (LabelledFinding) -> Bool = { _ in true }
   ) -> RulePrecision {

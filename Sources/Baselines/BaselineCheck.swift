@@ -32,11 +32,6 @@ package struct BaselineCheck: Sendable {
   package private(set) var skipped: [String] = []
 
   /// Creates a check.
-  ///
-  /// - Parameters:
-  ///   - screens: The folder of the screens, or a list of addresses in a file `*.txt`.
-  ///   - recordings: The folder of the recordings, which may be the same.
-  ///   - options: How screens are listened to.
   package init(screens: String, recordings: String, options: ReaderOptions) {
     self.screens = Self.withoutSlash(screens)
     self.recordings = Self.withoutSlash(recordings)
@@ -44,11 +39,6 @@ package struct BaselineCheck: Sendable {
   }
 
   /// Checks all screens, several side by side; pages one after the other.
-  ///
-  /// - Parameter pages: Who opens the pages of a list.
-  /// - Throws: An error for a folder that cannot be read, one without screens and recordings, and for two
-  ///   screens with the same recording.
-  /// - Returns: One outcome a screen or recording, in the order of the recordings' names.
   package mutating func run(
     opening pages: (any PageOpening)? = nil
   ) throws(SourceError) -> [ScreenOutcome] {
@@ -72,9 +62,6 @@ package struct BaselineCheck: Sendable {
   }
 
   /// Returns the name of a screen's recording.
-  ///
-  /// - Parameter path: The path of the screen's file.
-  /// - Returns: The path of the recording, relative to the folder of recordings as the screen is to its own.
   package static func recordingName(of path: String) -> String {
     ScreenFiles.isNamedAsScreen(path) ? path.dropLast(12) + suffix : path + suffix
   }

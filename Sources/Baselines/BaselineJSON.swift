@@ -8,8 +8,6 @@ package struct BaselineJSON: Sendable {
   private let outcomes: [ScreenOutcome]
 
   /// Creates the JSON of a check.
-  ///
-  /// - Parameter outcomes: The screens, in the order of the check.
   package init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
 
   /// The JSON in UTF-8 with a line feed at its end.

@@ -8,14 +8,9 @@ package struct BaselineReport: Sendable {
   private let outcomes: [ScreenOutcome]
 
   /// Creates a report.
-  ///
-  /// - Parameter outcomes: The screens, in the order of the report.
   package init(_ outcomes: [ScreenOutcome]) { self.outcomes = outcomes }
 
   /// What changed on each screen, in paragraphs of lines that are safe to show.
-  ///
-  /// - Parameter isColoured: Whether what is gone is red and what is new green.
-  /// - Returns: One paragraph a changed screen, its path at the head.
   package func details(isColoured: Bool = false) -> [[String]] {
     outcomes.compactMap { outcome in
       guard let diff = outcome.diff, outcome.status == .changed else { return nil }

@@ -22,12 +22,6 @@ package struct RecordingComparison: Sendable {
   package let updated: RecordedTranscript
 
   /// Compares.
-  ///
-  /// - Parameters:
-  ///   - new: What is heard now.
-  ///   - header: Where that comes from.
-  ///   - file: The recording.
-  ///   - ignored: The kinds of changes that count for nothing.
   package init(
     _ new: RecordedTranscript, header: TranscriptHeader, with file: RecordingFile,
     ignoring ignored: Set<TranscriptDiff.Kind> = []

@@ -11,28 +11,18 @@ package struct RecordingFile: Sendable {
   private let place: (folder: String, name: String)?
 
   /// Names a file.
-  ///
-  /// - Parameter path: The path of the file.
   package init(_ path: String) {
     self.path = path
     place = nil
   }
 
   /// Names a file in a folder of recordings, which no link may lead it out of.
-  ///
-  /// - Parameters:
-  ///   - name: The path of the file below the folder.
-  ///   - folder: The path of the folder.
   package init(_ name: String, in folder: String) {
     path = "\(folder)/\(name)"
     place = (folder, name)
   }
 
   /// Reads the recording.
-  ///
-  /// - Throws: An error for a file that cannot be read: one that is empty, not UTF-8, of a future version,
-  ///   or holds the conflict of a merge.
-  /// - Returns: The recording, or `nil` when there is no file.
   package func read() throws(SourceError) -> (
     transcript: RecordedTranscript, header: TranscriptHeader?
   )? {
@@ -49,11 +39,6 @@ package struct RecordingFile: Sendable {
   }
 
   /// Writes a recording aside and puts it in its place, so that it is there whole or not at all.
-  ///
-  /// - Parameters:
-  ///   - transcript: What was heard.
-  ///   - header: Where it comes from.
-  /// - Throws: An error in one line when the file or its folder cannot be written.
   package func write(
     _ transcript: RecordedTranscript, header: TranscriptHeader
   ) throws(SourceError) {
@@ -64,8 +49,6 @@ package struct RecordingFile: Sendable {
   }
 
   /// Takes the file away, if it is a recording that was written here.
-  ///
-  /// - Throws: An error in one line when it stays: a link, and what bears the name of a recording and is none.
   package func remove() throws(SourceError) {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw failure(at: path) }

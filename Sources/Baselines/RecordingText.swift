@@ -12,10 +12,6 @@ package struct RecordingText: Sendable {
   private let header: TranscriptHeader
 
   /// Creates the text of a recording.
-  ///
-  /// - Parameters:
-  ///   - transcript: What was heard.
-  ///   - header: Where it comes from.
   package init(_ transcript: RecordedTranscript, header: TranscriptHeader) {
     self.transcript = transcript
     self.header = header

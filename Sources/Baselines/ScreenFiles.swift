@@ -6,17 +6,11 @@ import TreeFormats
 /// Tells screens from other files.
 package enum ScreenFiles {
   /// Returns whether a file is called as screen files are, and so is one even when it is broken.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: Whether its name ends so.
   package static func isNamedAsScreen(_ path: String) -> Bool {
     PathText.hasEnding(path, ".screen.yaml") || PathText.hasEnding(path, ".screen.json")
   }
 
   /// Returns whether a text is a screen, and no transcript of one.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: Whether a reader of screens recognises it.
   package static func isScreen(_ source: SourceText) -> Bool {
     TreeReaders.all.contains { $0.canRead(source) } && !TranscriptReader().canRead(source)
   }

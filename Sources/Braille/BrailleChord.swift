@@ -7,8 +7,6 @@ package struct BrailleChord: Equatable, Sendable {
   package let cell: Character
 
   /// Reads a chord.
-  ///
-  /// - Parameter word: Dots from 1 to 6 with hyphens between them, each once (`1-2`), or `space`.
   package init?(_ word: String) {
     if word == Self.spaceWord {
       cell = "\u{2800}"

@@ -11,16 +11,11 @@ package struct BrailleDisplay: Equatable, Sendable {
   package let count: Int
 
   /// Creates a display.
-  ///
-  /// - Parameter count: How many cells there are.
   package init(_ count: Int = usualCells) { self.count = max(1, count) }
 
   /// Returns cells line by line, as they are panned through.
   ///
   /// Words are kept whole; one that is longer than the display goes on in the next line.
-  ///
-  /// - Parameter cells: Cells of Unicode.
-  /// - Returns: The lines, none for no cells; no line ends in a blank.
   package func lines(of cells: String) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -26,11 +26,6 @@ extension BrailleTable {
   }
 
   /// Returns the table of a language: the contracted one where there is one.
-  ///
-  /// - Parameters:
-  ///   - tag: A BCP 47 tag: `en-GB`, `zh-TW`.
-  ///   - grade: The grade that is asked for, or `nil` for the highest that there is.
-  /// - Returns: The table, or `nil` for a language that has none of the grade.
   package static func of(language tag: String, grade: Int? = nil) -> BrailleTable? {
     let parts = tag.split(separator: "-").map { $0.lowercased() }
     guard var language = parts.first else { return nil }

@@ -20,8 +20,6 @@ package struct BrailleTables: Sendable {
   private let files: [String]
 
   /// Finds the folder of tables.
-  ///
-  /// - Throws: An error when there is none.
   package init() throws(SourceError) {
     let named = getenv(Self.variable).map { String(cString: $0) }
     let candidates = named.map { [$0] } ?? Self.folders
@@ -49,13 +47,6 @@ package struct BrailleTables: Sendable {
   static let patterns = "braille-patterns.cti"
 
   /// Returns the table of a name.
-  ///
-  /// - Parameters:
-  ///   - name: A name as in `en-g2`, a grade (`1`, `2`) of the language, a language (`ko`), or the name of a file of
-  ///     liblouis with or without its ending; empty for the language's own.
-  ///   - language: The language of what is written, as a BCP 47 tag.
-  /// - Throws: An error for a name that is none, with the nearest one, and for a language without a table.
-  /// - Returns: The table.
   package func table(_ name: String, for language: String) throws(SourceError) -> BrailleTable {
     if name.isEmpty || name == "1" || name == "2" {
       if let table = BrailleTable.of(language: language, grade: Int(name)) { return table }

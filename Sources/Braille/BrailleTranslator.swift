@@ -14,11 +14,6 @@ package struct BrailleTranslator: Sendable {
   private let list: String
 
   /// Takes a table into use; the first time, liblouis reads it (60 ms for Korean, 190 ms for German).
-  ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - tables: The folder that holds it.
-  /// - Throws: An error where liblouis is not installed, or cannot read the table.
   package init(_ table: BrailleTable, in tables: BrailleTables) throws(SourceError) {
     self.table = table
     let list = try tables.list(of: table)
@@ -50,10 +45,6 @@ package struct BrailleTranslator: Sendable {
   /// Returns a text in braille.
   ///
   /// What the table lacks becomes cells that spell the character's number.
-  ///
-  /// - Parameter text: The text; line breaks and control characters count as spaces.
-  /// - Throws: An error where liblouis gives up.
-  /// - Returns: Cells of Unicode, U+2800 to U+28FF.
   package func cells(of text: String) throws(SourceError) -> String {
     let safe = SafeText.line(String(text.unicodeScalars.prefix(Self.maximumLength)))
     let written = try translated(safe, as: "cells") { $0.translate }
@@ -65,10 +56,6 @@ package struct BrailleTranslator: Sendable {
   }
 
   /// Reads braille.
-  ///
-  /// - Parameter cells: Cells of Unicode.
-  /// - Throws: An error where liblouis gives up.
-  /// - Returns: The text; of cells that mean nothing, their dots between `\` and `/`.
   package func text(of cells: String) throws(SourceError) -> String {
     try translated(cells, as: "text") { $0.backTranslate }
   }

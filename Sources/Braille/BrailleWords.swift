@@ -17,10 +17,6 @@ struct BrailleWords: Sendable {
   }
 
   /// Finds the short words of a reader in a language: none where none are known, so that its words are written out.
-  ///
-  /// - Parameters:
-  ///   - reader: The name of the reader.
-  ///   - book: The reader's words in the language.
   init(of reader: String, _ book: Phrasebook) {
     let tags = book.language.split(separator: "-").map(String.init)
     let language = tags.first ?? ""
@@ -52,9 +48,6 @@ struct BrailleWords: Sendable {
   ///
   /// Hints are not written. Where the reader's words stand is where they are heard, but for a reader of which
   /// another order is known.
-  ///
-  /// - Parameter utterance: What is heard.
-  /// - Returns: Words with spaces between them.
   func line(of utterance: Utterance) -> String {
     let written = utterance.fragments.filter { $0.kind != .hint && !$0.isNote && !$0.text.isEmpty }
     let inFront = written.filter { rank($0) == nil }

@@ -30,9 +30,6 @@ struct LouisLibrary {
   let check: Check
 
   /// Opens the library, and stops it from printing to standard error.
-  ///
-  /// - Parameter name: The library's file name.
-  /// - Throws: An error when it is not installed, or not one that can be used.
   init(name: String = LouisLibrary.name) throws(SourceError) {
     let missing = Self.missing("liblouis is not installed (\(name))")
     guard let handle = SharedLibrary.open(name) else { throw missing }

@@ -37,11 +37,6 @@ public struct Bridge: Sendable {
 
   /// Creates a bridge that tells what it left out and inferred, and leaves the nodes of Apple's toolkits, and of
   /// pages that an engine has told, where they are.
-  ///
-  /// - Parameters:
-  ///   - told: Returns a screen with the nodes that the toolkit makes of it, and what was left out and inferred.
-  ///   - screen: Returns a screen as the platform shows it, or `nil` where it is as stated.
-  ///   - element: Returns an element as the platform shows it.
   package init(
     told: @escaping @Sendable (_ screen: Screen) -> BridgedScreen,
     screen: @escaping @Sendable (_ screen: Screen) -> Screen?,

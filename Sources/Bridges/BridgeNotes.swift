@@ -9,27 +9,16 @@ package struct BridgeNotes: Sendable {
   package init() {}
 
   /// Notes something that was inferred.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - draft: The draft that it is about, or `nil` for the screen.
   package mutating func infer(_ what: String, at draft: Int? = nil) {
     all.append(BridgeNote(isInferred: true, what: what, draft: draft))
   }
 
   /// Notes something that was left out.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - draft: The draft that lost something and stays, or `nil`.
-  ///   - subject: The node that is left out, in a few words, or `nil`.
   package mutating func drop(_ what: String, at draft: Int? = nil, subject: String? = nil) {
     all.append(BridgeNote(isInferred: false, what: what, subject: subject, draft: draft))
   }
 
   /// Says which elements the drafts became.
-  ///
-  /// - Parameter places: For each draft the index of its element, or -1.
   mutating func place(_ places: [Int32]) {
     for index in all.indices {
       guard let draft = all[index].draft, places[draft] >= 0 else { continue }
@@ -40,9 +29,6 @@ package struct BridgeNotes: Sendable {
 
 extension DraftTree {
   /// Builds the tree, and tells the notes which elements they are about.
-  ///
-  /// - Parameter notes: Learns of views in which nothing is left.
-  /// - Returns: The tree, and for each element what it is made of.
   package mutating func built(
     notes: inout BridgeNotes
   ) -> (tree: ElementTree, origins: [Int32]) {

@@ -12,12 +12,6 @@ package struct BridgedScreen: Sendable {
   package var remarks: [String]
 
   /// Creates a bridged screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that a reader asks.
-  ///   - origins: For each node the one that it is made of, or -1; empty where the nodes are the same.
-  ///   - notes: What was inferred and left out.
-  ///   - remarks: What everybody should know.
   package init(
     screen: Screen, origins: [Int32] = [], notes: [BridgeNote] = [], remarks: [String] = []
   ) {

@@ -7,9 +7,6 @@ package import AccessibilityTree
 /// the same one where there is nothing to do. All of them are pure, and need no files.
 package enum Bridges {
   /// Returns a screen as the accessibility of iOS is told of it by the toolkit that has drawn it.
-  ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen, the same one for a toolkit of iOS itself, and what was left out and inferred.
   package static func toolkitOnIOS(_ screen: Screen) -> BridgedScreen {
     switch screen.toolkit {
     case .web: webKit(screen, on: .iOS)
@@ -23,9 +20,6 @@ package enum Bridges {
   /// Returns a screen as the accessibility of macOS is told of it by the toolkit that has drawn it.
   ///
   /// Only pages are told there in a way of their own; what other toolkits tell is taken as on iOS.
-  ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen, the same one for a toolkit of macOS itself, and what was left out and inferred.
   package static func toolkitOnMacOS(_ screen: Screen) -> BridgedScreen {
     screen.toolkit == .web ? webKit(screen, on: .macOS) : toolkitOnIOS(screen)
   }
@@ -33,9 +27,6 @@ package enum Bridges {
   /// Returns a screen as AT-SPI is told of it on Linux by the toolkit that has drawn it.
   ///
   /// Pages alone are told there in a way of their own; the rest is as it is stated.
-  ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen, and what was left out and inferred.
   package static func toolkitOnLinux(_ screen: Screen) -> BridgedScreen {
     screen.toolkit == .web ? chromium(screen) : BridgedScreen(screen: screen)
   }
@@ -43,9 +34,6 @@ package enum Bridges {
   /// Returns a screen as IAccessible2 is told of it on Windows by the toolkit that has drawn it.
   ///
   /// Pages alone are told there in a way of their own; the rest is as it is stated.
-  ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen, and what was left out and inferred.
   package static func toolkitOnWindows(_ screen: Screen) -> BridgedScreen {
     screen.toolkit == .web
       ? chromium(screen, in: .iAccessible2) : BridgedScreen(screen: screen)
@@ -54,9 +42,6 @@ package enum Bridges {
   /// Returns a screen as Chromium's own extensions are told of it, as those of ChromeOS are.
   ///
   /// Pages are told node by node; the rest is as it is stated.
-  ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen, and what was left out and inferred.
   package static func toolkitOnChromeOS(_ screen: Screen) -> BridgedScreen {
     guard screen.toolkit == .web else { return BridgedScreen(screen: screen) }
     var nodes = AutomationTree(screen.tree)

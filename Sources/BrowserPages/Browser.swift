@@ -15,8 +15,6 @@ package final class Browser: PageOpening {
   private var program = ""
 
   /// Creates a browser that is not started yet.
-  ///
-  /// - Parameter settings: How pages are opened.
   package init(_ settings: PageSettings = PageSettings()) { self.settings = settings }
 
   deinit {
@@ -28,10 +26,6 @@ package final class Browser: PageOpening {
   package private(set) var hasOpened = false
 
   /// Opens a page and tells what the browser knows of it.
-  ///
-  /// - Parameter page: The page.
-  /// - Throws: An error that names the page, what is wrong and what can be done.
-  /// - Returns: A dump of the format `page`.
   package func dump(of page: PageInput) throws(SourceError) -> SourceText {
     let name = page.name
     hasOpened = true

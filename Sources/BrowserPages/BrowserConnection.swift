@@ -24,8 +24,6 @@ struct BrowserConnection: Sendable {
   private(set) var events = PageEvents()
 
   /// Starts a browser.
-  ///
-  /// - Parameter process: The browser.
   init(_ process: BrowserProcess) {
     self.process = process
     pipe = BrowserPipe(process)
@@ -51,19 +49,9 @@ struct BrowserConnection: Sendable {
   mutating func giveTime() { events.giveTime() }
 
   /// Names the frame whose loading is followed.
-  ///
-  /// - Parameter frame: The page's own frame.
   mutating func follow(_ frame: String?) { events.follow(frame) }
 
   /// Gives a command and waits for its answer.
-  ///
-  /// - Parameters:
-  ///   - command: `Page.navigate` and the like.
-  ///   - deadline: When to give up.
-  ///   - isForBrowser: Whether it is for the browser itself and not for the page.
-  ///   - parameters: Writes the command's parameters.
-  /// - Throws: A failure when the browser refuses, dies or is silent, or the page breaks down.
-  /// - Returns: The answer's result as the browser wrote it.
   @discardableResult
   mutating func call(
     _ command: String, before deadline: Deadline, isForBrowser: Bool = false,
@@ -83,14 +71,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Gives a command and reads its answer.
-  ///
-  /// - Parameters:
-  ///   - command: `Page.navigate` and the like.
-  ///   - deadline: When to give up.
-  ///   - isForBrowser: Whether it is for the browser itself and not for the page.
-  ///   - parameters: Writes the command's parameters.
-  /// - Throws: A failure when the browser refuses, dies or is silent, or the page breaks down.
-  /// - Returns: The answer's result.
   mutating func ask(
     _ command: String, before deadline: Deadline, isForBrowser: Bool = false,
     _ parameters: (inout JSONWriter) -> Void = { _ in }
@@ -104,12 +84,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Gives a command to the page without waiting for its answer, which ``finish(before:)`` does.
-  ///
-  /// - Parameters:
-  ///   - command: `Input.dispatchMouseEvent` and the like.
-  ///   - deadline: When to give up.
-  ///   - parameters: Writes the command's parameters.
-  /// - Throws: A failure when the browser dies or takes nothing.
   mutating func begin(
     _ command: String, before deadline: Deadline, _ parameters: (inout JSONWriter) -> Void
   ) throws(BrowserFailure) {
@@ -117,10 +91,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Waits until all commands that were begun are answered.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Throws: A failure when the browser dies or the page breaks down.
-  /// - Returns: Whether they were answered in time.
   mutating func finish(before deadline: Deadline) throws(BrowserFailure) -> Bool {
     while !begun.isEmpty {
       if events.hasCrashed { throw .crashed }
@@ -131,12 +101,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Takes events in until something has happened.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to give up.
-  ///   - isDone: Whether what is waited for has happened.
-  /// - Throws: A failure when the browser dies or the page breaks down.
-  /// - Returns: Whether it has happened in time.
   mutating func wait(
     before deadline: Deadline, until isDone: (PageEvents) -> Bool
   ) throws(BrowserFailure) -> Bool {
@@ -165,11 +129,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Has the browser ask before it does what is requested, whichever page, frame or worker requests it.
-  ///
-  /// - Parameters:
-  ///   - pattern: The addresses; files are to be among them.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
   mutating func pauseRequests(
     _ pattern: String, before deadline: Deadline
   ) throws(BrowserFailure) {
@@ -179,9 +138,6 @@ struct BrowserConnection: Sendable {
   }
 
   /// Stops requests that send something, and those that lead to another document, from now on.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Throws: A failure of the browser.
   mutating func guardPage(before deadline: Deadline) throws(BrowserFailure) {
     isGuarding = true
     try pauseRequests("*", before: deadline)

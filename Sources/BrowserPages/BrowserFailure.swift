@@ -22,11 +22,6 @@ enum BrowserFailure: Error, Equatable {
   case left
 
   /// The failure as an error about a page.
-  ///
-  /// - Parameters:
-  ///   - page: What messages call the page.
-  ///   - program: The browser's path.
-  /// - Returns: One line, and what can be done.
   func error(_ page: String, program: String) -> SourceError {
     let browser = SafeText.quoted(program)
     switch self {

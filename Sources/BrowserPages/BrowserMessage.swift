@@ -10,8 +10,6 @@ struct BrowserMessage {
   private let bytes: [UInt8]
 
   /// Takes a message in.
-  ///
-  /// - Parameter bytes: JSON, as the browser wrote it.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let start = Array("{\"id\":".utf8)
@@ -24,9 +22,6 @@ struct BrowserMessage {
   }
 
   /// The whole message.
-  ///
-  /// - Throws: A failure when it is no JSON.
-  /// - Returns: Its outermost mapping.
   func parsed() throws(BrowserFailure) -> DocumentNode {
     do throws(SourceError) {
       return try Document(json: SourceText(bytes: bytes, path: "browser")).root

@@ -13,17 +13,9 @@ struct BrowserPipe {
   private var piece = [UInt8](repeating: 0, count: 1 << 18)
 
   /// Creates a conversation.
-  ///
-  /// - Parameter process: The browser.
   init(_ process: BrowserProcess) { self.process = process }
 
   /// Writes a message.
-  ///
-  /// - Parameters:
-  ///   - message: JSON.
-  ///   - deadline: When to give up.
-  ///   - command: What the message tells the browser, for the failure.
-  /// - Throws: A failure when the browser has gone or takes nothing.
   mutating func send(
     _ message: [UInt8], before deadline: Deadline, command: String
   ) throws(BrowserFailure) {
@@ -42,10 +34,6 @@ struct BrowserPipe {
   }
 
   /// Waits for a message.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Throws: A failure when the browser has gone or its message is too large.
-  /// - Returns: The message without its end, or `nil` when none came in time.
   mutating func receive(before deadline: Deadline) throws(BrowserFailure) -> [UInt8]? {
     while true {
       if let end = firstZero() {

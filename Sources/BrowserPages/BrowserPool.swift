@@ -18,20 +18,11 @@ package final class BrowserPool: Sendable {
   private let places: DispatchSemaphore?
 
   /// Creates browsers that are not started yet.
-  ///
-  /// - Parameter most: How many pages may be open at once; another one waits for its turn. `nil` for any number.
   package init(most: Int? = nil) { places = most.map { DispatchSemaphore(value: $0) } }
 
   deinit { for browser in idle.withLock({ $0 }) { browser.connection.end() } }
 
   /// Waits for a place, and hands out a browser that is idle, else a new one.
-  ///
-  /// - Parameters:
-  ///   - program: The path of the browser.
-  ///   - hasNetwork: Whether its pages reach the network.
-  ///   - page: What messages call the page that needs it.
-  /// - Throws: A failure of the browser, or an error where there is no room for its profile; the place is free then.
-  /// - Returns: The browser.
   func take(
     _ program: String, hasNetwork: Bool, for page: String
   ) throws -> RunningBrowser {
@@ -51,8 +42,6 @@ package final class BrowserPool: Sendable {
   }
 
   /// Takes a browser back, and frees its place.
-  ///
-  /// - Parameter browser: The browser, or `nil` for one that has ended.
   func giveBack(_ browser: RunningBrowser?) {
     let surplus = idle.withLock { idle in
       if idle.count >= Self.mostIdle { return browser }

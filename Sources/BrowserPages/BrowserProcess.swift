@@ -40,12 +40,6 @@ final class BrowserProcess: Sendable {
     """
 
   /// Starts a browser.
-  ///
-  /// - Parameters:
-  ///   - program: Its path.
-  ///   - profile: The folder that is its own.
-  ///   - hasNetwork: Whether it reaches the network.
-  /// - Throws: A failure when it cannot be started.
   init(
     _ program: String, profile: BrowserProfile, hasNetwork: Bool
   ) throws(BrowserFailure) {

@@ -12,9 +12,6 @@ final class BrowserProfile: Sendable {
   let path: String
 
   /// Makes the folder.
-  ///
-  /// - Parameter page: What messages call the page that needs it.
-  /// - Throws: An error when there is no room for one.
   init(for page: String) throws(SourceError) {
     let wish = Environment.variables["TMPDIR"] ?? ""
     let isShort = wish.utf8.count <= Self.longestParent

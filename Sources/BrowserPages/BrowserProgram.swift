@@ -19,13 +19,6 @@ package enum BrowserProgram {
   ]
 
   /// Finds the browser.
-  ///
-  /// - Parameters:
-  ///   - wish: The path that the user names, which wins over everything else, or `nil`.
-  ///   - page: What messages call the page that needs it.
-  ///   - environment: The variables of the program.
-  /// - Throws: An error that says how to get one, or that the one that was named is none.
-  /// - Returns: Its path.
   package static func located(
     _ wish: String?, for page: String,
     environment: [String: String] = Environment.variables

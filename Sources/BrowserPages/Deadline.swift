@@ -5,8 +5,6 @@ struct Deadline {
   private let end: ContinuousClock.Instant
 
   /// Creates a deadline.
-  ///
-  /// - Parameter seconds: How long from now.
   init(after seconds: Double) { end = .now + .seconds(seconds) }
 
   /// The time that is left in whole milliseconds, at least 0.
@@ -23,9 +21,6 @@ struct Deadline {
   var isLongPast: Bool { ContinuousClock.now >= end + .seconds(2) }
 
   /// Returns the earlier of two moments.
-  ///
-  /// - Parameter seconds: The other one, from now.
-  /// - Returns: A deadline that is not later than either.
   func orSooner(after seconds: Double) -> Deadline {
     let other = Deadline(after: seconds)
     return other.end < end ? other : self

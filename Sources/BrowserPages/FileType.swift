@@ -20,12 +20,6 @@ enum FileType {
   private static let pages: Set<String> = ["text/html", "application/xhtml+xml", "image/svg+xml"]
 
   /// Returns the type of a file, with its letters where the browser would take them for others.
-  ///
-  /// - Parameters:
-  ///   - path: Its path.
-  ///   - bytes: What it holds.
-  ///   - isPage: Whether it is the page that was asked for, which is HTML under any name.
-  /// - Returns: The value of `Content-Type`.
   static func of(_ path: String, _ bytes: [UInt8], isPage: Bool) -> String {
     let type = of(name: path)
     if isPage, !pages.contains(type) { return html(bytes) }
@@ -43,9 +37,6 @@ enum FileType {
   ///
   /// A browser takes a file on the disk that does not state its letters for UTF-8 if it is, and an answer of a server
   /// for Latin-1.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: The value of `Content-Type`.
   static func html(_ bytes: [UInt8]) -> String {
     let head = bytes.prefix(1024)
     let isStated =

@@ -15,8 +15,6 @@ enum FileUse {
 
   /// Finds out what the browser asks for; `nil` for what pages are heard without: icons, manifests, what is fetched
   /// ahead.
-  ///
-  /// - Parameter resourceType: The `resourceType` of `Fetch.requestPaused`.
   init?(resourceType: String?) {
     switch resourceType {
     case "Document": self = .document
@@ -32,9 +30,6 @@ enum FileUse {
   /// Returns whether a file of a type may be used so.
   ///
   /// A key that is named as a script would be told to the page by its mistakes.
-  ///
-  /// - Parameter type: The media type that goes with the end of the file's name.
-  /// - Returns: Whether it may.
   func takes(_ type: String) -> Bool {
     switch self {
     case .document, .drawn: true

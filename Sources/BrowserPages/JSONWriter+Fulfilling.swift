@@ -2,11 +2,6 @@ internal import Documents
 
 extension JSONWriter {
   /// Writes the parameters of `Fetch.fulfillRequest`.
-  ///
-  /// - Parameters:
-  ///   - request: The request that waits.
-  ///   - type: The media type of the answer.
-  ///   - body: The answer in Base64.
   mutating func fulfil(_ request: String?, type: String, _ body: String) {
     field("requestId", request)
     field("responseCode", 200.0)

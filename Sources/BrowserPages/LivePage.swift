@@ -29,11 +29,6 @@ package final class LivePage: Sendable {
   }
 
   /// Creates a page that is not opened yet.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call the page.
-  ///   - settings: How it is opened.
-  ///   - browsers: Where its browser comes from, and goes to afterwards; without, it has one alone.
   package init(
     _ name: String, _ settings: PageSettings, browsers: BrowserPool = BrowserPool()
   ) {
@@ -45,10 +40,6 @@ package final class LivePage: Sendable {
   deinit { end() }
 
   /// Opens a page; in the same browser, when one was open before.
-  ///
-  /// - Parameter page: The page.
-  /// - Throws: An error that names the page, what is wrong and what can be done.
-  /// - Returns: What the page is like.
   package func open(_ page: PageInput) throws(SourceError) -> PageMoment {
     try work { state throws in
       let address = try PageAddress(page, within: self.settings.folders)
@@ -85,9 +76,6 @@ package final class LivePage: Sendable {
   }
 
   /// Returns what the pages that were walked through keep; this ends the walk.
-  ///
-  /// - Throws: An error when the browser breaks down.
-  /// - Returns: Cookies and local storage.
   package func storage() throws(SourceError) -> PageStorage {
     try work { state throws in
       try state.tab?.storage(of: state.origins.sorted()) ?? PageStorage()
@@ -95,12 +83,6 @@ package final class LivePage: Sendable {
   }
 
   /// Does something on the page.
-  ///
-  /// - Parameters:
-  ///   - act: What.
-  ///   - node: The number of the document's node that it is done to, or `nil` for the page.
-  /// - Throws: An error when the browser or the page breaks down, or leads where nothing is.
-  /// - Returns: What the page is like then, or `nil` when the act could not be done.
   package func perform(_ act: PageAct, on node: Int?) throws(SourceError) -> PageMoment? {
     try work { state throws in
       guard let address = state.address, try state.tab?.act(act, on: node) == true else {
@@ -127,8 +109,6 @@ package final class LivePage: Sendable {
   }
 
   /// Keeps the page from sending anything and from leaving for another document, from now on.
-  ///
-  /// - Throws: An error when the browser breaks down.
   package func guardAgainstLeaving() throws(SourceError) {
     try work { state throws in try state.tab?.guardAgainstLeaving() }
   }
@@ -140,28 +120,16 @@ package final class LivePage: Sendable {
   }
 
   /// Returns whether a click on a node leads away from the page or sends something, as far as its tag tells.
-  ///
-  /// - Parameter node: The number of the document's node.
-  /// - Throws: An error when the browser or the page breaks down.
-  /// - Returns: Whether it does.
   package func wouldLeave(_ node: Int) throws(SourceError) -> Bool {
     try work { state throws in try state.tab?.wouldLeave(node) ?? true }
   }
 
   /// Returns what a closed list holds that is chosen from; the browser's own window for it stays closed.
-  ///
-  /// - Parameter node: The number of the document's node.
-  /// - Throws: An error when the browser or the page breaks down.
-  /// - Returns: The choices, none for anything else than such a list.
   package func choices(of node: Int) throws(SourceError) -> [PageChoice] {
     try work { state throws in try state.tab?.choices(of: node) ?? [] }
   }
 
   /// Lets time pass on the page.
-  ///
-  /// - Parameter milliseconds: How long by the page's clock.
-  /// - Throws: An error when the browser or the page breaks down.
-  /// - Returns: What the page is like then.
   package func pass(_ milliseconds: Int) throws(SourceError) -> PageMoment? {
     try work { state throws in
       guard let address = state.address else { return nil }

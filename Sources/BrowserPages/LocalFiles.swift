@@ -26,10 +26,6 @@ struct LocalFiles: Sendable {
   private let page: (path: String, text: [UInt8]?)
 
   /// Allows the files of a page.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the page, without links.
-  ///   - folders: The folders that it may use, or `nil` for its own and its repository.
   init(of file: String, within folders: AllowedFolders?) {
     page = (file, nil)
     if let folders {
@@ -45,11 +41,6 @@ struct LocalFiles: Sendable {
   }
 
   /// Allows the files of a page that comes from no file.
-  ///
-  /// - Parameters:
-  ///   - path: A path for the page, at which no file needs to be.
-  ///   - text: Its text.
-  ///   - folders: The folders that it may use, or `nil` for none.
   init(of path: String, text: [UInt8], within folders: AllowedFolders?) {
     page = (path, text)
     self.folders = folders ?? AllowedFolders(existing: [])
@@ -63,9 +54,6 @@ struct LocalFiles: Sendable {
   }
 
   /// Returns whether a file may be shown as a document, whether or not it exists.
-  ///
-  /// - Parameter url: Its address.
-  /// - Returns: Whether it lies in the page's folder.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }
     return PathText.isSame(path, page.path)
@@ -73,11 +61,6 @@ struct LocalFiles: Sendable {
   }
 
   /// Returns what a request for a file is answered with.
-  ///
-  /// - Parameters:
-  ///   - url: The address of the file.
-  ///   - use: What the page wants it for; `nil` for what no page gets a file for.
-  /// - Returns: The answer.
   func answer(to url: String, for use: FileUse?) -> Answer {
     guard let use, let path = Self.path(of: url) else { return .missing }
     if use == .reading { return .refused("scripts may not read files") }

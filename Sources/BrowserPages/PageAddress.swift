@@ -19,11 +19,6 @@ struct PageAddress {
   private static let textPath = "/page.html"
 
   /// Takes a page's address from what a user wrote.
-  ///
-  /// - Parameters:
-  ///   - page: An address or a file.
-  ///   - folders: The folders whose files the page may use, or `nil` for its own.
-  /// - Throws: An error for a file that does not exist.
   init(_ page: PageInput, within folders: AllowedFolders?) throws(SourceError) {
     switch page {
     case .address(let address): (name, url, files) = (address, address, nil)
@@ -42,20 +37,12 @@ struct PageAddress {
   }
 
   /// Returns whether the page may use the network: an address is on it, a file is not.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - settings: What the user allows.
-  /// - Returns: Whether its requests go out.
   static func mayUseNetwork(_ page: PageInput, _ settings: PageSettings) -> Bool {
     if case .address = page { return true }
     return settings.allowsNetwork
   }
 
   /// Returns another address that the page leads to.
-  ///
-  /// - Parameter url: The address.
-  /// - Returns: Its place, which messages call by the same name.
   func leading(to url: String) -> PageAddress {
     var address = self
     address.url = url
@@ -63,9 +50,6 @@ struct PageAddress {
   }
 
   /// Whether an error may be that of a server on this machine that has not started yet.
-  ///
-  /// - Parameter error: The error.
-  /// - Returns: `true` when nothing answers at an address of this machine.
   func isStarting(_ error: SourceError) -> Bool {
     let local = ["localhost", "127.0.0.1", "[::1]"]
     let server = url.split(separator: "/", maxSplits: 2).dropFirst().first ?? ""
@@ -76,9 +60,6 @@ struct PageAddress {
   private static let silence = "nothing answers at this address"
 
   /// Checks where a page that was acted on has gone.
-  ///
-  /// - Parameter events: What has happened.
-  /// - Throws: An error for a place that cannot be read, or may not be.
   func checkPlace(_ events: PageEvents) throws(SourceError) {
     try checkFile(events)
     guard let url = events.url else { return }
@@ -89,9 +70,6 @@ struct PageAddress {
   }
 
   /// Checks whether a page has gone to a file that it may not show.
-  ///
-  /// - Parameter events: What has happened.
-  /// - Throws: An error for a file outside of the page's folder, and for one that does not exist.
   func checkFile(_ events: PageEvents) throws(SourceError) {
     guard let files, let url = events.unreachable, url.hasPrefix("file:") else { return }
     guard files.mayShow(url) else {
@@ -103,31 +81,16 @@ struct PageAddress {
   }
 
   /// Returns an error about the page.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - suggestion: What to do.
-  /// - Returns: The error.
   func error(_ message: String, _ suggestion: String? = nil) -> SourceError {
     SourceError(path: name, message: message, suggestion: suggestion)
   }
 
   /// Returns the error of a page that holds too much.
-  ///
-  /// - Parameters:
-  ///   - what: How much of what it holds: `60000 elements`.
-  ///   - most: How many are read.
-  /// - Returns: The error.
   func tooLarge(_ what: String, most: Int) -> SourceError {
     error("the page has \(what), and at most \(most) are read", "read a part of it")
   }
 
   /// Returns the error of a page that was not found.
-  ///
-  /// - Parameters:
-  ///   - reason: What the browser says: `net::ERR_NAME_NOT_RESOLVED`.
-  ///   - isDownload: Whether the address gave a file to keep.
-  /// - Returns: An error in everyday words.
   func error(of reason: String, isDownload: Bool) -> SourceError {
     if isDownload {
       return error("this is a file to keep, not a page", "name the address of a page")

@@ -18,10 +18,6 @@ package struct PageDialog: Equatable, Sendable {
   package let text: String
 
   /// Creates a dialog.
-  ///
-  /// - Parameters:
-  ///   - kind: Its kind.
-  ///   - text: Its text.
   package init(kind: Kind, text: String) {
     self.kind = kind
     self.text = text

@@ -56,11 +56,6 @@ struct PageDoubts {
   private let status: Int?
 
   /// Takes in what a page answers.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer to ``question``.
-  ///   - page: The page that was asked for.
-  ///   - status: The status of the server's answer, or `nil` for files.
   init(_ answer: DocumentNode?, of page: PageAddress, status: Int?) {
     self.answer = answer
     self.page = page

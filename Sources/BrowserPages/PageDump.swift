@@ -20,12 +20,6 @@ struct PageDump {
   var snapshot: ArraySlice<UInt8> = []
 
   /// Creates a dump without trees.
-  ///
-  /// - Parameters:
-  ///   - url: The page's address.
-  ///   - browser: The browser's name and version.
-  ///   - settings: How the page was laid out.
-  ///   - isLive: Whether its nodes are to be found again in a later dump of the page.
   init(_ url: String, browser: String, _ settings: PageSettings, isLive: Bool = false) {
     self.isLive = isLive
     self.url = url
@@ -34,10 +28,6 @@ struct PageDump {
   }
 
   /// Adds a frame's accessibility tree.
-  ///
-  /// - Parameters:
-  ///   - tree: The answer of the browser.
-  ///   - owner: The number of the element that holds the frame, or `nil` for the page itself.
   mutating func add(_ tree: ArraySlice<UInt8>, owner: Double?) { frames.append((owner, tree)) }
 
   /// The dump as JSON.

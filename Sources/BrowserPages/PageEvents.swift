@@ -71,10 +71,6 @@ struct PageEvents {
   }
 
   /// Takes an event in.
-  ///
-  /// - Parameters:
-  ///   - method: Its name.
-  ///   - parameters: What it tells.
   mutating func take(_ method: String, _ parameters: DocumentNode?) {
     switch method {
     case "Page.lifecycleEvent":
@@ -150,33 +146,22 @@ struct PageEvents {
   }
 
   /// Returns whether a frame is the page's own, rather than one inside of it.
-  ///
-  /// - Parameter id: The frame, by the browser's name.
-  /// - Returns: Whether it is, also while nobody knows.
   func isOwnFrame(_ id: String?) -> Bool { frame == nil || id == frame }
 
   /// Forgets that time has passed, before more is given.
   mutating func giveTime() { hasTimePassed = false }
 
   /// Takes in that the page has asked for a file of this machine.
-  ///
-  /// - Parameter bytes: How many bytes it gets.
   mutating func askForFile(_ bytes: Int) {
     fileCount += 1
     fileBytes += bytes
   }
 
   /// Takes in that the page did not get a part of it.
-  ///
-  /// - Parameters:
-  ///   - file: The address of the file.
-  ///   - reason: What the file is: `larger than 64 MiB`.
   mutating func refuse(_ file: String, _ reason: String) {
     if refusedFiles.count < Self.keptFiles { refusedFiles.append((file, reason)) }
   }
 
   /// Names the frame whose phases count.
-  ///
-  /// - Parameter id: The page's own frame.
   mutating func follow(_ id: String?) { frame = id }
 }

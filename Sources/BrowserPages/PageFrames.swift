@@ -14,9 +14,6 @@ struct PageFrames {
     var hasParent: Bool { parent != nil }
 
     /// Whether it was to show a file that the page may not use, and is empty therefore.
-    ///
-    /// - Parameter page: The page.
-    /// - Returns: `true` for files of other folders, and for any file on a page from the network.
     func isOutside(_ page: PageAddress) -> Bool {
       guard hasParent, let unreachable, unreachable.hasPrefix("file:") else { return false }
       return page.files?.mayShow(unreachable) != true
@@ -26,8 +23,6 @@ struct PageFrames {
   private(set) var all: [Frame] = []
 
   /// Takes the browser's answer in.
-  ///
-  /// - Parameter tree: The frame tree.
   init(_ tree: DocumentNode?) {
     var waiting: [(node: DocumentNode, parent: String?)] = tree.map { [($0, nil)] } ?? []
     while let (node, parent) = waiting.popLast() {

@@ -15,9 +15,6 @@ struct PageKey {
   static let down = PageKey(name: "ArrowDown", code: "ArrowDown", number: 40)
 
   /// Returns the key that writes a character, or `nil` where none does.
-  ///
-  /// - Parameter character: The character.
-  /// - Returns: The key: of an American keyboard, without regard to Shift.
   static func writing(_ character: Character) -> PageKey? {
     if character == "\n" { return enter }
     guard let byte = character.asciiValue, byte >= 0x20, byte < 0x7F else { return nil }
@@ -33,10 +30,6 @@ struct PageKey {
   }
 
   /// Writes the parameters of `Input.dispatchKeyEvent`.
-  ///
-  /// - Parameters:
-  ///   - json: Where they are written.
-  ///   - isDown: Whether the key goes down.
   func write(_ json: inout JSONWriter, isDown: Bool) {
     json.field("type", isDown ? (text == nil ? "rawKeyDown" : "keyDown") : "keyUp")
     json.field("key", name)

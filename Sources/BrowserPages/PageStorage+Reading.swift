@@ -2,9 +2,6 @@ package import Documents
 
 extension PageStorage {
   /// Reads a file.
-  ///
-  /// - Parameter path: Its path.
-  /// - Throws: An error with the place of what is not known or not right; it shows nothing that is kept.
   package init(file path: String) throws(SourceError) {
     let source = try SourceFile.read(path)
     let document: Document
@@ -95,8 +92,6 @@ extension PageStorage.Origin {
   }
 
   /// Takes the origin of an address, or is `nil` where pages keep nothing.
-  ///
-  /// - Parameter url: The address.
   init?(of url: String) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count >= 3, parts[0] == "http:" || parts[0] == "https:", parts[1].isEmpty,

@@ -58,12 +58,6 @@ package struct PageStorage: Equatable, Sendable {
   package var isEmpty: Bool { cookies.isEmpty && origins.isEmpty }
 
   /// Returns an error about something in the file.
-  ///
-  /// - Parameters:
-  ///   - place: Where it stands.
-  ///   - message: What is wrong.
-  ///   - suggestion: What to do.
-  /// - Returns: The error.
   func error(at place: SourcePlace?, _ message: String, _ suggestion: String) -> SourceError {
     SourceError(path: path, location: place, message: message, suggestion: suggestion)
   }
@@ -111,8 +105,6 @@ extension PageStorage.Cookie {
   }
 
   /// Writes the cookie as the browser's protocol has it.
-  ///
-  /// - Parameter json: The mapping.
   func writeToBrowser(_ json: inout JSONWriter) {
     write(to: &json)
     guard let partition else { return }

@@ -7,12 +7,6 @@ extension PageTab {
   private static let longestTyping = 200
 
   /// Does something on the page.
-  ///
-  /// - Parameters:
-  ///   - act: What.
-  ///   - node: The number of the document's node that it is done to, or `nil` for the page.
-  /// - Throws: A failure of the browser.
-  /// - Returns: Whether the page could be asked: a node may have gone, and a page scrolled to its end.
   mutating func act(_ act: PageAct, on node: Int?) throws(BrowserFailure) -> Bool {
     let deadline = Deadline(after: longestAct)
     switch act {
@@ -46,10 +40,6 @@ extension PageTab {
   }
 
   /// Returns whether a click on a node leads away from the page or sends something.
-  ///
-  /// - Parameter node: The number of the document's node.
-  /// - Throws: A failure of the browser.
-  /// - Returns: Whether it does, as far as its tag tells; also for a node that is gone.
   mutating func wouldLeave(_ node: Int) throws(BrowserFailure) -> Bool {
     let deadline = Deadline(after: longestAct)
     guard let object = try object(node, before: deadline) else { return true }
@@ -57,17 +47,11 @@ extension PageTab {
   }
 
   /// Keeps the page from sending anything and from leaving for another document, from now on.
-  ///
-  /// - Throws: A failure of the browser.
   mutating func guardAgainstLeaving() throws(BrowserFailure) {
     try connection.guardPage(before: Deadline(after: longestAct))
   }
 
   /// Returns what a closed list holds that is chosen from.
-  ///
-  /// - Parameter node: The number of the document's node.
-  /// - Throws: A failure of the browser.
-  /// - Returns: The choices, none for anything else than such a list.
   mutating func choices(of node: Int) throws(BrowserFailure) -> [PageChoice] {
     let deadline = Deadline(after: longestAct)
     guard let object = try object(node, before: deadline) else { return [] }
@@ -158,12 +142,6 @@ extension PageTab {
   }
 
   /// Returns what the browser calls a node in scripts, or `nil` for a node that is gone.
-  ///
-  /// - Parameters:
-  ///   - node: The node's number, or `nil` for the document.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
-  /// - Returns: The name.
   private mutating func object(
     _ node: Int?, before deadline: Deadline
   ) throws(BrowserFailure) -> String? {

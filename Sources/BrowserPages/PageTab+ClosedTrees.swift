@@ -8,11 +8,6 @@ extension PageTab {
   /// Hands closed shadow trees to the script that watches the page.
   ///
   /// A tree is watched from the end of the step on in which it has come.
-  ///
-  /// - Parameters:
-  ///   - snapshot: `DOMSnapshot.captureSnapshot`, which holds the trees.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser, or an error for what is no snapshot.
   mutating func openClosedTrees(of snapshot: ArraySlice<UInt8>, before deadline: Deadline) throws {
     // Few pages have any, and a snapshot of megabytes is not parsed in vain.
     guard Self.mayHoldClosedTrees(snapshot) else { return }

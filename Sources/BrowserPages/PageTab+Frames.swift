@@ -9,11 +9,6 @@ extension PageTab {
   private static let mostFrames = 100
 
   /// Finds the frames of the page, and the places for our scripts in them.
-  ///
-  /// - Parameters:
-  ///   - page: The page; frames that show what it has no business with are left out.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
   mutating func enterFrames(
     of page: PageAddress, before deadline: Deadline
   ) throws(BrowserFailure) {
@@ -31,13 +26,6 @@ extension PageTab {
   }
 
   /// Returns what an expression is in a frame, or `nil` for a frame that has gone to another document.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - expression: The expression.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
-  /// - Returns: What scripts have of it: a `value`, or an `objectId`.
   mutating func ask(
     _ frame: InnerFrame, _ expression: String, before deadline: Deadline
   ) throws(BrowserFailure) -> DocumentNode? {
@@ -50,12 +38,6 @@ extension PageTab {
   }
 
   /// Returns where scripts find a node, or `nil` for a node that is gone.
-  ///
-  /// - Parameters:
-  ///   - node: The number of the document's node.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
-  /// - Returns: The place.
   mutating func place(
     of node: Int, before deadline: Deadline
   ) throws(BrowserFailure) -> NodePlace? {
@@ -77,11 +59,6 @@ extension PageTab {
   }
 
   /// Brings the frames that a node stands in into the window, the outermost first.
-  ///
-  /// - Parameters:
-  ///   - frame: The innermost frame, or `nil` for the page itself.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
   mutating func show(_ frame: String?, before deadline: Deadline) throws(BrowserFailure) {
     for frame in way(to: frame).reversed() {
       guard let owner = try owner(of: frame, before: deadline) else { continue }
@@ -90,13 +67,6 @@ extension PageTab {
   }
 
   /// Returns where a point inside of a frame is in the page's window, or `nil` where no finger reaches it.
-  ///
-  /// - Parameters:
-  ///   - aim: The point, with `x` and `y`.
-  ///   - frame: The frame, or `nil` for the page itself.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser.
-  /// - Returns: The point in CSS pixels.
   mutating func point(
     _ aim: DocumentNode?, inside frame: String?, before deadline: Deadline
   ) throws(BrowserFailure) -> (x: Double, y: Double)? {

@@ -23,9 +23,6 @@ extension PageTab {
   private static let firstDay = 1_735_689_600.0
 
   /// Opens a page that is to be acted on.
-  ///
-  /// - Parameter page: The page.
-  /// - Throws: A failure of the browser, or an error about the page.
   mutating func begin(_ page: PageAddress) throws {
     let deadline = Deadline(after: settings.timeout)
     try connection.call("Page.addScriptToEvaluateOnNewDocument", before: deadline) {
@@ -57,11 +54,6 @@ extension PageTab {
   /// Goes to a page.
   ///
   /// A server of this machine that does not answer yet may still be starting: it is waited for.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - deadline: When to give up.
-  /// - Throws: A failure of the browser, or an error about the page.
   mutating func visit(_ page: PageAddress, before deadline: Deadline) throws {
     hasDrawn = false
     var refusal: SourceError?
@@ -82,13 +74,6 @@ extension PageTab {
   }
 
   /// Waits until the page has done what it does within the time of a step, and tells what that was.
-  ///
-  /// - Parameters:
-  ///   - page: The page that was opened.
-  ///   - milliseconds: How far the page's clock goes on.
-  ///   - isArrival: Whether the page was asked for by its address, so that what is doubtful about it is told.
-  /// - Throws: A failure of the browser, or an error about the page.
-  /// - Returns: What the page is like now.
   mutating func moment(
     of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false
   ) throws -> PageMoment {
@@ -249,9 +234,6 @@ extension PageMoment.LiveChange {
   private static let most = 100
 
   /// Takes in what the scripts of all frames have seen.
-  ///
-  /// - Parameter news: The answers, the page's own first.
-  /// - Returns: The changes in the order of time, by the clock that all frames share.
   fileprivate static func all(in news: [DocumentNode]) -> [PageMoment.LiveChange] {
     let records = news.flatMap { $0["records"]?.items ?? [] }
     let times = records.map { $0["at"]?.looseNumber ?? 0 }

@@ -11,9 +11,6 @@ extension PageTab {
   /// Draws the page that is shown, whole.
   ///
   /// A long page is drawn smaller, so that all of it is there.
-  ///
-  /// - Parameter dump: Takes the picture, or why there is none.
-  /// - Throws: A failure of the browser.
   mutating func draw(into dump: inout PageDump) throws(BrowserFailure) {
     let deadline = Deadline(after: 30)
     let size = try connection.ask("Page.getLayoutMetrics", before: deadline)["cssContentSize"]
@@ -28,9 +25,6 @@ extension PageTab {
   ///
   /// For the whole page the browser makes its window as large as the page: the page is told, and goes another way
   /// than without the picture.
-  ///
-  /// - Parameter dump: Takes the picture, or why there is none.
-  /// - Throws: A failure of the browser.
   mutating func drawWindow(into dump: inout PageDump) throws(BrowserFailure) {
     let deadline = Deadline(after: 30)
     let view = try connection.ask("Page.getLayoutMetrics", before: deadline)["cssVisualViewport"]

@@ -8,9 +8,6 @@ extension PageTab {
   private static let emptyPage = Base64.text(Array("<link rel=icon href=data:,>".utf8))
 
   /// Has pages find what they kept once.
-  ///
-  /// - Parameter storage: What they kept.
-  /// - Throws: A failure of the browser, or an error about what it does not take, with its place in the file.
   mutating func restore(_ storage: PageStorage) throws {
     // The browser takes all or none, and tells of none.
     if try !takes(storage.cookies) {
@@ -62,10 +59,6 @@ extension PageTab {
   }
 
   /// Returns what pages keep; the page that was shown is gone then.
-  ///
-  /// - Parameter origins: The origins that may keep something.
-  /// - Throws: A failure of the browser.
-  /// - Returns: The cookies, and the local storage of those that have one.
   mutating func storage(of origins: [String]) throws -> PageStorage {
     var storage = PageStorage()
     let deadline = Deadline(after: Self.limit)

@@ -6,9 +6,6 @@ extension PageTab {
   private static let usualText = (standard: 16.0, fixed: 13.0)
 
   /// Gives pages their window.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Throws: A failure of the browser.
   mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
     let isPhone = settings.isPhone
     let settings = settings

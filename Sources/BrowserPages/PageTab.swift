@@ -23,11 +23,6 @@ struct PageTab {
   var openedNodes: Set<Int> = []
 
   /// Opens a tab.
-  ///
-  /// - Parameters:
-  ///   - browser: A browser without pages.
-  ///   - settings: The window and the limits.
-  /// - Throws: A failure of the browser.
   init(_ browser: RunningBrowser, _ settings: PageSettings) throws(BrowserFailure) {
     var connection = browser.connection
     let start = Deadline(after: 30)
@@ -82,8 +77,6 @@ struct PageTab {
   func end() { connection.end() }
 
   /// Closes the tab, and all that the page has kept.
-  ///
-  /// - Returns: The browser, or `nil` where it does not answer, or holds requests back, and has been ended.
   mutating func close() -> RunningBrowser? {
     if connection.isGuarding {
       end()
@@ -104,10 +97,6 @@ struct PageTab {
   }
 
   /// Opens a page and reads it when it has come to rest.
-  ///
-  /// - Parameter page: The page.
-  /// - Throws: A failure of the browser, or an error about the page.
-  /// - Returns: What the browser knows of it.
   mutating func read(_ page: PageAddress) throws -> PageDump {
     let deadline = Deadline(after: settings.timeout)
     connection.forgetEvents()

@@ -12,12 +12,6 @@ struct RunningBrowser: Sendable {
   var connection: BrowserConnection
 
   /// Starts a browser.
-  ///
-  /// - Parameters:
-  ///   - program: Its path.
-  ///   - hasNetwork: Whether its pages reach the network.
-  ///   - page: What messages call the page that needs it.
-  /// - Throws: A failure of the browser, or an error where there is no room for its profile.
   init(_ program: String, hasNetwork: Bool, for page: String) throws {
     self.program = program
     self.hasNetwork = hasNetwork

@@ -1,17 +1,11 @@
 /// What AT-SPI calls its numbers (source: `atspi-constants.h` of at-spi2-core 2.46; numbers are never given anew).
 enum ATSPIWords {
   /// Returns the word of a role: `push button`.
-  ///
-  /// - Parameter number: The role's number.
-  /// - Returns: The word, `unknown` for a number that a newer version gives.
   static func role(_ number: Int) -> String {
     roles.indices.contains(number) ? roles[number] : "unknown"
   }
 
   /// Returns the words of states.
-  ///
-  /// - Parameter bits: The two halves of the set.
-  /// - Returns: The words, in the order of their numbers.
   static func states(_ bits: [Int]) -> [String] {
     states.indices.filter { number in
       bits.indices.contains(number / 32) && bits[number / 32] & 1 << (number % 32) != 0
@@ -19,9 +13,6 @@ enum ATSPIWords {
   }
 
   /// Returns the word of a relation, or `nil` for a number that a newer version gives.
-  ///
-  /// - Parameter number: The relation's number.
-  /// - Returns: The word: `labelled-by`.
   static func relation(_ number: Int) -> String? {
     relations.indices.contains(number) ? relations[number] : nil
   }

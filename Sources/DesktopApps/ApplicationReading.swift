@@ -28,9 +28,6 @@ struct ApplicationReading {
   }
 
   /// Reads a window.
-  ///
-  /// - Parameter window: The window.
-  /// - Throws: An error when the application goes away, does not answer, or its tree is none.
   mutating func read(_ window: BusPlace) throws(BusFailure) {
     try add([(window, -1)])
     guard !objects.isEmpty else { throw .vanished }

@@ -12,10 +12,6 @@ final class BusConnection {
   private static let mostSignals = 10_000
 
   /// Finds the bus by that of the session, and connects.
-  ///
-  /// - Parameter deadline: How long the session's bus may take, in seconds.
-  /// - Throws: An error where there is no such bus.
-  /// - Returns: The connection.
   static func accessibility(within deadline: Double) throws(BusFailure) -> BusConnection {
     guard let library = BusLibrary.shared else { throw .noLibrary }
     let session = try BusConnection(library) { library.sessionBus(0, $0) }
@@ -61,8 +57,6 @@ final class BusConnection {
   }
 
   /// Asks one question.
-  ///
-  /// - Returns: The answer, or `nil` where the other side refused.
   func ask(_ call: BusCall, within seconds: Double) throws(BusFailure) -> [BusValue]? {
     let answer = try ask([call], within: seconds)[0]
     if answer.isAbsent { throw .vanished }
@@ -87,12 +81,6 @@ final class BusConnection {
   }
 
   /// Asks many questions at once.
-  ///
-  /// - Parameters:
-  ///   - calls: The questions.
-  ///   - seconds: How long the next answer may take.
-  /// - Throws: An error when the bus is gone or nothing is answered.
-  /// - Returns: The answers, in the order of the questions.
   func ask(_ calls: [BusCall], within seconds: Double) throws(BusFailure) -> [Answer] {
     var answers = [Answer](repeating: .refused(""), count: calls.count)
     var waiting: [UInt32: Int] = [:]
@@ -122,11 +110,6 @@ final class BusConnection {
   }
 
   /// Listens until nothing has been told for a while.
-  ///
-  /// - Parameters:
-  ///   - quiet: How long nothing is told at the end, in seconds.
-  ///   - most: How long this takes at most, in seconds.
-  /// - Throws: An error when the bus is gone.
   func listen(quiet: Double, atMost most: Double) throws(BusFailure) {
     let end = Self.now + most
     var still = Self.now

@@ -22,9 +22,6 @@ enum BusFailure: Error, Equatable {
   case broken(String)
 
   /// The failure as an error about an application.
-  ///
-  /// - Parameter application: What messages call the application.
-  /// - Returns: One line, and what can be done.
   func error(_ application: String) -> SourceError {
     let told: (message: String, suggestion: String?) =
       switch self {

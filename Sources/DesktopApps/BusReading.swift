@@ -5,9 +5,6 @@ struct BusReading {
   let library: BusLibrary
 
   /// Reads everything.
-  ///
-  /// - Parameter message: A message.
-  /// - Returns: Its values, in order.
   func values(of message: BusLibrary.Pointer) -> [BusValue] {
     withIterator { iterator in
       library.beginReading(message, iterator) == 0 ? [] : values(at: iterator)

@@ -3,8 +3,6 @@ package import Documents
 /// The bus on which the applications of a Linux desktop tell what they show.
 package enum DesktopBus {
   /// Connects to the bus and leaves it again.
-  ///
-  /// - Throws: An error that says what is missing, and how to get it.
   package static func check() throws(SourceError) {
     do throws(BusFailure) {
       _ = try BusConnection.accessibility(within: 2)

@@ -13,19 +13,12 @@ package final class LiveApplication: Sendable {
   }
 
   /// Creates an application that is not looked for yet.
-  ///
-  /// - Parameters:
-  ///   - name: What it is called on the bus, or a part of that.
-  ///   - isLive: Whether its objects are to be found again in later dumps.
   package init(_ name: String, isLive: Bool) {
     self.name = name
     self.isLive = isLive
   }
 
   /// Finds the application and reads the window that is in use.
-  ///
-  /// - Throws: An error that names the application, what is wrong and what can be done.
-  /// - Returns: What the window is like.
   package func open() throws(SourceError) -> ApplicationMoment {
     try work { (state) throws(BusFailure) in
       var found = try RunningApplication(named: name)
@@ -37,12 +30,6 @@ package final class LiveApplication: Sendable {
   }
 
   /// Does something.
-  ///
-  /// - Parameters:
-  ///   - act: What.
-  ///   - object: The number of the object that it is done to.
-  /// - Throws: An error when the application goes away or does not answer.
-  /// - Returns: What the window is like then, or `nil` when the object cannot do it.
   package func perform(
     _ act: ApplicationAct, on object: Int
   ) throws(SourceError) -> ApplicationMoment? {
@@ -53,10 +40,6 @@ package final class LiveApplication: Sendable {
   }
 
   /// Lets time pass.
-  ///
-  /// - Parameter milliseconds: How long.
-  /// - Throws: An error when the application goes away or does not answer.
-  /// - Returns: What the window is like then.
   package func pass(_ milliseconds: Int) throws(SourceError) -> ApplicationMoment? {
     try work { (state) throws(BusFailure) in
       try state.desk?.wait(Double(milliseconds) / 1000)

@@ -1,11 +1,5 @@
 extension RunningApplication {
   /// Does something to an object.
-  ///
-  /// - Parameters:
-  ///   - act: What.
-  ///   - number: The object's number.
-  /// - Throws: An error when the application goes away or does not answer.
-  /// - Returns: Whether the object takes it.
   func act(_ act: ApplicationAct, on number: Int) throws(BusFailure) -> Bool {
     guard let object = objects[number] else { return false }
     switch act {

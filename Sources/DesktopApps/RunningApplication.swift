@@ -15,9 +15,6 @@ struct RunningApplication {
   private static let longestWait = 3.0
 
   /// Finds an application.
-  ///
-  /// - Parameter name: Its name on the bus, or a part of it; upper and lower case count as the same.
-  /// - Throws: An error where there is no bus or no such application, or several.
   init(named name: String) throws(BusFailure) {
     bus = try BusConnection.accessibility(within: ApplicationReading.patience)
     let registry = BusPlace("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
@@ -69,10 +66,6 @@ struct RunningApplication {
   }
 
   /// Reads the window that is in use.
-  ///
-  /// - Parameter isLive: Whether its objects are to be found again.
-  /// - Throws: An error when the application goes away or does not answer, and for a tree that is none.
-  /// - Returns: The window, and what was said before.
   mutating func moment(isLive: Bool) throws(BusFailure) -> ApplicationMoment {
     if isLive { try bus.listen(quiet: Self.quiet, atMost: Self.longestWait) }
     let (shown, others) = try windowInUse()

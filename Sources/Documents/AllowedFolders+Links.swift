@@ -23,9 +23,6 @@ extension AllowedFolders {
   /// A link may lead out and back in again: the system would say by the answer whether there is a folder on the way.
   /// Here each step has to lie in the folders by its text before the disk is asked, and a link whose text may say
   /// another place than the system goes to is refused.
-  ///
-  /// - Parameter path: A path of any kind, spelt as the folders were named or without links.
-  /// - Returns: Where it leads.
   package func follow(_ path: String) -> Way {
     guard !path.utf8.contains(0), let path = FolderFiles.absolute(path) else { return .outside }
     var start = step(to: path)

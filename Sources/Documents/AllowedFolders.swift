@@ -22,9 +22,6 @@ package struct AllowedFolders: Equatable, Sendable {
   private(set) var spellings: [Spelling] = []
 
   /// Allows folders and everything below them.
-  ///
-  /// - Parameter folders: Paths of folders.
-  /// - Throws: An error for a folder that does not exist.
   package init(_ folders: [String]) throws(SourceError) {
     for folder in folders where !FolderFiles.isFolder(folder) || Self.resolved(folder) == nil {
       throw SourceError(path: folder, message: "no such folder")
@@ -35,11 +32,6 @@ package struct AllowedFolders: Equatable, Sendable {
   /// Allows what is found in a folder that the user named: all below it that is not hidden.
   ///
   /// What is found there may be a link that somebody else has put there; errors tell of it.
-  ///
-  /// - Parameters:
-  ///   - folder: The path of the folder.
-  ///   - hidden: The name of a hidden folder in it that may be used as well, unless it is a link; `nil` for none.
-  /// - Throws: An error for a folder that does not exist.
   package init(foundIn folder: String, and hidden: String? = nil) throws(SourceError) {
     let whole = try AllowedFolders([folder])
     // It may be gone by now.
@@ -53,10 +45,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Allows folders whose links are followed already, and everything below them.
-  ///
-  /// - Parameters:
-  ///   - paths: Absolute paths without links; they are not looked at again, as they may have become some.
-  ///   - leavesOutHidden: Whether what is hidden below them is left out.
   package init(withoutLinks paths: [String], leavesOutHidden: Bool = false) {
     self.init(paths: paths, leavesOutHidden: leavesOutHidden)
   }
@@ -68,8 +56,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Allows folders and everything below them; folders that do not exist are left out.
-  ///
-  /// - Parameter folders: Paths of folders.
   package init(existing folders: [String]) {
     let resolved = folders.filter(FolderFiles.isFolder).compactMap { folder in
       Self.resolved(folder).map { Spelling(text: FolderFiles.absolute(folder) ?? $0, path: $0) }
@@ -89,9 +75,6 @@ package struct AllowedFolders: Equatable, Sendable {
   ///
   /// The system compares paths byte by byte. Characters would not do: a slash with an accent is another character and
   /// still a slash, and two spellings of one name are two folders.
-  ///
-  /// - Parameter path: An absolute path without links.
-  /// - Returns: Whether it is one of the folders or below one, where what is hidden may be left out.
   package func holds(_ path: String) -> Bool {
     paths.contains { folder in
       guard let below = Self.below(folder, path) else { return false }
@@ -108,10 +91,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Returns the error of a file that is not opened or written, as it does not lie in the folders.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: An error that tells where it leads if the user named the folder; whether there is a file elsewhere
-  ///   is nobody else's business.
   package func refusal(of path: String) -> SourceError {
     guard let name else { return SourceError(path: path, message: "no such file") }
     let end =
@@ -126,9 +105,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Returns whether a file lies in the folders that may not exist yet.
-  ///
-  /// - Parameter path: A path of any kind; what does not exist of it lies where the rest of it leads.
-  /// - Returns: Whether it does, with all links followed; `false` for a link that leads nowhere.
   package func holdsPlace(of path: String) -> Bool {
     switch follow(path) {
     case .there, .missing: true
@@ -137,18 +113,12 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Returns where something lies in the folders.
-  ///
-  /// - Parameter path: A path of any kind.
-  /// - Returns: An absolute path without links; `nil` for what is not there or leads out of the folders.
   package func place(of path: String) -> String? {
     guard case .there(let place) = follow(path) else { return nil }
     return place
   }
 
   /// Returns what stands at a path in the folders; no link is followed that has come there since it was judged.
-  ///
-  /// - Parameter path: A path of any kind.
-  /// - Returns: What the system knows of it, or `nil` where nothing is.
   package func status(of path: String) -> stat? { held(path).flatMap { $0.status(of: $1) } }
 
   /// Opens the folder of a file in the folders, and tells its name there; `nil` where there is no such file.
@@ -158,10 +128,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Opens an ordinary file for reading.
-  ///
-  /// - Parameter path: A path of any kind.
-  /// - Returns: A descriptor, which the caller closes; `nil` for a path that leads out of the folders and for what is
-  ///   not an ordinary file.
   func open(_ path: String) -> Int32? {
     // What lies outside, a pipe and a device are not even opened, which has effects of its own.
     guard let (folder, name) = held(path), let first = folder.status(of: name),
@@ -182,9 +148,6 @@ package struct AllowedFolders: Equatable, Sendable {
   }
 
   /// Returns a path without links, or `nil` if nothing is there.
-  ///
-  /// - Parameter path: Any path.
-  /// - Returns: An absolute path.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -6,9 +6,6 @@ extension Array where Element: Sendable {
   /// ```swift
   /// let outcomes = paths.mapConcurrently(run)
   /// ```
-  ///
-  /// - Parameter transform: What is done with an element, on whatever thread.
-  /// - Returns: The results in the order of the elements.
   package func mapConcurrently<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -4,9 +4,6 @@ package enum Base64 {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Returns bytes as text, with padding and without line breaks.
-  ///
-  /// - Parameter bytes: Any bytes.
-  /// - Returns: Four characters for each three bytes.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -40,9 +37,6 @@ package enum Base64 {
   }()
 
   /// Returns the bytes of a text.
-  ///
-  /// - Parameter text: A text with padding and without line breaks.
-  /// - Returns: Three bytes for each four characters, or `nil` for a text that is none of these.
   package static func bytes(of text: String) -> [UInt8]? {
     let letters = Array(text.utf8)
     guard letters.count % 4 == 0 else { return nil }

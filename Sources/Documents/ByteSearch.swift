@@ -10,8 +10,6 @@ package struct ByteSearch: Sendable {
   private let rarest: Int
 
   /// Prepares a search.
-  ///
-  /// - Parameter text: What is looked for. An empty text stands at the beginning of any.
   package init(_ text: String) {
     let bytes = Array(text.utf8)
     self.text = bytes
@@ -20,9 +18,6 @@ package struct ByteSearch: Sendable {
   }
 
   /// Returns where the text begins first, or `nil`.
-  ///
-  /// - Parameter bytes: The bytes to look in.
-  /// - Returns: The offset of the text's first byte.
   package func firstOffset(in bytes: UnsafeRawBufferPointer) -> Int? {
     let count = text.count
     guard count > 0 else { return 0 }
@@ -38,9 +33,6 @@ package struct ByteSearch: Sendable {
   }
 
   /// Returns whether the text stands in another.
-  ///
-  /// - Parameter other: The text to look in.
-  /// - Returns: `true` if the bytes of the one stand in the other.
   package func isFound(in other: String) -> Bool {
     var other = other
     return other.withUTF8 { firstOffset(in: UnsafeRawBufferPointer($0)) != nil }

@@ -23,8 +23,6 @@ public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates the day, in the Gregorian calendar and universal time, that holds a moment.
-  ///
-  /// - Parameter seconds: The seconds since the start of 1970.
   package init(secondsSince1970 seconds: Int) {
     var days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     var year = 1970

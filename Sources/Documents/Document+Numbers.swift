@@ -1,8 +1,5 @@
 extension Document {
   /// Returns the text of a scalar as a number, or `nil` when it is none.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The number, which may be infinite or not a number at all.
   func number(of index: Int) -> Double? {
     let entry = entries[index]
     if entry.link == Entry.asWritten {

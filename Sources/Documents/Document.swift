@@ -59,26 +59,18 @@ package final class Document: Sendable {
 
   /// Reads a document, JSON when it looks like it, else YAML.
   ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
   /// - Complexity: O(n) in the length of the text.
   package convenience init(_ source: SourceText) throws(SourceError) {
     if source.looksLikeJSON { try self.init(json: source) } else { try self.init(yaml: source) }
   }
 
   /// Reads a JSON document.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
   package init(json source: SourceText) throws(SourceError) {
     self.source = source
     (entries, texts) = try JSONParser.read(source)
   }
 
   /// Reads a YAML document of one part, without aliases, tags and repeated keys.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
   package init(yaml source: SourceText) throws(SourceError) {
     self.source = source
     var parser = YAMLParser(source)

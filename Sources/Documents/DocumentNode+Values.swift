@@ -21,10 +21,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a text.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when the node is a list, a mapping, or a JSON value of another type.
-  /// - Returns: The text; a YAML scalar is the word that was written.
   package func string(for key: String) throws(SourceError) -> String {
     guard kind == .string || kind == .plain else {
       let isScalar = kind == .number || kind == .boolean
@@ -35,10 +31,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a number.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when the node is no number, or is infinite or not a number at all.
-  /// - Returns: A finite number.
   package func number(for key: String) throws(SourceError) -> Double {
     guard kind == .number || kind == .plain, let number = document.number(of: index) else {
       let isQuoted = kind == .string && looseNumber != nil
@@ -56,12 +48,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a whole number.
-  ///
-  /// - Parameters:
-  ///   - key: The key that calls for it, for the message.
-  ///   - range: The numbers that are allowed.
-  /// - Throws: An error when the node is no whole number or is outside of the range.
-  /// - Returns: The number.
   package func integer(for key: String, in range: ClosedRange<Int>) throws(SourceError) -> Int {
     let number = try number(for: key)
     guard let integer = Int(exactly: number), range.contains(integer) else {
@@ -73,10 +59,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as `true` or `false`.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when the node is anything else; YAML's `yes` and `on` are words.
-  /// - Returns: The value.
   package func boolean(for key: String) throws(SourceError) -> Bool {
     guard kind == .boolean || kind == .plain, let value = Bool(text) else {
       throw mismatch("true or false", for: key, suggestion: truthValueMeant)
@@ -93,10 +75,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a list.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when the node is no list.
-  /// - Returns: The items.
   package func list(for key: String) throws(SourceError) -> [DocumentNode] {
     guard kind == .sequence else {
       let isWord = (kind == .plain || kind == .string) && !text.isEmpty
@@ -108,10 +86,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a list of texts.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when the node is no list or an item is no text.
-  /// - Returns: The texts.
   package func strings(for key: String) throws(SourceError) -> [String] {
     var strings: [String] = []
     for item in try list(for: key) { strings.append(try item.string(for: key)) }
@@ -119,12 +93,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as a list of a fixed number of finite numbers.
-  ///
-  /// - Parameters:
-  ///   - key: The key that calls for it, for the message.
-  ///   - shape: The names of the numbers, as in `[x, y, width, height]`.
-  /// - Throws: An error when the node is no such list.
-  /// - Returns: As many numbers as the shape has names.
   package func numbers(for key: String, shape: [String]) throws(SourceError) -> [Double] {
     var expected: String { "[\(shape.joined(separator: ", "))]" }
     guard kind == .sequence else { throw mismatch(expected, for: key) }
@@ -138,19 +106,11 @@ extension DocumentNode {
   }
 
   /// Requires the node to be a mapping.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when it is not.
   package func requireMapping(for key: String) throws(SourceError) {
     guard kind == .mapping else { throw mismatch("a mapping", for: key) }
   }
 
   /// Requires the node to be a mapping with no other keys than these.
-  ///
-  /// - Parameters:
-  ///   - keys: The known keys.
-  ///   - thing: What the mapping describes, for the message.
-  /// - Throws: An error that names all unknown keys.
   package func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
     guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
     try readPairs { (key, _) throws(SourceError) in
@@ -163,12 +123,6 @@ extension DocumentNode {
   }
 
   /// Returns the node as one of an enumeration's words.
-  ///
-  /// - Parameters:
-  ///   - key: The key that calls for it, for the message.
-  ///   - noun: What the words are, in the plural.
-  /// - Throws: An error with the nearest word when it is none of them.
-  /// - Returns: The word.
   package func word<Word>(for key: String, noun: String) throws(SourceError) -> Word
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     let text = try string(for: key)

@@ -34,9 +34,6 @@ package struct DocumentNode: Sendable {
   package var isNull: Bool { isBlank || kind == .plain && (isText("null") || isText("~")) }
 
   /// Returns whether the text of a scalar is another text, without making one of it.
-  ///
-  /// - Parameter text: The other text.
-  /// - Returns: Whether both have the same bytes.
   package func isText(_ text: String) -> Bool { document.isText(of: index, text) }
 
   /// Whether the text of a scalar is empty.
@@ -62,9 +59,6 @@ package struct DocumentNode: Sendable {
   }
 
   /// Calls a closure for each item of a list.
-  ///
-  /// - Parameter body: Receives the items in order.
-  /// - Throws: What the closure throws.
   package func forEachItem(
     _ body: (DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
@@ -77,9 +71,6 @@ package struct DocumentNode: Sendable {
   }
 
   /// Calls a closure for each key and value of a mapping.
-  ///
-  /// - Parameter body: Receives each key with its value, in order.
-  /// - Throws: What the closure throws.
   package func forEachPair(
     _ body: (DocumentNode, DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {
@@ -114,8 +105,6 @@ package struct DocumentNode: Sendable {
 
   /// Returns an item of a list, or `nil` when there is none or this is no list.
   ///
-  /// - Parameter place: Which item, counted from 0.
-  /// - Returns: The item, or `nil`.
   /// - Complexity: O(n) in the items before it.
   package func item(at place: Int) -> DocumentNode? {
     guard kind == .sequence else { return nil }
@@ -127,7 +116,6 @@ package struct DocumentNode: Sendable {
 
   /// Returns the value of a mapping's key, or `nil` when there is none or this is no mapping.
   ///
-  /// - Parameter key: The key.
   /// - Complexity: O(k) in the number of keys.
   package subscript(key: String) -> DocumentNode? {
     guard kind == .mapping else { return nil }
@@ -144,11 +132,6 @@ package struct DocumentNode: Sendable {
   }
 
   /// Returns an error about this node.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong, in lower case.
-  ///   - suggestion: What to write instead.
-  /// - Returns: The error with the node's line and column.
   package func error(_ message: String, suggestion: String? = nil) -> SourceError {
     document.source.error(message, at: offset, suggestion: suggestion)
   }

@@ -34,9 +34,6 @@ package enum FolderFiles {
   }
 
   /// Returns a path from the root on, without `.` and `..`.
-  ///
-  /// - Parameter path: A path, absolute or from the working folder on; the shell's spelling of that folder counts.
-  /// - Returns: The path; `nil` for one that climbs above the root, and for none.
   package static func absolute(_ path: String) -> String? {
     if PathText.isAbsolute(path) { return PathText.withoutSteps(path) }
     if path.isEmpty { return nil }
@@ -49,10 +46,6 @@ package enum FolderFiles {
   }
 
   /// Returns the files of a folder and of all folders below it.
-  ///
-  /// - Parameter folder: The folder.
-  /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
-  /// - Returns: Paths relative to the folder, in natural order, of files that can be opened.
   package static func all(in folder: String) throws(SourceError) -> [String] {
     try listing(of: folder).files
   }
@@ -61,10 +54,6 @@ package enum FolderFiles {
   ///
   /// Names with a leading dot are passed over, links to folders are not followed, and what is no file,
   /// such as a pipe, is left out.
-  ///
-  /// - Parameter folder: The folder.
-  /// - Throws: An error for a folder that is none, cannot be read, or holds too many files or levels.
-  /// - Returns: The files, and what cannot be opened by its name.
   package static func listing(of folder: String) throws(SourceError) -> Listing {
     var listing = Listing()
     var judge: AllowedFolders?
@@ -131,15 +120,6 @@ package enum FolderFiles {
   }
 
   /// Returns the files of one kind that paths name: a file is taken as it is, a folder with all below it.
-  ///
-  /// - Parameters:
-  ///   - suffixes: How the names of such files end.
-  ///   - noun: What messages call them, in the plural.
-  ///   - paths: Files and folders.
-  /// - Throws: An error for a folder without such files, for one that cannot be read, and for such a file that
-  ///   cannot be opened by its name.
-  /// - Returns: Files without repetition, in the order given; those of a folder in natural
-  ///   order. Links to folders are not followed.
   package static func find(
     _ suffixes: [String], called noun: String, in paths: [String]
   ) throws(SourceError) -> Finds {
@@ -183,18 +163,12 @@ package enum FolderFiles {
   }
 
   /// Returns whether a path is a folder or a link to one.
-  ///
-  /// - Parameter path: The path.
-  /// - Returns: Whether there is a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns whether a path is a folder, and no link to one.
-  ///
-  /// - Parameter path: The path.
-  /// - Returns: Whether there is a folder of that name.
   package static func isFolderItself(_ path: String) -> Bool { type(of: path) == UInt32(S_IFDIR) }
 
   private enum Kind: Equatable {

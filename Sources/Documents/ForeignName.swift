@@ -3,8 +3,6 @@ package struct ForeignName: Equatable, Sendable {
   private let bytes: [UInt8]
 
   /// Takes a name; `nil` for one in UTF-8.
-  ///
-  /// - Parameter bytes: The name or path, without the zero at its end.
   package init?(_ bytes: [UInt8]) {
     if UTF8Check.firstInvalidOffset(in: bytes) == nil { return nil }
     self.bytes = bytes
@@ -14,9 +12,6 @@ package struct ForeignName: Equatable, Sendable {
   package var shown: String { text { _ in nil } }
 
   /// Returns why the file is not read, with the line that gives it another name.
-  ///
-  /// - Parameter folder: The folder that the name was found in, or `nil` for a name that the user gave.
-  /// - Returns: The error.
   package func error(in folder: String? = nil) -> SourceError {
     let place = folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let quoted = ForeignName(Array(place.utf8) + bytes) ?? self

@@ -6,10 +6,6 @@ package struct FoundFile: Equatable, Sendable {
   package let folders: AllowedFolders?
 
   /// Takes a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - folders: The folder in which it was found, or `nil` for a file that the user named.
   package init(_ path: String, in folders: AllowedFolders? = nil) {
     self.path = path
     self.folders = folders
@@ -21,9 +17,6 @@ package struct FoundFile: Equatable, Sendable {
   }
 
   /// Reads the file.
-  ///
-  /// - Throws: As ``SourceFile/read(_:within:)``; of a file that was found, nothing is shown that lies elsewhere.
-  /// - Returns: The text.
   package func read() throws(SourceError) -> SourceText {
     try SourceFile.read(path, within: folders)
   }

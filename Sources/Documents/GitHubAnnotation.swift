@@ -6,14 +6,6 @@ package enum GitHubAnnotation {
   }
 
   /// Returns a line.
-  ///
-  /// - Parameters:
-  ///   - level: How GitHub marks it.
-  ///   - file: The path of the file.
-  ///   - location: The line and column, or `nil` for the whole file.
-  ///   - title: What it is called.
-  ///   - message: What it says, safe to print, on any number of lines.
-  /// - Returns: The line, without a line break.
   package static func line(
     _ level: Level, file: String, location: SourcePlace?, title: String, message: String
   ) -> String {

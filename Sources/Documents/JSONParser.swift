@@ -25,10 +25,6 @@ struct JSONParser {
   }
 
   /// Reads a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The nodes, and the texts that the source does not hold as they are.
   static func read(
     _ source: SourceText
   ) throws(SourceError) -> (entries: [Document.Entry], texts: [String]) {

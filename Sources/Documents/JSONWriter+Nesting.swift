@@ -1,7 +1,5 @@
 extension JSONWriter {
   /// Writes a mapping.
-  ///
-  /// - Parameter content: Writes its keys and values.
   @inlinable
   package mutating func object(_ content: (inout JSONWriter) throws -> Void) rethrows {
     begin("{")
@@ -10,10 +8,6 @@ extension JSONWriter {
   }
 
   /// Writes a key with a mapping.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - content: Writes the keys and values of the mapping.
   @inlinable
   package mutating func object(_ name: String, _ content: (inout JSONWriter) throws -> Void)
     rethrows
@@ -23,8 +17,6 @@ extension JSONWriter {
   }
 
   /// Writes a list.
-  ///
-  /// - Parameter content: Writes its values.
   @inlinable
   package mutating func array(_ content: (inout JSONWriter) throws -> Void) rethrows {
     begin("[")
@@ -33,10 +25,6 @@ extension JSONWriter {
   }
 
   /// Writes a key with a list.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - content: Writes the values of the list.
   @inlinable
   package mutating func array(_ name: String, _ content: (inout JSONWriter) throws -> Void) rethrows
   {
@@ -45,10 +33,6 @@ extension JSONWriter {
   }
 
   /// Writes a result: a mapping that says first which format it is of, and of which version.
-  ///
-  /// - Parameters:
-  ///   - format: The name of the format: `earshot-diff`.
-  ///   - content: Writes the other keys and values.
   package mutating func result(_ format: String, _ content: (inout JSONWriter) throws -> Void)
     rethrows
   {
@@ -58,8 +42,6 @@ extension JSONWriter {
   }
 
   /// Begins a result that is written piece by piece, and ends with its bracket.
-  ///
-  /// - Parameter format: The name of the format.
   package mutating func beginResult(_ format: String) {
     begin("{")
     field("format", format)
@@ -67,16 +49,6 @@ extension JSONWriter {
   }
 
   /// Writes mappings that hold each other, one key a line, without recursion: they may be of any depth.
-  ///
-  /// - Parameters:
-  ///   - count: How many mappings there are, those inside of others included.
-  ///   - key: The key of the list of the mappings that lie inside of one.
-  ///   - indentation: The number of spaces before the outermost mappings.
-  ///   - deepest: From which level on mappings are indented no further.
-  ///   - end: Returns the index after the last mapping inside of the one at an index; what lies inside
-  ///     comes right behind.
-  ///   - content: Writes the keys of the mapping at an index, each on a line of its own with this many
-  ///     spaces.
   package mutating func nest(
     _ count: Int, in key: String, indentation: Int, deepest: Int, end: (Int) -> Int,
     _ content: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void

@@ -16,13 +16,9 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes raw text, such as white space between values.
-  ///
-  /// - Parameter text: JSON or white space.
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Begins a mapping or a list, which ``end(_:)`` ends.
-  ///
-  /// - Parameter bracket: The bracket.
   @usableFromInline
   package mutating func begin(_ bracket: String) {
     separate()
@@ -31,8 +27,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Ends a mapping or a list.
-  ///
-  /// - Parameter bracket: The bracket.
   @usableFromInline
   package mutating func end(_ bracket: String) {
     raw(bracket)
@@ -46,8 +40,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a comma and a line break with an indentation before the next value.
-  ///
-  /// - Parameter indentation: The number of spaces.
   package mutating func line(_ indentation: Int) {
     if needsComma { raw(",") }
     needsComma = false
@@ -56,16 +48,12 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a line break with an indentation before the end of a mapping or a list.
-  ///
-  /// - Parameter indentation: The number of spaces.
   package mutating func lastLine(_ indentation: Int) {
     needsComma = false
     line(indentation)
   }
 
   /// Writes a key; its value comes next.
-  ///
-  /// - Parameter name: The key.
   package mutating func key(_ name: String) {
     separate()
     quote(name)
@@ -73,48 +61,30 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a key with a text, or `null` for none.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - value: Its value.
   package mutating func field(_ name: String, _ value: String?) {
     key(name)
     self.value(value)
   }
 
   /// Writes a key with a truth value.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - value: Its value.
   package mutating func field(_ name: String, _ value: Bool) {
     key(name)
     self.value(value)
   }
 
   /// Writes a key with a number.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - value: Its value.
   package mutating func field(_ name: String, _ value: Double) {
     key(name)
     self.value(value)
   }
 
   /// Writes a key with a list of texts on one line.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - value: Its value.
   package mutating func field(_ name: String, _ value: [String]) {
     key(name)
     self.value(value)
   }
 
   /// Writes a text, or `null` for none.
-  ///
-  /// - Parameter text: The text.
   package mutating func value(_ text: String?) {
     separate()
     if let text { quote(text) } else { raw("null") }
@@ -122,8 +92,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a truth value.
-  ///
-  /// - Parameter flag: The value.
   package mutating func value(_ flag: Bool) {
     separate()
     raw(flag ? "true" : "false")
@@ -131,8 +99,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a number in its shortest form that reads back the same; one that is not finite is `null`.
-  ///
-  /// - Parameter number: The number.
   package mutating func value(_ number: Double) {
     separate()
     raw(Self.text(number))
@@ -140,8 +106,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a list of texts on one line.
-  ///
-  /// - Parameter texts: The texts.
   package mutating func value(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }
@@ -149,8 +113,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a value that is JSON already.
-  ///
-  /// - Parameter json: The value in UTF-8; white space at its ends stays.
   package mutating func value(json: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -158,9 +120,6 @@ package struct JSONWriter: Sendable {
   }
 
   /// Returns a number in its shortest form that reads back the same, `null` for one that is not finite.
-  ///
-  /// - Parameter number: The number.
-  /// - Returns: JSON.
   package static func text(_ number: Double) -> String {
     // The smallest integer has no opposite.
     if let integer = Int(exactly: number), integer.magnitude < 1 << 53 { return String(integer) }

@@ -26,13 +26,6 @@ package struct JUnitCase: Equatable, Sendable {
   package var output: String?
 
   /// Creates a test case.
-  ///
-  /// - Parameters:
-  ///   - name: What the case is called.
-  ///   - path: The file that it is about.
-  ///   - line: The line in that file.
-  ///   - className: What the case belongs to, or `nil` for the file.
-  ///   - problem: What went wrong, or `nil` when nothing did.
   package init(
     name: String, path: String, line: Int? = nil, className: String? = nil,
     problem: Problem? = nil

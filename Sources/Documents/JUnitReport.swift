@@ -10,11 +10,6 @@ package struct JUnitReport: Equatable, Sendable {
   package var countsSkipped: Bool
 
   /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - name: What is reported on.
-  ///   - suites: The suites, in the order of the report.
-  ///   - countsSkipped: Whether cases may be skipped, so that those that are are counted.
   package init(name: String = "earshot", _ suites: [JUnitSuite], countsSkipped: Bool = false) {
     self.name = name
     self.suites = suites
@@ -22,11 +17,6 @@ package struct JUnitReport: Equatable, Sendable {
   }
 
   /// Creates a report with one suite.
-  ///
-  /// - Parameters:
-  ///   - suite: What the cases are, in the plural: "flows".
-  ///   - properties: Facts about all of them.
-  ///   - cases: The test cases, in the order of the report.
   package init(suite: String, properties: [JUnitSuite.Property] = [], _ cases: [JUnitCase]) {
     self.init([JUnitSuite(suite, properties: properties, cases)])
   }
@@ -39,13 +29,6 @@ package struct JUnitReport: Equatable, Sendable {
   }
 
   /// Writes a report, a suite at a time.
-  ///
-  /// - Parameters:
-  ///   - name: What is reported on.
-  ///   - suites: The suites, which are gone through twice, as their numbers stand before them.
-  ///   - countsSkipped: Whether cases may be skipped, so that those that are are counted.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
   package static func write(
     name: String, _ suites: some Sequence<JUnitSuite>, countsSkipped: Bool,
     to put: ([UInt8]) throws -> Void

@@ -8,10 +8,6 @@ package struct JUnitSuite: Equatable, Sendable {
     package var value: String
 
     /// Creates a fact.
-    ///
-    /// - Parameters:
-    ///   - name: What it is about.
-    ///   - value: The fact.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -28,12 +24,6 @@ package struct JUnitSuite: Equatable, Sendable {
   package var cases: [JUnitCase]
 
   /// Creates a suite.
-  ///
-  /// - Parameters:
-  ///   - name: What the cases are, or what they are about.
-  ///   - path: The file that all of them are about.
-  ///   - properties: Facts about all of them.
-  ///   - cases: The test cases, in the order of the report.
   package init(
     _ name: String, path: String? = nil, properties: [Property] = [], _ cases: [JUnitCase]
   ) {

@@ -10,8 +10,6 @@ package enum MarkRun {
 
   /// Returns where a text first has more marks in a row.
   ///
-  /// - Parameter bytes: Well-formed UTF-8.
-  /// - Returns: The index of the first byte of the mark that is one too many, or `nil`.
   /// - Complexity: O(n) in the number of bytes.
   package static func firstOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var run = 0

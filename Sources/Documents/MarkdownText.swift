@@ -1,9 +1,6 @@
 /// Text from an input, made safe for Markdown as GitHub reads it.
 package enum MarkdownText {
   /// Returns a text, in one line, in which nothing becomes a link, a picture, a mention, a formula or markup.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text, for a place within a line or a cell of a table.
   package static func escaped(_ text: String) -> String {
     // Scalar by scalar, as Markdown reads it: a bar with an accent on it is another character and still a bar.
     var result = String.UnicodeScalarView()

@@ -9,13 +9,6 @@ package struct NamedFileFolder: Sendable {
   private let noun: String
 
   /// Finds the folders of a file that names others.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the file that names others.
-  ///   - root: The folder that the others must stay in, or `nil` for the file's own.
-  ///   - bounds: The folders that the file itself must lie in, or `nil` for a file that the user named.
-  ///   - noun: What messages call the file: `flow`.
-  /// - Throws: An error for folders that are not there, and a file outside of its root or bounds.
   package init(
     of file: String, root: String?, within bounds: AllowedFolders? = nil, noun: String
   ) throws(SourceError) {
@@ -38,13 +31,6 @@ package struct NamedFileFolder: Sendable {
   }
 
   /// Returns the path of a file that is named, which is not hidden.
-  ///
-  /// - Parameters:
-  ///   - node: The path, relative to the file that names it.
-  ///   - mayBeMissing: Whether the file may be one that is yet to be written.
-  /// - Throws: An error with the place of the name for a path that leads out of the root or to what
-  ///   is hidden, and for a missing file.
-  /// - Returns: An absolute path without links.
   package func path(_ node: DocumentNode, mayBeMissing: Bool = false) throws(SourceError) -> String
   {
     let name = node.text
@@ -71,11 +57,6 @@ package struct NamedFileFolder: Sendable {
   }
 
   /// Returns the screen file of a name beside another file, or `nil` when there is none in the root.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the screen: `reply` for `reply.screen.yaml`.
-  ///   - file: The path of the other file, without links.
-  /// - Returns: A path without links.
   package func screenFile(named name: String, beside file: String) -> String? {
     guard !name.isEmpty, PathText.parts(of: name) == [name], !name.utf8.contains(0) else {
       return nil

@@ -2,10 +2,6 @@
 package enum NaturalOrder {
   /// Returns whether a name stands before another: digits by the number that they make, all else by its bytes.
   ///
-  /// - Parameters:
-  ///   - first: A name.
-  ///   - second: Another one.
-  /// - Returns: Whether the first one stands before; the order is total, and the same on every machine.
   /// - Complexity: O(n) in the length of the names.
   package static func precedes(_ first: String, _ second: String) -> Bool {
     var (left, right) = (first.utf8[...], second.utf8[...])

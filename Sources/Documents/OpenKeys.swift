@@ -30,12 +30,6 @@ struct OpenKeys {
   }
 
   /// Adds a key to the innermost mapping.
-  ///
-  /// - Parameters:
-  ///   - key: The bytes of the key, quotes and escapes resolved.
-  ///   - node: The number of its node.
-  ///   - bytes: Returns the bytes of a key that was added before.
-  /// - Returns: Whether the mapping did not have the key yet.
   mutating func insert(
     _ key: UnsafeBufferPointer<UInt8>, node: Int, bytes: (Int) -> [UInt8]
   ) -> Bool {

@@ -1,9 +1,6 @@
 /// Paths as addresses write them, with `%20` for a space (RFC 3986, section 2.1).
 package enum PercentEscapes {
   /// Returns a text without its escapes.
-  ///
-  /// - Parameter text: A part of an address.
-  /// - Returns: The text, or `nil` if an escape is cut off, stands for a zero byte, or makes it invalid UTF-8.
   package static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -9,11 +9,6 @@ final class QuotedKeys: Sendable {
   private let table = Mutex<Table?>(nil)
 
   /// Returns whether a text has a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key without quotes.
-  ///   - bytes: The text, the same one each time.
-  /// - Returns: Whether the key stands in quotes and before a colon anywhere.
   func contain(_ key: String, in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       table.withLock { table in

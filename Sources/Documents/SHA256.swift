@@ -1,9 +1,6 @@
 /// The hash function SHA-256 (FIPS 180-4), for fingerprints that are the same on every machine.
 package enum SHA256 {
   /// Returns the hash of bytes, written out.
-  ///
-  /// - Parameter message: Any bytes.
-  /// - Returns: 64 hexadecimal digits.
   package static func hexadecimal(_ message: some Sequence<UInt8>) -> String {
     digest(message).map { byte in
       let digits = String(byte, radix: 16)
@@ -12,9 +9,6 @@ package enum SHA256 {
   }
 
   /// Returns the hash of bytes.
-  ///
-  /// - Parameter message: Any bytes.
-  /// - Returns: 32 bytes.
   package static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     var bytes = Array(message)
     let bits = UInt64(bytes.count) * 8

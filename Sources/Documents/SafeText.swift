@@ -12,8 +12,6 @@ package enum SafeText {
   /// from line breaks or control characters collapse to one space. Glyphs of icon fonts, which stand in no
   /// other font, are named: `U+E823`.
   ///
-  /// - Parameter text: Any text.
-  /// - Returns: Text without line breaks, control characters and bidirectional controls.
   /// - Complexity: O(n) in the length of the text; text that is safe already is returned as it is.
   package static func line(_ text: String) -> String {
     if isSafe(text, allowsEdges: false) { return text }
@@ -42,8 +40,6 @@ package enum SafeText {
 
   /// Returns the text with its lines, tabs and white space as they are, and all else as ``line(_:)`` leaves it.
   ///
-  /// - Parameter text: Any text.
-  /// - Returns: Text without control characters, but for line breaks and tabs, and bidirectional controls.
   /// - Complexity: O(n) in the length of the text; text that is safe already is returned as it is.
   package static func lines(_ text: String) -> String {
     if isSafe(text, allowsEdges: true) { return text }
@@ -64,9 +60,6 @@ package enum SafeText {
   }
 
   /// Returns the text in double quotes, made safe and cut after 60 characters, as messages quote it.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The quoted text.
   package static func quoted(_ text: String) -> String {
     // One character can hold any number of marks, so that scalars are counted too.
     let start = String(text.unicodeScalars.prefix(400))

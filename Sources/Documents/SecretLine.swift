@@ -12,11 +12,6 @@ struct SecretLine {
   private init(_ line: String) { self.line = Array(line.unicodeScalars) }
 
   /// Returns a line with bullets for what may be a secret.
-  ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - belongsToValue: Whether the line goes on with a text that began above it.
-  /// - Returns: As many scalars as the line has.
   static func shown(_ line: String, belongsToValue: Bool) -> String {
     var work = SecretLine(line)
     work.hideSecrets(belongsToValue)
@@ -26,9 +21,6 @@ struct SecretLine {
   }
 
   /// Returns whether what stands behind a key may be shown.
-  ///
-  /// - Parameter key: The key without quotes, in any case.
-  /// - Returns: Whether it is known to hold no text that was typed.
   static func isHarmless(_ key: String) -> Bool { harmless.contains(key.lowercased()) }
 
   /// Keys that hold no text that was typed: names, places, kinds and structure.

@@ -10,9 +10,6 @@ final class SecretMarks: Sendable {
   private let found = Mutex<Bool?>(nil)
 
   /// Returns whether a text has any of the words.
-  ///
-  /// - Parameter bytes: The text, the same one each time.
-  /// - Returns: `true` for one word anywhere.
   func stand(in bytes: [UInt8]) -> Bool {
     found.withLock { found in
       if let found { return found }

@@ -85,11 +85,6 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   static let farthestColumn = 200
 
   /// Returns a line of a source with a mark under a place in it.
-  ///
-  /// - Parameters:
-  ///   - line: The line, safe to print.
-  ///   - location: The place.
-  /// - Returns: Two lines, or `nil` for an empty line and a place too far to the right.
   static func frame(of line: String, _ location: SourcePlace) -> String? {
     guard !line.isEmpty, location.column <= farthestColumn else { return nil }
     let number = String(location.line)

@@ -16,13 +16,6 @@ public enum SourceFile {
   }
 
   /// Reads a file that somebody names who may use certain folders only.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - folders: The folders that the opened file must lie in, or `nil` for a path that the user named.
-  /// - Returns: The bytes as a source text.
-  /// - Throws: As ``read(_:)``; for a file outside of the folders, what ``AllowedFolders/refusal(of:)`` says, and for
-  ///   a pipe or a device, that it is not an ordinary file.
   package static func read(
     _ path: String, within folders: AllowedFolders?
   ) throws(SourceError) -> SourceText {
@@ -30,12 +23,6 @@ public enum SourceFile {
   }
 
   /// Returns bytes that were read as a source text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - path: Where they come from: the path of a file, or `-` for standard input.
-  /// - Returns: The text.
-  /// - Throws: An error in one line for bytes that are empty or not UTF-8.
   package static func text(of bytes: [UInt8], _ path: String) throws(SourceError) -> SourceText {
     let name = path == "-" ? "<stdin>" : path
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
@@ -45,26 +32,17 @@ public enum SourceFile {
   }
 
   /// Returns whether a file may be opened for reading.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: Whether it is there and its permissions allow it.
   package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   /// Returns whether a file or a link bears a name, wherever the link leads.
   ///
   /// What a link leads to is not asked for: where somebody else has put it, the answer would tell what lies elsewhere.
-  ///
-  /// - Parameter path: The path.
-  /// - Returns: Whether there is something.
   package static func isNamed(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
   /// Returns whether a path is that of a file, or of a link to one, and not of a pipe, a device or a folder.
-  ///
-  /// - Parameter path: The path; what is not there counts as a file, so that reading it tells.
-  /// - Returns: Whether reading it waits for nobody.
   package static func isOrdinary(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
@@ -72,9 +50,6 @@ public enum SourceFile {
   }
 
   /// Returns why a pipe or a device is not read.
-  ///
-  /// - Parameter path: Its path.
-  /// - Returns: The error.
   package static func notOrdinary(_ path: String) -> SourceError {
     SourceError(
       path: path, message: "this is not an ordinary file",
@@ -82,13 +57,6 @@ public enum SourceFile {
   }
 
   /// Reads the bytes of a file, or of standard input when the path is `-`, whatever they are.
-  ///
-  /// - Parameters:
-  ///   - path: The path as the user wrote it.
-  ///   - folders: The folders that the opened file must lie in, or `nil` for a path that the user named.
-  /// - Returns: The bytes.
-  /// - Throws: An error in one line for a missing file, a folder, one past ``maximumSize`` and one that
-  ///   may not be read.
   package static func bytes(
     of path: String, within folders: AllowedFolders? = nil
   ) throws(SourceError) -> [UInt8] {

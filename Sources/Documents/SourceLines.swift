@@ -9,10 +9,6 @@ final class SourceLines: Sendable {
 
   /// Returns the line and column of a byte.
   ///
-  /// - Parameters:
-  ///   - offset: The byte's index; past the end counts as the end.
-  ///   - bytes: The text, the same one at each question.
-  /// - Returns: The location, both parts counted from 1.
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   func location(of offset: Int, in bytes: [UInt8]) -> SourcePlace {
     let offset = min(max(0, offset), bytes.count)

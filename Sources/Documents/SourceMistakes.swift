@@ -24,16 +24,11 @@ package struct SourceMistakes: Sendable {
   package var isFull: Bool { errors.count >= Self.maximum }
 
   /// Adds a mistake, and those that it carries.
-  ///
-  /// - Parameter error: What cannot be read.
   package mutating func add(_ error: SourceError) {
     for error in error.all where !isFull && !errors.contains(error) { errors.append(error) }
   }
 
   /// Does a piece of work, and remembers why it could not be done.
-  ///
-  /// - Parameter work: Reads something; it is left out where there are too many mistakes already.
-  /// - Returns: What was read, or `nil`.
   @discardableResult
   package mutating func attempt<Result>(
     _ work: () throws(SourceError) -> Result
@@ -48,9 +43,6 @@ package struct SourceMistakes: Sendable {
   }
 
   /// Throws all mistakes as one error; does nothing where there are none.
-  ///
-  /// - Throws: The first mistake by its place, which carries the others; those of one file stand together,
-  ///   the files in the order in which they were read.
   package func check() throws(SourceError) {
     var files: [PathKey: Int] = [:]
     for key in errors.map({ PathKey($0.path) }) where files[key] == nil {
@@ -69,12 +61,6 @@ package struct SourceMistakes: Sendable {
 
 extension DocumentNode {
   /// Reads each item of a list, also those behind one that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - read: Reads an item.
-  /// - Throws: One error with the mistakes of all items.
-  /// - Returns: What was read, in order.
   package static func readEach<Result>(
     _ items: [DocumentNode], _ read: (DocumentNode) throws(SourceError) -> Result
   ) throws(SourceError) -> [Result] {
@@ -91,9 +77,6 @@ extension DocumentNode {
   }
 
   /// Calls a closure for each key and value of a mapping, also for those behind one that cannot be read.
-  ///
-  /// - Parameter read: Receives each key with its value, in order.
-  /// - Throws: One error with the mistakes of all.
   package func readPairs(
     _ read: (DocumentNode, DocumentNode) throws(SourceError) -> Void
   ) throws(SourceError) {

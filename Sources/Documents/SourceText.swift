@@ -51,8 +51,6 @@ public struct SourceText: Sendable {
 
   /// Returns whether a word stands in quotes and before a colon anywhere, as a key of JSON does.
   ///
-  /// - Parameter key: The key without quotes, at most 64 bytes.
-  /// - Returns: Whether the text has it, at any depth.
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   package func hasKey(_ key: String) -> Bool { look.keys.contain(key, in: bytes) }
 
@@ -65,20 +63,12 @@ public struct SourceText: Sendable {
 
   /// Returns the line and column of a byte.
   ///
-  /// - Parameter offset: The byte's index; past the end counts as the end.
-  /// - Returns: The location, both parts counted from 1.
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   package func location(of offset: Int) -> SourcePlace {
     look.lines.location(of: offset, in: bytes)
   }
 
   /// Returns an error about the bytes at an offset, with their line quoted.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong, in lower case.
-  ///   - offset: The index of the offending byte.
-  ///   - suggestion: What to write or do instead.
-  /// - Returns: The error.
   package func error(_ message: String, at offset: Int, suggestion: String? = nil) -> SourceError {
     SourceError(
       path: path, location: location(of: offset), message: message, sourceLine: line(at: offset),
@@ -87,10 +77,6 @@ public struct SourceText: Sendable {
 
   /// Returns the line of a place with a mark below it, as messages show it, without looking far for it.
   ///
-  /// - Parameters:
-  ///   - offset: The byte's index.
-  ///   - location: The line and column of the byte.
-  /// - Returns: Two lines, or `nil` where the line begins too far before the place to be shown.
   /// - Complexity: O(1).
   package func frame(at offset: Int, _ location: SourcePlace) -> String? {
     guard location.column <= SourceError.farthestColumn else { return nil }

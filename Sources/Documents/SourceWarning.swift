@@ -33,10 +33,6 @@ public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
 extension SourceText {
   /// Returns a warning about the bytes at an offset.
   ///
-  /// - Parameters:
-  ///   - message: What is wrong and what was made of it, in lower case.
-  ///   - offset: The index of the offending byte.
-  /// - Returns: The warning.
   /// - Complexity: O(n): warnings are few, see `ImportReport.warn(_:)`.
   package func warning(_ message: String, at offset: Int) -> SourceWarning {
     SourceWarning(path: path, location: location(of: offset), message: message)

@@ -4,11 +4,6 @@ package enum Spelling {
   ///
   /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
   /// third of its length (at least two edits) is no help and is not suggested. Case does not count.
-  ///
-  /// - Parameters:
-  ///   - word: The word that is not known.
-  ///   - known: The words that are; the first of several equally near ones wins.
-  /// - Returns: The nearest word, or `nil` when none is near.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let characters = letters(of: word, upTo: 64)
     let limit = max(2, characters.count / 3)
@@ -29,11 +24,6 @@ package enum Spelling {
   ///
   /// Where none is near, the longest known word that the given one ends with is meant: `label` of
   /// `accessibilityLabel`.
-  ///
-  /// - Parameters:
-  ///   - word: The word that is not known.
-  ///   - known: The words that are, which may come from an input.
-  /// - Returns: A sentence for ``SourceError/suggestion``.
   package static func question(for word: String, among known: some Sequence<String>) -> String? {
     let meant = nearest(to: word, among: known) ?? ending(of: word, among: known)
     return meant.map { "did you mean \(SafeText.quoted($0))?" }
@@ -44,12 +34,6 @@ package enum Spelling {
   }
 
   /// Returns `did you mean "…"?` for the nearest known word, else the list of known words.
-  ///
-  /// - Parameters:
-  ///   - word: The word that is not known.
-  ///   - known: The words that are, which may come from an input.
-  ///   - noun: What the words are, in the plural: "traits".
-  /// - Returns: A sentence for ``SourceError/suggestion``.
   package static func suggestion(for word: String, among known: [String], noun: String) -> String {
     question(for: word, among: known)
       ?? "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"

@@ -3,11 +3,6 @@ extension String {
   ///
   /// A shell, a regular expression and a file system take scalars or bytes: what stands on a quote is no reason for
   /// them to see another character.
-  ///
-  /// - Parameters:
-  ///   - scalar: The scalar.
-  ///   - replacement: What takes its place.
-  /// - Returns: The text; a mark on the scalar stands behind the replacement.
   package func replacingScalar(_ scalar: Unicode.Scalar, with replacement: String) -> String {
     var result = String.UnicodeScalarView()
     for other in unicodeScalars {

@@ -7,8 +7,6 @@ package final class TemporaryFolder {
   private let leftover: Leftovers.Entry?
 
   /// Makes a folder that only this user can look into, in that of `TMPDIR` or in `/tmp`.
-  ///
-  /// - Throws: An error when there is no room for one.
   package init() throws(SourceError) {
     // A relative one could begin with a hyphen, which the programs that get the path take for an option.
     let wish = getenv("TMPDIR").map { String(cString: $0) } ?? ""

@@ -20,9 +20,6 @@ struct TextSafety {
   private var tags = 0
 
   /// Tells what becomes of the next character.
-  ///
-  /// - Parameter scalar: The character.
-  /// - Returns: What becomes of it.
   mutating func fate(of scalar: Unicode.Scalar) -> Fate {
     let fate = self.judged(scalar)
     if fate != .dropped {

@@ -1,9 +1,6 @@
 /// Finds bytes that are not UTF-8.
 enum UTF8Check {
   /// Returns the index of the first byte that does not belong to a well-formed UTF-8 sequence.
-  ///
-  /// - Parameter bytes: Any bytes.
-  /// - Returns: The index, or `nil` when all is well.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       if String(validating: buffer, as: UTF8.self) != nil { return nil }

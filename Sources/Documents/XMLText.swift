@@ -3,9 +3,6 @@ package enum XMLText {
   /// Returns a text for an attribute in double quotes.
   ///
   /// A line break in it would be read as a space, and by whoever reads lines as the end of one.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text in one line.
   package static func attribute(_ text: String) -> String {
     escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
@@ -13,9 +10,6 @@ package enum XMLText {
   /// Returns a text for the content of an element.
   ///
   /// Characters that XML 1.0 cannot hold are left out, and what `SafeText.lines` takes out.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text with `&`, `<`, `>` and `"` escaped.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in SafeText.lines(text).unicodeScalars {

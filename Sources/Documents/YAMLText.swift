@@ -1,9 +1,6 @@
 /// Texts as every reader of YAML takes them.
 package enum YAMLText {
   /// Returns a text as a scalar: without quotes where every reader of YAML takes it for the same text.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text, in JSON's quotes where it needs some.
   package static func scalar(_ text: String) -> String {
     if isPlain(text) { return text }
     var json = JSONWriter()

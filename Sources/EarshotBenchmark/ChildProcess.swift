@@ -17,14 +17,9 @@ struct ChildProcess {
   var arguments: [String]
 
   /// Creates a command.
-  ///
-  /// - Parameter arguments: The program and its arguments.
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Returns whether a program can be run.
-  ///
-  /// - Parameter name: A path, or a name to be found in PATH.
-  /// - Returns: Whether there is such a program.
   static func isInstalled(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
@@ -32,11 +27,6 @@ struct ChildProcess {
   }
 
   /// Runs the command and waits for it.
-  ///
-  /// - Parameters:
-  ///   - output: The file for what it prints.
-  ///   - errors: The file for what it prints on standard error.
-  /// - Returns: What it cost, or `nil` when it could not be started.
   func run(output: String = "/dev/null", errors: String = "/dev/null") -> Cost? {
     guard let program = arguments.first else { return nil }
     var start = ProcessStart(
@@ -58,9 +48,6 @@ struct ChildProcess {
   }
 
   /// Runs the command several times.
-  ///
-  /// - Parameter runs: How often.
-  /// - Returns: The cost of the run in the middle by time, or `nil` when one could not be started.
   func median(of runs: Int) -> Cost? {
     var costs: [Cost] = []
     for _ in 0..<max(1, runs) {

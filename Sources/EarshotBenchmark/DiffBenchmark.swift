@@ -11,9 +11,6 @@ struct DiffBenchmark {
   private let stops: [RecordedStop]
 
   /// Hears a made-up screen, again and again until there are enough stops.
-  ///
-  /// - Parameter count: How many stops there are.
-  /// - Throws: An error when the words of the reader cannot be read.
   init(stops count: Int) throws {
     var generator = ScreenGenerator(seed: 7)
     let reading = ScreenReading(
@@ -50,12 +47,6 @@ struct DiffBenchmark {
   }
 
   /// Compares two transcripts.
-  ///
-  /// - Parameters:
-  ///   - old: What was heard.
-  ///   - new: What is heard now.
-  /// - Throws: Nothing, as there are no placeholders.
-  /// - Returns: What changed.
   func compare(_ old: [RecordedStop], _ new: [RecordedStop]) throws(SourceError) -> TranscriptDiff {
     try TranscriptDiff(from: transcript(old), to: transcript(new))
   }

@@ -8,9 +8,6 @@ enum InstructionCounter {
   case callgrind
 
   /// Returns the counter that works here, or `nil` when none does.
-  ///
-  /// - Parameter folder: A folder for what the counters write.
-  /// - Returns: The quickest one.
   static func available(in folder: String) -> InstructionCounter? {
     if ChildProcess.isInstalled("perf"), perf.count(["true"], in: folder) != nil { return .perf }
     return ChildProcess.isInstalled("valgrind") ? .callgrind : nil
@@ -25,11 +22,6 @@ enum InstructionCounter {
   }
 
   /// Counts the instructions of a run.
-  ///
-  /// - Parameters:
-  ///   - arguments: The program and its arguments.
-  ///   - folder: A folder for what the counter writes.
-  /// - Returns: The number, or `nil` when it could not be counted.
   func count(_ arguments: [String], in folder: String) -> Int? {
     let notes = "\(folder)/instructions"
     switch self {

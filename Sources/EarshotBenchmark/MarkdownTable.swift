@@ -4,13 +4,9 @@ struct MarkdownTable {
   private var rows: [[String]] = []
 
   /// Creates a table without rows.
-  ///
-  /// - Parameter heads: What stands above the columns.
   init(_ heads: [String]) { self.heads = heads }
 
   /// Adds a row.
-  ///
-  /// - Parameter cells: As many cells as there are columns.
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
   /// The lines of the table; numbers stand to the right.

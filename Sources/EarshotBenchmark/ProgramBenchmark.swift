@@ -18,11 +18,6 @@ struct ProgramBenchmark {
   private(set) var rows: [Measurement] = []
 
   /// Finds the programs.
-  ///
-  /// - Parameters:
-  ///   - runs: How often everything is done; the run in the middle is shown.
-  ///   - counter: Counts instructions, or `nil`.
-  ///   - folder: A folder for what is made on the way.
   init(runs: Int, counter: InstructionCounter?, folder: String) {
     self.runs = runs
     self.counter = counter
@@ -41,8 +36,6 @@ struct ProgramBenchmark {
   var isReady: Bool { ChildProcess.isInstalled(earshot) }
 
   /// Measures what every size is measured with: start-up once, then reading and hearing.
-  ///
-  /// - Parameter sizes: The sizes of generated screens, in nodes.
   mutating func measureScreens(_ sizes: [Int]) {
     measure("start (`--version`)", on: "nothing", [earshot, "--version"])
     for size in sizes {
@@ -58,10 +51,6 @@ struct ProgramBenchmark {
   }
 
   /// Measures what is done with one screen: audit, report, comparison and speech.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the screen, in nodes.
-  ///   - spoken: The size of the screen that is spoken.
   mutating func measureCommands(_ size: Int, spoken: Int) {
     let (old, new) = ("\(folder)/\(size).screen.json", "\(folder)/changed.screen.json")
     let name = "\(size) nodes, JSON"
@@ -88,8 +77,6 @@ struct ProgramBenchmark {
   }
 
   /// Measures reading and hearing of a file of the user.
-  ///
-  /// - Parameter path: The file.
   mutating func measureFile(_ path: String) {
     let yardstick = Yardstick.reading(path)
     for command in [["convert", "--report"], ["transcript"]] {

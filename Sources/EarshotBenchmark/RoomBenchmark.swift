@@ -14,18 +14,12 @@ struct RoomBenchmark {
   private(set) var rows: [Measurement] = []
 
   /// Makes the rooms ready.
-  ///
-  /// - Parameter runs: How often everything is done; the median is shown.
-  /// - Throws: An error when the words of the reader cannot be read.
   init(runs: Int) throws {
     self.runs = runs
     phrases = try PhraseLibrary()
   }
 
   /// Measures every room on a screen.
-  ///
-  /// - Parameter size: How many nodes the screen has.
-  /// - Throws: An error when the made-up screen cannot be read back.
   mutating func measure(_ size: Int) throws {
     var generator = ScreenGenerator(seed: 7)
     let screen = generator.screen(nodes: size)
@@ -37,9 +31,6 @@ struct RoomBenchmark {
   }
 
   /// Measures comparisons of transcripts.
-  ///
-  /// - Parameter stops: How many stops each transcript has.
-  /// - Throws: An error when the words of the reader cannot be read.
   mutating func measureDiffs(stops: Int) throws {
     let benchmark = try DiffBenchmark(stops: stops)
     for (name, old, new) in benchmark.pairs() {

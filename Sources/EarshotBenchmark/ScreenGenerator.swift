@@ -9,9 +9,6 @@ struct ScreenGenerator {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Returns a screen with a number of nodes.
-  ///
-  /// - Parameter count: How many nodes the tree has, at least.
-  /// - Returns: The screen.
   mutating func screen(nodes count: Int) -> Screen {
     var tree = ElementTree()
     var top = 100.0

@@ -3,11 +3,6 @@ import SystemCalls
 /// Measures how long work takes on a processor, in milliseconds, over several runs.
 enum Stopwatch {
   /// Returns the median of several runs and the last result.
-  ///
-  /// - Parameters:
-  ///   - runs: How often the work is done.
-  ///   - work: The work.
-  /// - Returns: The median time and what the last run gave.
   static func median<Result>(of runs: Int, _ work: () throws -> Result) rethrows -> (
     milliseconds: Double, result: Result
   ) {

@@ -24,18 +24,12 @@ enum Yardstick: String, CaseIterable {
   var isInstalled: Bool { ChildProcess.isInstalled(program) }
 
   /// Returns the yardstick for reading a file, or `nil` when there is none for its kind.
-  ///
-  /// - Parameter path: The file.
-  /// - Returns: A bare parser of JSON or XML.
   static func reading(_ path: String) -> Yardstick? {
     if path.hasSuffix(".json") { return .jsonLoad }
     return path.hasSuffix(".xml") ? .xmllint : nil
   }
 
   /// Returns the command.
-  ///
-  /// - Parameter files: The input, and for a comparison the other one.
-  /// - Returns: The program and its arguments.
   func command(_ files: [String]) -> [String] {
     switch self {
     case .jsonLoad:
@@ -54,13 +48,6 @@ enum Yardstick: String, CaseIterable {
   /// Measures the yardstick.
   ///
   /// Of Python it is the parsing alone, without its start: the stricter figure.
-  ///
-  /// - Parameters:
-  ///   - files: The input, and for a comparison the other one.
-  ///   - runs: How often it is done; the run in the middle counts.
-  ///   - folder: A folder for what is printed.
-  ///   - python: The interpreter itself, as a shim in front of it would be measured, too.
-  /// - Returns: The time on a processor in milliseconds, or `nil` when it could not be measured.
   func milliseconds(
     _ files: [String], runs: Int, folder: String, python: String?
   ) -> Double? {

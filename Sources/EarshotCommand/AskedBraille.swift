@@ -8,12 +8,6 @@ struct AskedBraille: Sendable {
   let display: BrailleDisplay
 
   /// Returns who writes on the display.
-  ///
-  /// - Parameters:
-  ///   - language: The language of the reader's words, as a BCP 47 tag.
-  ///   - reader: The reader.
-  /// - Throws: An error for a table that is not there.
-  /// - Returns: The writer.
   func writer(in language: String, heardBy reader: Reader) throws(SourceError) -> BrailleWriter {
     try BrailleWriter(
       BrailleTranslator(tables.table(table, for: language), in: tables), on: display,

@@ -36,8 +36,6 @@ struct BrailleOptions: ParsableArguments {
   }
 
   /// Returns the display that is asked for, or `nil`.
-  ///
-  /// - Throws: An error where there are no tables.
   func display() throws(SourceError) -> AskedBraille? {
     guard let table else { return nil }
     return AskedBraille(

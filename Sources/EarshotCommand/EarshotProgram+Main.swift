@@ -35,11 +35,6 @@ extension EarshotProgram {
   }
 
   /// Returns the command of a line, with what the project file sets.
-  ///
-  /// - Parameter line: The words behind the program's name.
-  /// - Throws: An error that tells what to type instead, one with its place in the project file, and what asks
-  ///   for help or the version.
-  /// - Returns: The command, ready to run.
   private static func command(for line: [String]) throws -> any ParsableCommand {
     let words = try CommandWords(line)
     guard let type = words.command, !(type is any WithoutProjectFile.Type) else {
@@ -95,9 +90,6 @@ extension EarshotProgram {
   }
 
   /// Says what is wrong with a line.
-  ///
-  /// - Parameter line: The words behind the program's name.
-  /// - Returns: The message, or `nil` where the line can be followed.
   static func problem(of line: [String]) -> String? {
     do {
       _ = try parseAsRoot(CommandWords(line).arguments())

@@ -11,8 +11,6 @@ struct FileBatches: Sequence, IteratorProtocol {
   private var rest: ArraySlice<InputFile>
 
   /// Divides files.
-  ///
-  /// - Parameter files: The files.
   init(_ files: [InputFile]) { rest = files[...] }
 
   mutating func next() -> [InputFile]? {

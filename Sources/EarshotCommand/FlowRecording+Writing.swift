@@ -2,12 +2,6 @@ import Earshot
 
 extension FlowRecording {
   /// Writes what was heard into the flows and transcripts that expect something else.
-  ///
-  /// - Parameters:
-  ///   - outcomes: The flows as they were run.
-  ///   - files: Their files, in the same order.
-  /// - Returns: Whether any file was written.
-  /// - Throws: An error for a file that cannot be written, and for one in a transcript's place that is none.
   static func write(
     _ outcomes: [FlowOutcome], of files: [FoundFile]
   ) throws(SourceError) -> Bool {

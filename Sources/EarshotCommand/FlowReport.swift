@@ -6,10 +6,6 @@ struct FlowReport {
   private let isList: Bool
 
   /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - outcomes: The flows, in the order in which they are printed.
-  ///   - isList: Whether JSON is a list, even of one flow: a caller that names a folder gets a list always.
   init(_ outcomes: [FlowOutcome], isList: Bool) {
     self.outcomes = outcomes
     self.isList = isList

@@ -43,9 +43,6 @@ struct FolderDiff {
   }
 
   /// Reads and compares all files, and says what has to be said of them.
-  ///
-  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
-  /// - Returns: The differences, and the sides without their screens.
   mutating func compared() throws(SourceError) -> HeardComparison.Outcome {
     var places: [PathKey: Int] = [:]
     for (place, file) in old.folder.files.enumerated() {

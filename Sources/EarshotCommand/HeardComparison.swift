@@ -13,13 +13,6 @@ struct HeardComparison {
   let tell: (_ skipped: [[String]]) -> Void
 
   /// Compares two transcripts.
-  ///
-  /// - Parameters:
-  ///   - old: The earlier transcript.
-  ///   - new: The later transcript.
-  ///   - whole: Whose language the words are timed in, or `nil` for that of the new side.
-  /// - Throws: An error for a pattern that cannot be used, and for styles that differ.
-  /// - Returns: The differences of the kinds that are looked at.
   func diff(
     from old: RecordedTranscript, to new: RecordedTranscript, as whole: RecordedTranscript? = nil
   ) throws(SourceError) -> TranscriptDiff {

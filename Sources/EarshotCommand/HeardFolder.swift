@@ -15,13 +15,6 @@ struct HeardFolder {
   private(set) var skipped: [String] = []
 
   /// Looks into a folder.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - pages: Who opens web pages.
-  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
-  /// - Throws: An error for a folder that cannot be read.
   init(
     _ path: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {
@@ -33,10 +26,6 @@ struct HeardFolder {
   }
 
   /// Reads the screens of a file.
-  ///
-  /// - Parameter file: The file.
-  /// - Throws: An error for a file that cannot be read.
-  /// - Returns: The screens and what each is called.
   mutating func screens(
     of file: InputFile
   ) throws(SourceError) -> [(name: String, screen: Screen)] {
@@ -47,9 +36,6 @@ struct HeardFolder {
   }
 
   /// Reads the screens of all files, for when the other side is no folder.
-  ///
-  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
-  /// - Returns: The screens.
   func whole() throws(SourceError) -> HeardScreens {
     var folder = self
     var all: [(name: String, screen: Screen)] = []
@@ -59,8 +45,6 @@ struct HeardFolder {
   }
 
   /// Says what was lost and mended when the files were read.
-  ///
-  /// - Throws: An error for a folder in which no file holds a screen.
   func tell() throws(SourceError) {
     reports.tell()
     if !hasScreens { throw silence }

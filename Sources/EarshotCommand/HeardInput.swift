@@ -24,13 +24,6 @@ enum HeardInput {
   }
 
   /// Reads a side.
-  ///
-  /// - Parameters:
-  ///   - path: The path as the user wrote it, or `-`.
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - pages: Who opens web pages.
-  ///   - reader: Who hears screens, or `nil` for the readers of their platforms.
-  /// - Throws: An error that names the place of what cannot be read.
   init(
     _ path: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {

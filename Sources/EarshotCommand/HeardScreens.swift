@@ -12,12 +12,6 @@ struct HeardScreens {
   let skipped: [String]
 
   /// Reads the screens of a text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
-  /// - Throws: An error that names the place of what cannot be read.
   init(_ source: SourceText, format: String?, reader: Reader?) throws(SourceError) {
     path = source.path
     isFolder = false
@@ -32,10 +26,6 @@ struct HeardScreens {
   }
 
   /// Takes screens of a folder.
-  ///
-  /// - Parameters:
-  ///   - named: The screens and what each is called.
-  ///   - folder: The folder.
   init(_ named: [(name: String, screen: Screen)], of folder: HeardFolder) {
     self.named = named
     path = folder.path
@@ -47,13 +37,6 @@ struct HeardScreens {
   var isSet: Bool { isFolder || named.count > 1 }
 
   /// Hears the screens.
-  ///
-  /// - Parameters:
-  ///   - style: How the words are written.
-  ///   - options: How the screens are read.
-  ///   - longest: After how many characters an utterance is cut, or `nil` for never.
-  /// - Throws: An error when the words of the reader cannot be read.
-  /// - Returns: What is heard, screen by screen.
   func heard(
     _ style: Style, _ options: ReadingOptions, longest: Int? = nil
   ) throws(SourceError) -> RecordedTranscript {

@@ -26,11 +26,6 @@ struct HeardSides {
   private let new: Side
 
   /// Takes the sides; folders are read whole.
-  ///
-  /// - Parameters:
-  ///   - old: The earlier side.
-  ///   - new: The later side.
-  /// - Throws: An error for a file that cannot be read, and for a folder without screens.
   init(old: HeardInput, new: HeardInput) throws(SourceError) {
     self.old = try Side(old)
     self.new = try Side(new)

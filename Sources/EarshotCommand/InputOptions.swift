@@ -30,14 +30,6 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Reads the input and says on standard error what its format cannot carry.
-  ///
-  /// - Parameters:
-  ///   - pages: How a web page is opened.
-  ///   - reader: Who hears it, or `nil` for the reader of its platform.
-  ///   - isHeard: Whether it is wanted as the platform shows it to the reader, rather than as its toolkit
-  ///     states it.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   func read(
     _ pages: PageOptions, for reader: Reader?, isHeard: Bool = true
   ) throws(SourceError) -> ImportedScreen {

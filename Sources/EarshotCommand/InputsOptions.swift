@@ -34,18 +34,6 @@ struct InputsOptions: ParsableArguments {
   ///
   /// Of several files, one that cannot be read does not keep the others from being read: its error is
   /// printed, and the program ends with status 2 when all others are done.
-  ///
-  /// - Parameters:
-  ///   - pages: How web pages are opened.
-  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
-  ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
-  ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
-  ///     their toolkit states them.
-  ///   - drawsPages: Whether what web pages look like is wanted as well.
-  ///   - body: Takes a screen, and whether it is one of a set.
-  ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
-  /// - Throws: The error of a single file, what `body` and `finish` throw, and the exit status 2 after
-  ///   errors in a set.
   func each(
     _ pages: PageOptions, for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
     drawsPages: Bool = false,
@@ -58,20 +46,6 @@ struct InputsOptions: ParsableArguments {
   }
 
   /// Reads screens and does work on them on all processors, and takes them in their order.
-  ///
-  /// - Parameters:
-  ///   - pages: How web pages are opened.
-  ///   - reader: Who hears the screens, or `nil` for the readers of their platforms.
-  ///   - showsFlows: Whether the caller shows the flows of folders as well, so that they are not skipped.
-  ///   - isHeard: Whether the screens are wanted as the platform shows them to a reader, rather than as
-  ///     their toolkit states them.
-  ///   - drawsPages: Whether what web pages look like is wanted as well.
-  ///   - work: What is done with a screen on whatever thread; it gets whether it is one of a set, too, and
-  ///     writes nothing.
-  ///   - body: Takes a screen, whether it is one of a set, and what the work made of it.
-  ///   - finish: Ends what was begun for a set, also where screens of it could not be read.
-  /// - Throws: The error of a single file, what `work`, `body` and `finish` throw, and the exit status 2
-  ///   after errors in a set.
   func each<Outcome: Sendable>(
     _ pages: PageOptions, for reader: Reader? = nil, showsFlows: Bool = false, isHeard: Bool = true,
     drawsPages: Bool = false,

@@ -14,10 +14,6 @@ struct MatrixSetting {
   }
 
   /// Returns what is heard.
-  ///
-  /// - Parameter imported: The screen as its toolkit states it, with its nodes numbered (``numbered(_:)``).
-  /// - Throws: An error for a reader that cannot hear the screen.
-  /// - Returns: What is heard, and what tells the stops apart.
   func column(of imported: ImportedScreen) throws(SourceError) -> TranscriptMatrix.Column {
     var imported = imported
     if let platform { imported.screen.platform = platform }
@@ -36,12 +32,6 @@ struct MatrixSetting {
   }
 
   /// Returns what is seen, and what an audit finds, under the settings of the device.
-  ///
-  /// - Parameters:
-  ///   - imported: The screen as its toolkit states it, with its nodes numbered (``numbered(_:)``).
-  ///   - listening: How long things take to hear.
-  /// - Throws: An error for a reader that cannot hear the screen.
-  /// - Returns: What is seen.
   func seen(
     of imported: ImportedScreen, _ listening: ListeningTime
   ) throws(SourceError) -> SeenMatrix.Column {

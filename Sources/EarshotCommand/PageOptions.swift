@@ -77,15 +77,9 @@ struct PageOptions: ParsableArguments, Sendable {
   }
 
   /// Says on standard error which options could do nothing, as no page was opened.
-  ///
-  /// - Parameter opener: The browser that ``opener()`` returned, when all inputs are read.
   func tellIdle(_ opener: Browser) { tellIdle(hasOpened: opener.hasOpened) }
 
   /// Says on standard error which options could do nothing.
-  ///
-  /// - Parameters:
-  ///   - hasOpened: Whether a page was opened, or tried to be.
-  ///   - usesRoot: Whether files of something else than a page had to lie in the folder of `--root`.
   func tellIdle(hasOpened: Bool, usesRoot: Bool = false) {
     if hasOpened { return }
     let given = [
@@ -102,23 +96,12 @@ struct PageOptions: ParsableArguments, Sendable {
   }
 
   /// A browser that opens pages so; it is started with the first page.
-  ///
-  /// - Parameters:
-  ///   - reader: Who hears the pages, or `nil` for the readers of their platforms: for one of a desktop they are
-  ///     laid out in a desktop's window, unless another one is asked for.
-  ///   - drawsPages: Whether what a page looks like is told, too.
-  /// - Throws: An error for a file of what pages find that cannot be read.
-  /// - Returns: The browser.
   func opener(for reader: Reader?, drawsPages: Bool = false) throws(SourceError) -> Browser {
     let settings = try settings(drawsPages: drawsPages)
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 
   /// Returns how pages are opened.
-  ///
-  /// - Parameter drawsPages: Whether what a page looks like is told, too.
-  /// - Throws: An error for a file of what pages find that cannot be read.
-  /// - Returns: The settings.
   func settings(drawsPages: Bool = false) throws(SourceError) -> PageSettings {
     var settings = PageSettings()
     settings.drawsPages = drawsPages

@@ -11,10 +11,6 @@ struct ProgressLine {
   init(total: Int) { self.total = total }
 
   /// Shows the line if it is time to.
-  ///
-  /// - Parameters:
-  ///   - done: How many files have been read.
-  ///   - name: The file that is read now.
   mutating func show(_ done: Int, _ name: String) {
     guard isActive, total > 1, ContinuousClock.now - start > .seconds(1) else { return }
     // Cut to what one row of a narrow terminal holds: a row that wraps cannot be taken back.

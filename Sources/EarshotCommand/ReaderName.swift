@@ -23,8 +23,6 @@ struct ReaderName: ExpressibleByArgument {
   var defaultValueDescription: String { word }
 
   /// Returns the reader.
-  ///
-  /// - Throws: An error for a name that no reader has, with the nearest one.
   func known() throws -> Reader {
     if let reader { return reader }
     let suggestion = Spelling.suggestion(for: word, among: Self.allValueStrings, noun: "readers")

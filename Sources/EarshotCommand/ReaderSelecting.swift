@@ -59,10 +59,6 @@ extension ReaderSelecting {
   }
 
   /// Says which of the settings that are asked for can do nothing here, one a line.
-  ///
-  /// - Parameters:
-  ///   - effects: Where settings show in what the command does.
-  ///   - usesDevice: Whether the command hears screens under settings of the device.
   func tellIdleSettings(using effects: Set<ReaderSetting.Effect>, ofDevice usesDevice: Bool = false)
   {
     if !usesDevice {

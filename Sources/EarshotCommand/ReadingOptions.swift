@@ -47,18 +47,11 @@ struct ReadingOptions: ReaderSelecting, Sendable {
   }
 
   /// Says where the words heard on a screen are those of another language than was asked for.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Throws: An error for options that do not fit the reader or the screen.
   func prepare(_ screen: Screen) throws(SourceError) {
     try remarks(on: screen).forEach(StandardError.note)
   }
 
   /// Returns where the words heard on a screen are those of another language than was asked for.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Throws: An error for options that do not fit the reader or the screen.
-  /// - Returns: A remark for each language.
   func remarks(on screen: Screen) throws(SourceError) -> [String] {
     let options = options
     let reader = try options.reader(on: screen.platform)

@@ -106,10 +106,6 @@ struct RunCommand: ParsableCommand, WritesResult {
   }
 
   /// Writes what the audit finds in the flows.
-  ///
-  /// - Parameter outcomes: The flows as they were run.
-  /// - Throws: An error for suppressions and a baseline that cannot be read.
-  /// - Returns: Whether any finding fails.
   private func writeFindings(in outcomes: [FlowOutcome]) throws -> Bool {
     let audit = try rules.audit()
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

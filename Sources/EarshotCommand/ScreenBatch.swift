@@ -23,11 +23,6 @@ struct ScreenBatch {
   let isSet: Bool
 
   /// Reads files and does work on their screens.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - work: What is done with a screen.
-  /// - Returns: As many outcomes as files, in their order.
   func outcomes<Outcome: Sendable>(
     of files: [InputFile],
     _ work: @escaping @Sendable (_ screen: NamedScreen, _ isSet: Bool) throws -> Outcome

@@ -12,11 +12,6 @@ struct ScreenFolder {
   }
 
   /// Writes a screen file; folders that are missing are made.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - name: What the screen is called: `home.xml` becomes `home.screen.yaml`.
-  /// - Throws: An error when the file cannot be written, or when two screens become the same file.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) {
     let file = Self.fileName(for: name, format)
     if let other = written.updateValue(name, forKey: file) {

@@ -18,14 +18,6 @@ struct SetOutput {
   }
 
   /// Writes the result of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: What the screen is called.
-  ///   - isSet: Whether it is one of a set.
-  ///   - text: Returns the result as text.
-  ///   - value: Writes the result as a value of JSON, with the screen's name in it when it is one of a
-  ///     set.
-  /// - Throws: An exit status when nothing can be written.
   mutating func write(
     _ screen: String, isSet: Bool, text: () -> [UInt8],
     value: (inout JSONWriter, _ input: String?) -> Void
@@ -34,13 +26,6 @@ struct SetOutput {
   }
 
   /// Returns the result of a screen, to be written later.
-  ///
-  /// - Parameters:
-  ///   - screen: What the screen is called.
-  ///   - isSet: Whether it is one of a set.
-  ///   - text: Returns the result as text.
-  ///   - value: Writes the result as a value of JSON.
-  /// - Returns: The text, or the value.
   func bytes(
     of screen: String, isSet: Bool, text: () -> [UInt8],
     value: (inout JSONWriter, _ input: String?) -> Void
@@ -52,12 +37,6 @@ struct SetOutput {
   }
 
   /// Writes the result of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: What the screen is called.
-  ///   - isSet: Whether it is one of a set.
-  ///   - bytes: What ``bytes(of:isSet:text:value:)`` has returned.
-  /// - Throws: An exit status when nothing can be written.
   mutating func write(_ screen: String, isSet: Bool, _ bytes: [UInt8]) throws {
     switch format {
     case .text:

@@ -8,8 +8,6 @@ final class SharedPages: PageOpening, Sendable {
   private let turn = Mutex<Void>(())
 
   /// Shares a browser.
-  ///
-  /// - Parameter pages: The browser, which nobody else uses meanwhile.
   init(_ pages: any PageOpening) { self.pages = pages }
 
   func dump(of page: PageInput) throws(SourceError) -> SourceText {

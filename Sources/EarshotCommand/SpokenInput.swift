@@ -39,10 +39,6 @@ struct SpokenInput {
   /// Takes what is heard in a flow: its steps, the app's announcements and the sounds at the edges.
   ///
   /// Whether every expectation is met is no matter here: what was heard is heard.
-  ///
-  /// - Parameter result: The flow as it was run; with ``FlowOptions/keepsMoments``, stops are heard where
-  ///   their elements lie.
-  /// - Throws: Why the flow could not go on.
   init(flow result: FlowResult) throws(SourceError) {
     if let breakdown = result.breakdown { throw breakdown }
     let text = EventText(result.rendering)

@@ -3,9 +3,6 @@ import Walk
 
 extension TerminalSize {
   /// Asks a terminal for its size.
-  ///
-  /// - Parameter output: The file descriptor.
-  /// - Returns: `nil` where it is no terminal, or one that does not know.
   static func told(by output: Int32) -> TerminalSize? {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -9,10 +9,6 @@ struct TextTable {
   private static let gap = 2
 
   /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - rows: The cells, safe to show, as many in each row.
-  ///   - room: The number of columns of the terminal, or `nil` for lines of any length.
   init(_ rows: [[String]], room: Int? = TerminalSize.ofStandardOutput?.columns) {
     self.rows = rows
     self.room = room

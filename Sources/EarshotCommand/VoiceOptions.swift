@@ -52,14 +52,6 @@ struct VoiceOptions: ParsableArguments {
   }
 
   /// Returns a speaker for the options.
-  ///
-  /// - Parameters:
-  ///   - wantsWords: Whether it tells when each word is heard.
-  ///   - isSpatial: Whether each stop is heard from where its element lies.
-  ///   - usualHelpers: How many helpers speak side by side where the options do not say; `nil` for one a
-  ///     processor.
-  /// - Throws: An error for a voice that is not there, and for files that cannot be read.
-  /// - Returns: The speaker.
   func speaker(
     wantsWords: Bool = false, isSpatial: Bool = false, usualHelpers: Int? = nil
   ) throws -> Speaker {

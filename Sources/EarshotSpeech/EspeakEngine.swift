@@ -12,8 +12,6 @@ struct EspeakEngine: SpeechEngine {
   private(set) var hello: SpeechHello
 
   /// Creates the engine, and loads it once to see whether it is there.
-  ///
-  /// - Parameter library: The file name of libespeak-ng, as the loader searches it.
   init(library: String) {
     self.library = library
     // What libespeak-ng depends on stays loaded, so that only itself is loaded anew.

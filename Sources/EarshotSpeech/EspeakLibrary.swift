@@ -29,9 +29,6 @@ struct EspeakLibrary: ~Copyable {
   private var isInitialized = false
 
   /// Opens the library.
-  ///
-  /// - Parameter name: The library's file name, as the loader searches it.
-  /// - Throws: What the loader says, when there is no such library.
   init(name: String) throws(EngineFailure) {
     guard let handle = SharedLibrary.open(name) else {
       throw .missingLibrary(name, reason: dlerror().map { String(cString: $0) })
@@ -54,12 +51,6 @@ struct EspeakLibrary: ~Copyable {
   }
 
   /// Starts the engine with its data.
-  ///
-  /// - Parameters:
-  ///   - phonemes: Whether phonemes are reported, pauses among them.
-  ///   - callback: Receives the samples and the events.
-  /// - Throws: An error when the data is missing.
-  /// - Returns: The sample rate in hertz.
   mutating func initialize(
     phonemes: Bool, callback: Callback
   ) throws(EngineFailure) -> UInt32 {
@@ -75,9 +66,6 @@ struct EspeakLibrary: ~Copyable {
   }
 
   /// Returns the version of the engine and the folder of its data.
-  ///
-  /// - Throws: An error when the library lacks the function.
-  /// - Returns: Both as the library states them.
   func info() throws(EngineFailure) -> (version: String, path: String) {
     var path: UnsafePointer<CChar>?
     let version = try symbol("espeak_Info", as: Info.self)(&path)
@@ -85,20 +73,12 @@ struct EspeakLibrary: ~Copyable {
   }
 
   /// Chooses a voice by the file of its definition.
-  ///
-  /// - Parameter path: A path that survives being cut after 59 bytes and put into lower case.
-  /// - Throws: An error when the definition is refused.
   func setVoice(file path: String) throws(EngineFailure) {
     let status = try symbol("espeak_ng_SetVoiceByFile", as: SetVoice.self)(path)
     guard status == 0 else { throw .refusedVoice(status) }
   }
 
   /// Sets a parameter.
-  ///
-  /// - Parameters:
-  ///   - parameter: The number of the parameter.
-  ///   - value: Its new value.
-  /// - Throws: An error when the value is refused.
   func set(_ parameter: Int32, to value: UInt16) throws(EngineFailure) {
     let status = try symbol("espeak_ng_SetParameter", as: SetParameter.self)(
       parameter, Int32(value), 0)
@@ -106,11 +86,6 @@ struct EspeakLibrary: ~Copyable {
   }
 
   /// Speaks a plain text; the callback has received everything when this returns.
-  ///
-  /// - Parameters:
-  ///   - text: The words; marked-up text and phoneme names are words too.
-  ///   - context: What the events carry as their user data.
-  /// - Throws: An error when the engine gives up.
   func synthesize(_ text: String, context: UnsafeMutableRawPointer) throws(EngineFailure) {
     let function = try symbol("espeak_ng_Synthesize", as: Synthesize.self)
     let flags = UInt32(EspeakCharactersUTF8.value | EspeakEndPause.value)

@@ -9,9 +9,6 @@ struct Server {
   let output: Int32
 
   /// Says hello and answers every request in the order of its arrival.
-  ///
-  /// - Parameter engine: What speaks.
-  /// - Throws: An error when the input is no sequence of requests.
   func run(_ engine: inout some SpeechEngine) throws(SpeechProtocolError) {
     guard send(.hello(engine.hello)) else { return }
     var buffer = FrameBuffer(maximumSize: SpeechFrame.maximumRequestSize)

@@ -8,8 +8,5 @@ protocol SpeechEngine {
   /// Speaks a text.
   ///
   /// The same request gives the same samples, whatever was spoken before.
-  ///
-  /// - Parameter request: The text and how it shall sound.
-  /// - Returns: The speech, or why there is none.
   mutating func speak(_ request: SpeechRequest) -> SpeechResponse.Outcome
 }

@@ -15,9 +15,6 @@ final class SpeechSink {
   }
 
   /// Takes a piece of sound.
-  ///
-  /// - Parameter piece: The samples.
-  /// - Returns: Whether the engine shall go on.
   func append(_ piece: UnsafeBufferPointer<Int16>) -> Bool {
     guard samples.count + piece.count <= Speech.maximumSampleCount else {
       isTooLong = true
@@ -28,8 +25,6 @@ final class SpeechSink {
   }
 
   /// Takes an event.
-  ///
-  /// - Parameter event: The event as the library reports it.
   func append(_ event: EspeakEvent) {
     guard wantsEvents else { return }
     let sample = UInt32(clamping: event.sample)
@@ -46,9 +41,6 @@ final class SpeechSink {
   }
 
   /// Returns what has been collected.
-  ///
-  /// - Parameter sampleRate: The rate of the samples in hertz.
-  /// - Returns: The speech; no event lies past its end.
   func speech(sampleRate: UInt32) -> Speech {
     let end = UInt32(clamping: samples.count)
     return Speech(

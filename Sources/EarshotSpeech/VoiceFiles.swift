@@ -8,11 +8,6 @@ struct VoiceFiles {
   private var files: [String: UnsafeMutablePointer<FILE>] = [:]
 
   /// Returns the path of a file that holds a voice definition.
-  ///
-  /// - Parameter definition: The text of the definition.
-  /// - Throws: An error when it cannot be stored.
-  /// - Returns: A path that is good while this value lives, short and in lower case as the engine
-  ///   wants it.
   mutating func path(of definition: String) throws(EngineFailure) -> String {
     if let file = files[definition] { return Self.path(of: file) }
     if files.count >= Self.limit {

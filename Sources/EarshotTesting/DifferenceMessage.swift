@@ -9,9 +9,6 @@ struct DifferenceMessage {
   }
 
   /// Returns the message, in paragraphs.
-  ///
-  /// - Parameter title: What it is about, without the summary of the diff.
-  /// - Returns: The summary, the changes, and the tree with the changed elements marked.
   func text(title: String) -> String {
     let summary = DiffSummary(diff).description
     var paragraphs = ["\(title): \(summary)"]

@@ -4,11 +4,6 @@ struct InlineCheck {
   private let ignored: Set<TranscriptDiff.Kind>
 
   /// Reads the transcript.
-  ///
-  /// - Parameters:
-  ///   - text: The transcript, a line a stop.
-  ///   - ignored: The kinds of changes that count for nothing.
-  /// - Throws: An error for a text that is no transcript.
   init(_ text: String, ignored: Set<TranscriptDiff.Kind>) throws(SourceError) {
     let source = try SourceText(bytes: Array(text.utf8), path: "the expected transcript")
     expected = try TranscriptReader().read(source)

@@ -1,7 +1,5 @@
 extension ListeningTime {
   /// Returns how long it takes to hear things in the usual voice.
-  ///
-  /// - Throws: An error for a voice that cannot be read.
   static func usual() throws(SourceError) -> ListeningTime {
     do {
       return try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

@@ -18,12 +18,6 @@ public enum RecordMode: String, CaseIterable, Sendable {
   ///
   /// Nothing is recorded under `CI`. Elsewhere the assertion's own mode counts, then `EARSHOT_RECORD`, then
   /// ``missing``.
-  ///
-  /// - Parameters:
-  ///   - argument: The assertion's own mode, or `nil`.
-  ///   - environment: The environment of the run.
-  /// - Throws: An error for a value of `EARSHOT_RECORD` that is no mode.
-  /// - Returns: The mode.
   package static func resolved(
     _ argument: RecordMode?, _ environment: [String: String]
   ) throws(SourceError) -> RecordMode {

@@ -5,11 +5,6 @@ enum RecordingUses {
   private static let places = Mutex<[PathKey: String]>([:])
 
   /// Takes a recording for an assertion.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the recording.
-  ///   - place: Where the assertion stands.
-  /// - Throws: An error when another assertion has taken it.
   static func take(_ path: String, at place: TestPlace) throws(SourceError) {
     let new = "\(place.fileID):\(place.line):\(place.column)"
     let first = places.withLock { places in

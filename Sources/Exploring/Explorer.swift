@@ -39,12 +39,6 @@ package struct Explorer {
   package private(set) var unopened = 0
 
   /// Creates an explorer.
-  ///
-  /// - Parameters:
-  ///   - input: The page.
-  ///   - options: Which reader hears it, and how.
-  ///   - budget: How much is explored.
-  ///   - newPage: Returns a page that is not opened yet.
   package init(
     _ input: PageInput, options: ReaderOptions, budget: ExploreBudget,
     newPage: @escaping () -> LivePage
@@ -56,8 +50,6 @@ package struct Explorer {
   }
 
   /// Explores the page.
-  ///
-  /// - Throws: An error for a page that cannot be opened.
   package mutating func run() throws(SourceError) {
     let deadline = clock.now.advanced(by: .seconds(budget.seconds))
     var waiting: [[Opener]] = [[]]

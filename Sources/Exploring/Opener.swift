@@ -16,10 +16,6 @@ package struct Opener: Hashable, Sendable {
   }
 
   /// Finds the controls of a screen that open something, and those that may and are left alone.
-  ///
-  /// - Parameter reading: The screen as a reader goes through it.
-  /// - Returns: The stops of those that open something, in the order in which they are heard, and the names of those
-  ///   whose words tell of sending, buying, deleting or leaving.
   package static func all(
     in reading: ScreenReading
   ) -> (found: [(opener: Opener, stop: Int)], leftAlone: [String]) {
@@ -45,9 +41,6 @@ package struct Opener: Hashable, Sendable {
   }
 
   /// Returns the stop of the control on a screen, or `nil` where it is not.
-  ///
-  /// - Parameter reading: The screen as a reader goes through it.
-  /// - Returns: The index of the stop.
   package func stop(in reading: ScreenReading) -> Int? {
     var count = 0
     for stop in reading.order.stops.indices {

@@ -25,13 +25,6 @@ package struct Capture: Sendable {
   package var line: Int
 
   /// Creates a capture.
-  ///
-  /// - Parameters:
-  ///   - name: What it is called in reports.
-  ///   - screen: The tree that the reader went through.
-  ///   - heard: What was heard, in order.
-  ///   - arrives: Whether it begins as the app comes up.
-  ///   - line: Where it stands in its file, counted from 1.
   package init(
     name: String, screen: Screen, heard: [RecordedStop], arrives: Bool = false, line: Int = 1
   ) {

@@ -16,12 +16,6 @@ package struct CaptureComparison: Sendable {
 
   /// Hears the screen of a capture and compares.
   ///
-  /// - Parameters:
-  ///   - capture: The capture.
-  ///   - style: How its words are written down.
-  ///   - path: The path of the file that holds it.
-  ///   - reader: The reader, or `nil` for that of the screen's platform.
-  /// - Throws: An error for screens that cannot be compared.
   /// - Complexity: O(n log n) in the number of stops.
   package init(
     _ capture: Capture, style: Style, path: String, reader: Reader? = nil

@@ -31,14 +31,6 @@ package struct CaptureFile: Sendable {
   package var captures: [Capture]
 
   /// Creates a file of captures.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file as the user named it.
-  ///   - reader: The reader's name.
-  ///   - version: The reader's version.
-  ///   - source: Where the words were recorded.
-  ///   - style: How the words are written down.
-  ///   - captures: The captures, in the order of the file.
   package init(
     path: String, reader: String, version: String, source: String? = nil,
     style: Style = .utterance, captures: [Capture]

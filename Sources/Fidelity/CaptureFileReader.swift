@@ -25,24 +25,14 @@ package struct CaptureFileReader: Sendable {
   private let root: String?
 
   /// Creates a reader.
-  ///
-  /// - Parameter root: The folder that no named dump may leave, or `nil` for the list's own.
   package init(root: String? = nil) { self.root = root }
 
   /// Reads a list of captures that the user named.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The captures.
   package func read(_ path: String) throws(SourceError) -> CaptureFile {
     try read(FoundFile(path))
   }
 
   /// Reads a list of captures.
-  ///
-  /// - Parameter list: The file.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The captures.
   package func read(_ list: FoundFile) throws(SourceError) -> CaptureFile {
     let path = list.path
     let source = try list.read()

@@ -15,11 +15,6 @@ struct CaptureSession {
   private let rendering: Rendering
 
   /// Goes through the steps of a capture.
-  ///
-  /// - Parameters:
-  ///   - capture: The capture.
-  ///   - options: Which reader it is, and how its words are written down.
-  /// - Throws: An error for a reader that cannot hear the screen, and for a start that is no stop.
   init(_ capture: Capture, _ options: ReaderOptions) throws(SourceError) {
     var screens = [capture.screen]
     screens[0].name = screens[0].name ?? "screen"

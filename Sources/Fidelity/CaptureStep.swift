@@ -24,13 +24,6 @@ package struct CaptureStep: Sendable {
   package var line: Int
 
   /// Creates a step.
-  ///
-  /// - Parameters:
-  ///   - acts: What is done, in order.
-  ///   - heard: The last thing that was said then.
-  ///   - hasAllWords: Whether that is all that was said.
-  ///   - tutor: The help that came after a pause.
-  ///   - line: Where the step stands in its file, counted from 1.
   package init(
     _ acts: [Act], heard: String? = nil, hasAllWords: Bool = false, tutor: String? = nil,
     line: Int = 1

@@ -7,11 +7,6 @@ struct CaptureStepReader {
   private enum Key: String, CaseIterable { case `do`, heard, tutor }
 
   /// Reads the steps of a capture.
-  ///
-  /// - Parameter node: The list.
-  /// - Throws: An error that names the place of an unknown key, command or key of the keyboard, and one for
-  ///   steps at which nothing was heard.
-  /// - Returns: The steps in order.
   func steps(_ node: DocumentNode) throws(SourceError) -> [CaptureStep] {
     var steps: [CaptureStep] = []
     for item in try node.list(for: "steps") { steps.append(try step(item)) }

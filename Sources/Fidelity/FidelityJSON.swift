@@ -7,8 +7,6 @@ package struct FidelityJSON: Sendable {
   private let report: FidelityReport
 
   /// Creates the JSON of a report.
-  ///
-  /// - Parameter report: The report.
   package init(_ report: FidelityReport) { self.report = report }
 
   /// The JSON in UTF-8 with a line feed at its end, one version and one capture a line.

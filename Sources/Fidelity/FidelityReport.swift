@@ -37,9 +37,6 @@ package struct FidelityReport: Sendable {
   package private(set) var versions: [Version] = []
 
   /// Compares the captures of files with what we say.
-  ///
-  /// - Parameter files: The files.
-  /// - Throws: An error for screens that cannot be compared.
   package init(_ files: [CaptureFile]) throws(SourceError) {
     var places: [String: Int] = [:]
     for file in files {

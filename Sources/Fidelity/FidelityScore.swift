@@ -38,8 +38,6 @@ package struct FidelityScore: Equatable, Sendable {
   }
 
   /// Adds the score of further captures.
-  ///
-  /// - Parameter other: Their score.
   package mutating func add(_ other: FidelityScore) {
     heard += other.heard
     exact += other.exact
@@ -49,9 +47,6 @@ package struct FidelityScore: Equatable, Sendable {
   }
 
   /// One of the three measures.
-  ///
-  /// - Parameter measure: Which one.
-  /// - Returns: How many utterances agree by it.
   package func count(_ measure: Measure) -> Int {
     switch measure {
     case .exact: exact
@@ -61,9 +56,6 @@ package struct FidelityScore: Equatable, Sendable {
   }
 
   /// A measure in per cent of what was heard, rounded down, so that 100 means all.
-  ///
-  /// - Parameter measure: Which one.
-  /// - Returns: A number from 0 to 100 with at most one decimal; 100 where nothing was heard.
   package func percentage(_ measure: Measure) -> Double {
     heard == 0 ? 100 : Double(count(measure) * 1_000 / heard) / 10
   }

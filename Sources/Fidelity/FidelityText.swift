@@ -7,15 +7,10 @@ package struct FidelityText: Sendable {
   private let report: FidelityReport
 
   /// Creates the text of a report.
-  ///
-  /// - Parameter report: The report.
   package init(_ report: FidelityReport) { self.report = report }
 
   /// What differs, in paragraphs of lines that are safe to show: the capture, then each change from what
   /// was heard to what we say.
-  ///
-  /// - Parameter isColoured: Whether what was heard alone is red and what we say alone green.
-  /// - Returns: One paragraph for each capture that differs.
   package func details(isColoured: Bool = false) -> [[String]] {
     report.files.flatMap { file in
       file.comparisons.filter { !$0.diff.isEmpty }.map { comparison in

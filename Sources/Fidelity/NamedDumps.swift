@@ -11,10 +11,6 @@ struct NamedDumps {
   init(_ folder: NamedFileFolder) { self.folder = folder }
 
   /// Returns the screen of a dump.
-  ///
-  /// - Parameter node: The path of its file, relative to the list.
-  /// - Throws: An error for a path that leads out of the folder and for a dump that cannot be read.
-  /// - Returns: The screen.
   mutating func screen(_ node: DocumentNode) throws(SourceError) -> Screen {
     _ = try node.string(for: "tree")
     let path = try folder.path(node)

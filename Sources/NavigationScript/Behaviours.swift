@@ -14,9 +14,6 @@ package struct Behaviours: Sendable {
   package let app: AppModel
 
   /// Reads the behaviours of an app's screens.
-  ///
-  /// - Parameter screens: The screens, each with the name by which `open` calls it.
-  /// - Throws: An error for an effect that cannot be read.
   package init(screens: [Screen]) throws(SourceError) {
     var compiler = EffectCompiler(screens: screens)
     for screen in screens { try compiler.compile(screen.tree) }
@@ -35,12 +32,6 @@ package struct Behaviours: Sendable {
   ///
   /// `open: reply` is then the screen of the file `reply.screen.yaml` beside it; links out of its folder
   /// are not followed.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - path: The path of its file, or `nil` when it comes from none.
-  ///   - bounds: The folders that the file must lie in, or `nil` for a file that the user named.
-  /// - Throws: An error for a screen beside it that cannot be read.
   package init(
     of screen: Screen, at path: String?, within bounds: AllowedFolders? = nil
   ) throws(SourceError) {

@@ -19,10 +19,6 @@ struct BrailleTyping {
   ///
   /// The table is that of the language by which each letter stands for itself, if none is named: what somebody has
   /// set is not in a flow.
-  ///
-  /// - Parameter node: The mapping behind `type`.
-  /// - Throws: An error with the place of a chord that is none, or that means nothing.
-  /// - Returns: What is typed.
   func text(of node: DocumentNode) throws(SourceError) -> String {
     try node.requireKeys(Key.allCases.map(\.rawValue), of: "\"type\"")
     guard let list = node[Key.dots.rawValue] else {

@@ -3,10 +3,6 @@ package import ScreenReader
 
 extension Command {
   /// Reads where a quick key leads to.
-  ///
-  /// - Parameter node: The name of the quick key, or a mapping of `to` and `back`.
-  /// - Throws: An error with the place of an unknown key or a missing name.
-  /// - Returns: The command.
   package static func jumping(to node: DocumentNode) throws(SourceError) -> Command {
     guard node.kind == .mapping else { return .jump(to: try node.string(for: "jump")) }
     try node.requireKeys(["to", "back"], of: "\"jump\"")

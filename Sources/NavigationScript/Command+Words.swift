@@ -18,9 +18,6 @@ extension Command {
   }
 
   /// Returns the command as a step of a flow file: `next`, `rotor: "Headings"`, `touch: [10, 20]`.
-  ///
-  /// - Parameter quoted: Puts a text into quotes.
-  /// - Returns: The step, without the dash before it.
   package func step(quoted: (String) -> String) -> String {
     let text: String? =
       switch argument {

@@ -12,8 +12,6 @@ package struct CursorWords: Equatable, Sendable {
   package init() {}
 
   /// Listens to what a command has led to.
-  ///
-  /// - Parameter events: The events of a session, in order.
   package mutating func hear(_ events: some Sequence<Event>) {
     for case .utterance(let spoken) in events where spoken.reason == .focus && spoken.stop == nil {
       group = spoken
@@ -21,9 +19,6 @@ package struct CursorWords: Equatable, Sendable {
   }
 
   /// Returns what is said where the cursor of a session is.
-  ///
-  /// - Parameter session: The session that was listened to.
-  /// - Returns: What is said, or `nil` without a cursor.
   package func spoken(in session: Session) -> Event.Spoken? {
     switch session.cursor {
     case .stop(let stop):

@@ -14,14 +14,6 @@ struct ExpectationReader {
   }
 
   /// Reads an expectation.
-  ///
-  /// - Parameters:
-  ///   - word: Which one.
-  ///   - value: What is expected.
-  ///   - key: Where the step stands.
-  ///   - screens: The names of the flow's screens, or `nil` where pages go by their titles.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The step.
   mutating func read(
     _ word: ExpectationWord, _ value: DocumentNode, at key: DocumentNode, screens: [String]?
   ) throws(SourceError) -> FlowStep {

@@ -75,12 +75,6 @@ public struct Flow: Sendable {
   }
 
   /// Creates a flow through a live page.
-  ///
-  /// - Parameters:
-  ///   - name: What the flow is called.
-  ///   - path: A name for messages.
-  ///   - page: The page.
-  ///   - steps: The steps, in order.
   package init(_ name: String, path: String = "flow", page: FlowPage, steps: [FlowStep]) {
     self.init(name, path: path, start: page.unopened, steps: steps)
     self.page = page
@@ -89,9 +83,6 @@ public struct Flow: Sendable {
   /// Runs the flow on a device that is set otherwise: its screens are as they are under these settings.
   ///
   /// What of the settings changes nothing on any screen is noted.
-  ///
-  /// - Parameter settings: The settings.
-  /// - Throws: An error for a change of an element that cannot be read.
   package mutating func take(_ settings: DeviceSettings) throws(SourceError) {
     var all = screens + [start]
     for step in steps { if case .open(let screen) = step.action { all.append(screen) } }
@@ -107,22 +98,12 @@ public struct Flow: Sendable {
   }
 
   /// Returns an error about a step, with its place in the file.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong, in lower case.
-  ///   - step: The step.
-  /// - Returns: The error.
   package func error(_ message: String, at step: FlowStep) -> SourceError {
     guard let source else { return SourceError(path: path, message: message) }
     return source.error(message, at: step.offset)
   }
 
   /// Returns a warning about a step, with its place in the file.
-  ///
-  /// - Parameters:
-  ///   - message: What went otherwise than the step may have meant, in lower case.
-  ///   - step: The step.
-  /// - Returns: The warning.
   func warning(_ message: String, at step: FlowStep) -> SourceWarning {
     source?.warning(message, at: step.offset) ?? SourceWarning(path: path, message: message)
   }

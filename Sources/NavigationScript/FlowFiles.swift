@@ -6,19 +6,11 @@ package enum FlowFiles {
   package static let suffix = ".flow.yaml"
 
   /// Returns the flow files that paths name: a file is taken as it is, a folder with all below it.
-  ///
-  /// - Parameter paths: Files and folders.
-  /// - Throws: An error for a folder without flows, and for one that cannot be read.
-  /// - Returns: Files without repetition, in the order given; those of a folder in natural order. Links to folders
-  ///   are not followed.
   package static func find(_ paths: [String]) throws(SourceError) -> FolderFiles.Finds {
     try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
   /// Returns what whoever runs folders of flows should know was not run, a line each.
-  ///
-  /// - Parameter finds: What was found in them.
-  /// - Returns: Lines for links to folders, and for files with nearly the name of a flow.
   package static func remarks(on finds: FolderFiles.Finds) -> [String] {
     finds.linkedFolders.map {
       "\(SafeText.line($0)): no flow of it is run: links to folders are not followed; name the folder itself"
@@ -31,12 +23,6 @@ package enum FlowFiles {
   private static let nearly = [".flow.yml", ".flow.json", ".flow.YAML", ".flow"]
 
   /// Returns a share of flows, the same one on every machine.
-  ///
-  /// - Parameters:
-  ///   - index: Which share, counted from 1.
-  ///   - count: How many shares there are.
-  ///   - files: All flows.
-  /// - Returns: Every `count`-th file in the order of the bytes of their paths, in that order.
   package static func shard(_ index: Int, of count: Int, _ files: [FoundFile]) -> [FoundFile] {
     let sorted = files.sorted { PathKey($0.path) < PathKey($1.path) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)

@@ -11,11 +11,6 @@ package struct FlowMoment: Sendable {
   package let picture: ScreenPhoto?
 
   /// Creates a moment.
-  ///
-  /// - Parameters:
-  ///   - reading: The screen as the reader goes through it.
-  ///   - cursor: Where the cursor was.
-  ///   - picture: What the screen looked like.
   package init(reading: ScreenReading, cursor: Cursor?, picture: ScreenPhoto? = nil) {
     self.reading = reading
     self.cursor = cursor

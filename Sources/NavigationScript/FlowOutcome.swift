@@ -10,8 +10,6 @@ package struct FlowOutcome: Sendable {
   package let breakdown: SourceError?
 
   /// Creates the outcome of a flow that was run.
-  ///
-  /// - Parameter result: What happened.
   package init(_ result: FlowResult) {
     path = result.flow.path
     self.result = result
@@ -19,10 +17,6 @@ package struct FlowOutcome: Sendable {
   }
 
   /// Creates the outcome of a flow that could not be read.
-  ///
-  /// - Parameters:
-  ///   - path: The file as the user named it.
-  ///   - error: Why it could not be read.
   package init(path: String, error: SourceError) {
     self.path = path
     result = nil

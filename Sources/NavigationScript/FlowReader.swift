@@ -29,11 +29,6 @@ public struct FlowReader: Sendable {
   }
 
   /// Creates a reader of flows that may have been found in a folder.
-  ///
-  /// - Parameters:
-  ///   - root: The folder that no file of a flow may leave, or `nil` for the flow's own.
-  ///   - isRecording: Whether expectations may still be empty and transcripts missing.
-  ///   - hasNetwork: Whether a flow that was found in a folder may go to an address; one that is named always may.
   package init(root: String?, isRecording: Bool = false, hasNetwork: Bool) {
     self.root = root
     self.isRecording = isRecording
@@ -48,10 +43,6 @@ public struct FlowReader: Sendable {
   public func read(_ path: String) throws(SourceError) -> Flow { try read(FoundFile(path)) }
 
   /// Reads a flow file, perhaps one that was found in a folder, and its screens.
-  ///
-  /// - Parameter file: The file.
-  /// - Throws: As ``read(_:)-(String)``, and for a file that was found and leads elsewhere.
-  /// - Returns: The flow.
   package func read(_ file: FoundFile) throws(SourceError) -> Flow {
     let path = file.path
     let source = try file.read()

@@ -11,8 +11,6 @@ package struct FlowRecorder: Sendable {
   package let count: Int
 
   /// Puts what was heard in the place of what was expected.
-  ///
-  /// - Parameter result: What happened when the flow was run.
   package init(_ result: FlowResult) {
     var edits: [(range: Range<Int>, text: String)] = []
     var patterns = TextPatterns()

@@ -8,11 +8,6 @@ extension FlowRun {
   /// It is a newer state of the screen shown if the titles are the same (or neither has one) and the
   /// element under the cursor is found again, by its `id` or else by its place and label: the cursor stays
   /// there. Otherwise it is a new screen, and the cursor goes to its first element.
-  ///
-  /// - Parameters:
-  ///   - screen: The new state.
-  ///   - step: The step that shows it; nothing is heard of a newer state, so that a warning tells it.
-  /// - Returns: What is heard.
   mutating func show(_ screen: Screen, _ step: FlowStep) -> [Event] {
     var same = session
     let events = same.receive([.replace(screen)])

@@ -48,8 +48,6 @@ struct FlowRun {
   }
 
   /// Goes through all steps.
-  ///
-  /// - Parameter effects: What the app does as it comes up.
   mutating func perform(opening effects: [AppEffect] = []) {
     var events = session.start()
     if !effects.isEmpty { events += session.receive(effects) }

@@ -17,10 +17,6 @@ struct FlowScreens {
   init(_ folder: NamedFileFolder) { self.folder = folder }
 
   /// Takes a screen that has been read already.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - path: The path of its file, without links.
   mutating func take(_ screen: Screen, from path: String) {
     named.append(screen)
     names[PathKey(path)] = screen.name
@@ -46,8 +42,6 @@ struct FlowScreens {
   }
 
   /// Takes whatever stands in a part of the file that could not be read for the name of a screen.
-  ///
-  /// - Parameter node: The part.
   mutating func lose(_ node: DocumentNode) {
     named += node.allTexts.prefix(Flow.maximumScreens).map(Self.empty)
   }
@@ -59,13 +53,6 @@ struct FlowScreens {
   }
 
   /// Reads the key `start`: a name under `screens` or a file; without it, the first screen.
-  ///
-  /// - Parameters:
-  ///   - node: The value of the key.
-  ///   - root: The flow.
-  ///   - isRead: Whether all before it could be read: what is missing may be what could not.
-  /// - Throws: An error for a screen that is not there or cannot be read.
-  /// - Returns: The screen, or `nil` where it may be what could not be read.
   mutating func start(
     _ node: DocumentNode?, of root: DocumentNode, isRead: Bool
   ) throws(SourceError) -> Screen? {

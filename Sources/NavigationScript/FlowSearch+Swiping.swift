@@ -18,14 +18,6 @@ extension FlowSearch {
   }
 
   /// Goes on with `next` until the text is heard; the stop under the cursor counts, too.
-  ///
-  /// - Parameters:
-  ///   - session: Where the search begins.
-  ///   - here: What is said under the cursor, or `nil`.
-  ///   - rendering: The style of the text.
-  ///   - patterns: Matches expressions.
-  ///   - mayGoOn: Whether one more swipe is allowed.
-  /// - Returns: How the search ends.
   package func swipe(
     _ session: Session, here: Utterance?, in rendering: Rendering,
     _ patterns: inout TextPatterns, mayGoOn: () -> Bool
@@ -59,13 +51,6 @@ extension FlowSearch {
   }
 
   /// Looks for the text from the first stop on.
-  ///
-  /// - Parameters:
-  ///   - session: Where a search that missed began: what is found now stands before that.
-  ///   - rendering: The style of the text.
-  ///   - patterns: Matches expressions.
-  ///   - mayGoOn: Whether one more swipe is allowed.
-  /// - Returns: What is said there, or `nil`.
   func fromTheFirst(
     _ session: Session, in rendering: Rendering, _ patterns: inout TextPatterns,
     mayGoOn: () -> Bool

@@ -25,20 +25,12 @@ public struct FlowSearch: Equatable, Sendable {
   }
 
   /// Creates a search for a text as a person types it.
-  ///
-  /// - Parameter text: The text.
   package init(_ text: String) { self.init(HeardText(text)) }
 
   /// The text as transcripts show it: as it is typed, or `{contains: …}`.
   package var words: String { text.measure == .whole ? text.text : text.written }
 
   /// Returns whether an utterance is the one looked for.
-  ///
-  /// - Parameters:
-  ///   - utterance: What is heard at a stop.
-  ///   - rendering: The style of the text.
-  /// - Returns: Whether it is heard so, or one of its fragments is; that a fragment only holds the text
-  ///   is not enough, and an expression that is none fits nothing.
   package func matches(_ utterance: Utterance, in rendering: Rendering) -> Bool {
     var patterns = TextPatterns()
     let least: HeardText.Fit = text.measure == .part ? .part : .exact
@@ -47,11 +39,6 @@ public struct FlowSearch: Equatable, Sendable {
   }
 
   /// Returns which of several utterances fits best, the first of equally good ones.
-  ///
-  /// - Parameters:
-  ///   - utterances: What is heard, stop by stop.
-  ///   - rendering: The style of the text.
-  /// - Returns: Its place, or `nil` where none fits, and for an expression that is none.
   package func best(of utterances: some Sequence<Utterance>, in rendering: Rendering) -> Int? {
     var patterns = TextPatterns()
     var best: (place: Int, fit: HeardText.Fit)?

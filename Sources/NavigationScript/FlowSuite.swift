@@ -7,19 +7,12 @@ package struct FlowSuite: Sendable {
   private let runner: FlowRunner
 
   /// Creates a suite.
-  ///
-  /// - Parameters:
-  ///   - reader: Reads the flow files.
-  ///   - runner: Runs the flows.
   package init(reader: FlowReader, runner: FlowRunner) {
     self.reader = reader
     self.runner = runner
   }
 
   /// Runs flows.
-  ///
-  /// - Parameter files: The flow files.
-  /// - Returns: One outcome a file, in the same order; one broken flow does not stop the others.
   package func run(_ files: [FoundFile]) -> [FlowOutcome] {
     files.mapConcurrently { run($0) }
   }

@@ -45,11 +45,6 @@ public struct FlowTranscript: Sendable {
   /// Returns whether a file is surely the transcript of a flow: its name says so, or it begins with a screen.
   ///
   /// Commands alone are no sign of one: what people quote in notes and scripts looks like them.
-  ///
-  /// - Parameters:
-  ///   - text: What the file holds.
-  ///   - path: Where it is.
-  /// - Returns: Whether a new transcript may take its place.
   package static func isTranscript(_ text: String, at path: String) -> Bool {
     path.hasSuffix(".transcript.txt") || text.hasPrefix("[screen: ")
   }
@@ -57,9 +52,6 @@ public struct FlowTranscript: Sendable {
 
 extension FlowResult {
   /// Returns what a step did and caused, line by line.
-  ///
-  /// - Parameter step: A step of the result.
-  /// - Returns: The command, if there is one, and what was heard then.
   package func lines(of step: Step) -> [TranscriptLine] {
     let command = step.command.map { [TranscriptLine(.command, SafeText.line($0))] } ?? []
     return command + EventText(rendering).lines(of: step.events)

@@ -6,21 +6,12 @@ struct HeardAdvice {
   private let word: String
 
   /// Creates advice.
-  ///
-  /// - Parameters:
-  ///   - expected: The text that did not fit.
-  ///   - word: The step that it belongs to: `hear`.
   init(_ expected: HeardText, for word: String) {
     self.expected = expected
     self.word = word
   }
 
   /// Returns the rule of `hear` and `announced`, and what would fit.
-  ///
-  /// - Parameters:
-  ///   - said: What was said in place of it, or `nil` for nothing.
-  ///   - what: What the text has to be, such as "what is said last".
-  /// - Returns: A sentence for `SourceError.suggestion`.
   func text(instead said: String?, of what: String) -> String {
     let rule =
       if expected.measure == .part {
@@ -37,11 +28,6 @@ struct HeardAdvice {
   }
 
   /// Returns the rule of `find`, and what would be found.
-  ///
-  /// - Parameters:
-  ///   - texts: What is said at the stops that were looked at.
-  ///   - nearest: The nearest of all that was said.
-  /// - Returns: A sentence for `SourceError.suggestion`.
   func text(instead texts: [String], nearest: NearestText) -> String {
     let rule =
       if expected.measure == .part {

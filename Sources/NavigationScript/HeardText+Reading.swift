@@ -3,12 +3,6 @@ import TranscriptDiff
 
 extension HeardText {
   /// Reads a text of a flow file: `"Rate, button"` or `{contains: rate}`.
-  ///
-  /// - Parameters:
-  ///   - node: The text, or a mapping with it.
-  ///   - key: The key that calls for it, for the message.
-  ///   - others: Further keys of the mapping that somebody else reads.
-  /// - Throws: An error that names the place of what is no text.
   init(
     _ node: DocumentNode, for key: String, besides others: [String] = []
   ) throws(SourceError) {

@@ -9,9 +9,6 @@ extension ImportedScreen {
   private static let everywhere: Set<Toolkit?> = [.web, .flutter, .accessKit]
 
   /// The screen as a bridge shows it, with what the bridge left out and inferred in the report.
-  ///
-  /// - Parameter bridge: What shows the screen to a reader.
-  /// - Returns: The screen that a reader asks.
   package func bridged(by bridge: (Screen) -> BridgedScreen) -> ImportedScreen {
     let bridged = bridge(screen)
     var imported = self
@@ -34,9 +31,6 @@ extension ImportedScreen {
   ///
   /// A page, and a toolkit that draws on every platform, are on that of a reader which cannot hear the one that
   /// the dump was taken for.
-  ///
-  /// - Parameter reader: The reader, or `nil` for that of the screen's platform.
-  /// - Returns: The screen that the reader asks.
   package func bridged(for reader: Reader? = nil) -> ImportedScreen {
     var imported = self
     if let reader, !reader.hears(screen.platform), Self.everywhere.contains(screen.toolkit) {

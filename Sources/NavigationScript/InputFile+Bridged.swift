@@ -4,13 +4,6 @@ package import TreeFormats
 
 extension InputFile {
   /// Reads every screen of the file, as the platform shows it to a reader.
-  ///
-  /// - Parameters:
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - pages: Who opens pages; with `nil` a page is an error.
-  ///   - reader: The reader, or `nil` for that of each screen's platform.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screens; none for a file found in a folder that holds something else.
   package func bridgedScreens(
     format: String? = nil, pages: (any PageOpening)? = nil, for reader: Reader? = nil
   ) throws(SourceError) -> [NamedScreen] {

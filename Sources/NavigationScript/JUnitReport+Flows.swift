@@ -3,8 +3,6 @@ import Transcript
 
 extension JUnitReport {
   /// Creates the report of flows: one test case a flow.
-  ///
-  /// - Parameter outcomes: The flows, in the order of the report.
   package init(_ outcomes: [FlowOutcome]) {
     let transcripts = outcomes.compactMap(\.result?.transcript)
     self.init(
@@ -18,8 +16,6 @@ extension JUnitCase {
   /// Takes the outcome of a flow.
   ///
   /// Readers of the format expect one failure a test case: the first names it, the text has them all.
-  ///
-  /// - Parameter outcome: How it went.
   package init(_ outcome: FlowOutcome) {
     self.init(name: outcome.name, path: outcome.path)
     if let breakdown = outcome.breakdown {

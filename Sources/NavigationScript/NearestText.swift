@@ -9,17 +9,12 @@ package struct NearestText: Sendable {
   package init() {}
 
   /// Remembers something said.
-  ///
-  /// - Parameter text: What was said.
   package mutating func add(_ text: String) {
     if texts.count >= 2 * Self.remembered { texts.removeFirst(Self.remembered) }
     if !text.isEmpty { texts.append(text) }
   }
 
   /// Returns the nearest thing said, the latest of equally near ones.
-  ///
-  /// - Parameter expected: What should have been said.
-  /// - Returns: The thing said, or `nil` if no word is shared.
   package func nearest(to expected: String) -> String? {
     let wanted = Self.words(of: expected)
     var best: (text: String, score: Double)?
@@ -35,11 +30,6 @@ package struct NearestText: Sendable {
   }
 
   /// Returns whether something said holds words, as whole words in a row; case does not count.
-  ///
-  /// - Parameters:
-  ///   - said: What was said.
-  ///   - text: The words, so that "on" is not found in "button".
-  /// - Returns: Whether it holds them.
   package static func holds(_ said: String, _ text: String) -> Bool {
     WordList(said).holds(WordList(text))
   }

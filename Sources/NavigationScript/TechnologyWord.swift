@@ -16,12 +16,6 @@ enum TechnologyWord: String, CaseIterable {
   }
 
   /// Reads what stands behind the word.
-  ///
-  /// - Parameters:
-  ///   - node: One thing or a list of them, or `nil` for nothing.
-  ///   - key: The word.
-  /// - Throws: An error with the place of a key that is none.
-  /// - Returns: What is done, in order.
   func acts(_ node: DocumentNode?, at key: DocumentNode) throws(SourceError) -> [TechnologyAct] {
     guard let node, !node.isBlank else {
       if self == .select { return [.select(nil)] }
@@ -61,10 +55,6 @@ enum TechnologyWord: String, CaseIterable {
 
 extension TechnologyAct {
   /// The act that stands for a command, or `nil` for a command that only a reader's user has.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - technology: What the app is used by.
   init?(_ command: Command, with technology: Technology) {
     switch (command.word, command.argument) {
     case (.type, .text(let text)): self = .type(text)

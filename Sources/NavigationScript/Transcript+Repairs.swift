@@ -4,10 +4,6 @@ package import TreeFormats
 
 extension Transcript {
   /// Says at each stop what the reader of its format inferred, and at the end what it left out.
-  ///
-  /// - Parameters:
-  ///   - repairs: What the reader of the format did.
-  ///   - tree: The tree of the screen.
   package mutating func explain(_ repairs: [Repair], in tree: ElementTree) {
     explain(
       repairs.compactMap { repair in repair.element.map { ($0, "imported: \(repair.what)") } },

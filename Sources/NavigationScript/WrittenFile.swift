@@ -4,12 +4,6 @@ import SystemCalls
 /// Writes a file so that it is there whole or not at all.
 package enum WrittenFile {
   /// Writes a file aside and puts it in its place.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Where it stands; a link is followed.
-  ///   - isSecret: Whether nobody but this user may read it.
-  /// - Throws: An error when the file cannot be written; the former one is then still there.
   package static func write(
     _ bytes: [UInt8], to path: String, isSecret: Bool = false
   ) throws(SourceError) {
@@ -25,14 +19,6 @@ package enum WrittenFile {
   /// The folder may come from somebody else, with a link in it that bears the name, and leads to a file of the user's
   /// or to one that Git reads. A link of that name is never written through, and nothing that is hidden in the folder
   /// is written.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - name: The path of the file below the folder; missing folders on the way are made.
-  ///   - folder: The folder, as the user named it; it is made if it is missing.
-  ///   - hidden: The name of a hidden folder in it that may be written into, unless it is a link; `nil` for none.
-  /// - Throws: An error for a link of that name, for one on the way that leads out of the folder or to what is hidden
-  ///   in it, and as ``write(_:to:isSecret:)``.
   package static func write(
     _ bytes: [UInt8], named name: String, in folder: String, and hidden: String? = nil
   ) throws(SourceError) {
@@ -45,13 +31,6 @@ package enum WrittenFile {
   }
 
   /// Writes a file that must lie in certain folders.
-  ///
-  /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Its path; missing folders on the way are made.
-  ///   - folders: The folders.
-  /// - Throws: An error for a link of that name, for one on the way that leads out of the folders or has come there
-  ///   since it was judged, and as ``write(_:to:isSecret:)``.
   package static func write(
     _ bytes: [UInt8], to path: String, within folders: AllowedFolders
   ) throws(SourceError) {
@@ -93,9 +72,6 @@ package enum WrittenFile {
   }
 
   /// Makes the folders that a file is to lie in, where they are missing.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Throws: An error for a folder that cannot be made.
   package static func makeFolders(for path: String) throws(SourceError) {
     var folder = PathText.isAbsolute(path) ? "" : "."
     let isFolder = path.utf8.last == UInt8(ascii: "/")
@@ -109,13 +85,6 @@ package enum WrittenFile {
   }
 
   /// Writes a file piece by piece aside and puts it in its place.
-  ///
-  /// - Parameters:
-  ///   - path: Where it stands; a link is followed.
-  ///   - isSecret: Whether nobody but this user may read it.
-  ///   - write: Hands over the pieces of the file, in order.
-  /// - Throws: A ``SourceError`` when the file cannot be written, and what `write` throws; the former file is
-  ///   then still there.
   package static func write(
     to path: String, isSecret: Bool = false,
     _ write: (_ put: (_ piece: [UInt8]) throws -> Void) throws -> Void
@@ -168,9 +137,6 @@ package enum WrittenFile {
   }
 
   /// Checks that a file can be written later, when the work for it is done.
-  ///
-  /// - Parameter path: Where it is to stand.
-  /// - Throws: An error for a folder, and for a file in a folder that is not there or takes none.
   package static func check(_ path: String) throws(SourceError) {
     let target = try realTarget(of: path)
     var status = stat()

@@ -3,9 +3,6 @@ package import AccessibilityTree
 /// The words for an element that is shown, not heard.
 package enum ShownElement {
   /// Returns what an element is called: its label, else its placeholder or value.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: The name; one that has none goes by its `id`.
   package static func name(of element: Element) -> String {
     let names = [element.label, element.placeholder, element.value].compactMap(\.self)
     let name = names.first { $0.contains { !$0.isWhitespace } }
@@ -14,11 +11,6 @@ package enum ShownElement {
 
   /// Returns what an act has changed of an element that is shown: its label, value, and whether it is selected,
   /// expanded or enabled.
-  ///
-  /// - Parameters:
-  ///   - old: The element before.
-  ///   - new: The element afterwards.
-  /// - Returns: The name that it had with what is new, a secret as bullets; `nil` where all is as it was.
   static func change(from old: Element, to new: Element) -> String? {
     let label = new.label == old.label ? [] : [new.label ?? "no name"]
     let states = states(of: new)

@@ -31,9 +31,6 @@ public enum Technology: String, CaseIterable, Sendable {
   }
 
   /// Begins to use an app so.
-  ///
-  /// - Parameter settings: How the cursor of Switch Control moves.
-  /// - Returns: Somebody who uses an app so and has not done anything yet.
   package func use(_ settings: SwitchSettings = SwitchSettings()) -> any TechnologyUse {
     switch self {
     case .keyboard: KeyboardUse()

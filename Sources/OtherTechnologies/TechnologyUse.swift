@@ -9,30 +9,14 @@ package protocol TechnologyUse: Sendable {
   var node: Int? { get }
 
   /// Looks at the screen that is shown now.
-  ///
-  /// - Parameters:
-  ///   - session: The session that shows it.
-  ///   - old: The tree of the state before, where it is the same screen, or `nil`.
-  /// - Returns: What is shown of where they are, if that is something else than before.
   mutating func look(at session: Session, since old: ElementTree?) -> [Event]
 
   /// Does something.
-  ///
-  /// - Parameters:
-  ///   - act: What; one that belongs to another technology does nothing.
-  ///   - session: The session in which it is done.
-  /// - Returns: What is shown and felt.
   mutating func perform(_ act: TechnologyAct, in session: inout Session) -> [Event]
 }
 
 extension TechnologyUse {
   /// Does something in the app, and looks at what has become of the screen.
-  ///
-  /// - Parameters:
-  ///   - command: What.
-  ///   - node: The node that it is done to.
-  ///   - session: The session.
-  /// - Returns: What is shown and felt, changes of the element among it.
   mutating func command(
     _ command: Command, on node: Int?, in session: inout Session
   ) -> [Event] {

@@ -17,9 +17,6 @@ struct MarkupContent: MustacheContentType {
   func escapeText(_ text: String) -> String { Self.escaped(text) }
 
   /// Returns a text as it stands in an element or between the quotes of an attribute.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text with all that is markup written as entities.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

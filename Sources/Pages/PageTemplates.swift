@@ -15,12 +15,6 @@ enum PageTemplates {
   }
 
   /// Fills in a template; everything but the styles is escaped.
-  ///
-  /// - Parameters:
-  ///   - name: The template.
-  ///   - context: What stands in its places.
-  /// - Throws: An error of the template library, should a template be broken.
-  /// - Returns: The text.
   static func render(_ name: Name, _ context: [String: Any]) throws -> String {
     _ = MarkupContent.isRegistered
     return try MustacheTemplate(string: joined(text(of: name))).render(context)
@@ -36,9 +30,6 @@ enum PageTemplates {
   }
 
   /// Returns the text of a template.
-  ///
-  /// - Parameter name: The template.
-  /// - Returns: The text as it was written.
   static func text(of name: Name) -> String {
     let bytes =
       switch name {

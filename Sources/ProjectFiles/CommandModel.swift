@@ -56,11 +56,6 @@ package struct CommandModel: Sendable {
   package private(set) var commands: [Command] = []
 
   /// Reads the model from the parser's own description of a program.
-  ///
-  /// - Parameters:
-  ///   - description: JSON, as swift-argument-parser writes it (`--experimental-dump-help`).
-  ///   - shared: What a project file may set that nobody named, by the name of the command.
-  /// - Throws: An error when the description is of a shape that is not known.
   package init(
     description: String, shared: [String: SharedOptions]
   ) throws(SourceError) {

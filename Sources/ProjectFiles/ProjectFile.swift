@@ -27,12 +27,6 @@ package struct ProjectFile: Sendable {
   private let isNamed: Bool
 
   /// Reads a project file.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - model: The options that there are.
-  ///   - isNamed: Whether the user named the file, and so trusts it.
-  /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
   package init(_ path: String, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
     // A file that was found may have become another one since.
     let folder = PathText.folder(of: path)
@@ -41,12 +35,6 @@ package struct ProjectFile: Sendable {
   }
 
   /// Reads the text of a project file.
-  ///
-  /// - Parameters:
-  ///   - source: The text, with the path of its file.
-  ///   - model: The options that there are.
-  ///   - isNamed: Whether the user named the file, and so trusts it.
-  /// - Throws: An error with the place of a key that no command has, or of a value that it does not take.
   package init(_ source: SourceText, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
     path = source.path
     self.isNamed = isNamed
@@ -98,13 +86,6 @@ package struct ProjectFile: Sendable {
 
   /// Returns the settings that count for a command line: those of its command before those of all, and none that
   /// the line itself gives.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - line: What stands behind it.
-  /// - Throws: An error with the place of a list whose option takes one value in this command, and of an option that
-  ///   other commands take from a file that nobody named, and this one does not.
-  /// - Returns: The settings in the order of the file.
   package func settings(
     for command: CommandModel.Command, beside line: [String]
   ) throws(SourceError) -> [Setting] {
@@ -127,11 +108,6 @@ package struct ProjectFile: Sendable {
   }
 
   /// Returns a remark on settings that decide which findings and differences count, if nobody named the file.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings that count for a command line.
-  ///   - command: The command.
-  /// - Returns: The remark with the settings as arguments, or `nil` without such settings.
   package func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
     guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }

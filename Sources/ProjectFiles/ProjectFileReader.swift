@@ -13,11 +13,6 @@ struct ProjectFileReader {
   private let folders: AllowedFolders
 
   /// Reads the values of a file.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - isNamed: Whether the user named the file, and so trusts it.
-  /// - Throws: An error for a folder that does not exist.
   init(path: String, isNamed: Bool) throws(SourceError) {
     self.path = path
     self.isNamed = isNamed
@@ -26,11 +21,6 @@ struct ProjectFileReader {
   }
 
   /// Checks that an option may be set by this file.
-  ///
-  /// - Parameters:
-  ///   - commands: The commands that it is for.
-  ///   - key: The key.
-  /// - Throws: An error with the place of an option that none of them takes from a file that nobody named.
   func checkShared(
     _ commands: [CommandModel.Command], _ key: DocumentNode
   ) throws(SourceError) {
@@ -47,13 +37,6 @@ struct ProjectFileReader {
   }
 
   /// Returns what a setting is on the command line.
-  ///
-  /// - Parameters:
-  ///   - options: The option, of each command that has it.
-  ///   - key: The key.
-  ///   - value: Its value.
-  /// - Throws: An error with the place of a value that none of the options takes.
-  /// - Returns: The arguments; none for a flag that is not set.
   func arguments(
     of options: [CommandModel.Argument], _ key: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) -> [String] {

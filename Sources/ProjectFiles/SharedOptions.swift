@@ -8,11 +8,6 @@ package struct SharedOptions: Sendable {
   package let isGate: Bool
 
   /// Lists options by their long names.
-  ///
-  /// - Parameters:
-  ///   - plain: Those that shape nothing but the output.
-  ///   - gates: Those that change utterances or findings.
-  ///   - isGate: Whether the command's exit status lets a gate pass or fail.
   package init(plain: Set<String>, gates: Set<String>, isGate: Bool) {
     self.plain = plain
     self.gates = gates

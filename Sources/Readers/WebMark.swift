@@ -8,8 +8,6 @@ struct WebMark {
   let rest: String
 
   /// Creates the mark that a text begins with.
-  ///
-  /// - Parameter text: The text of an item.
   init?(_ text: String?) {
     guard let text, let first = text.first else { return nil }
     switch first {

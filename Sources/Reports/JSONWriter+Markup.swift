@@ -3,8 +3,6 @@ package import Documents
 
 extension JSONWriter {
   /// Adds where an element stands in the document of a page, to the object that is open.
-  ///
-  /// - Parameter markup: The place, or `nil` for nothing.
   package mutating func fields(of markup: PageMarkup?) {
     guard let markup else { return }
     field("selector", markup.selector)

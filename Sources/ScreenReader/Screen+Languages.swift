@@ -5,11 +5,6 @@ extension Screen {
   /// Returns what a person should know about the languages of the screen and its elements: that the
   /// reader's words are those of another one, for each language that has none of its own.
   ///
-  /// - Parameters:
-  ///   - phrases: The words of the reader.
-  ///   - settings: What the user has chosen.
-  /// - Returns: One line a language, the screen's own first; none where every language has words. To a user
-  ///   who has chosen a language, the reader speaks that one alone.
   /// - Complexity: O(n) in the number of nodes.
   package func languageRemarks(
     _ phrases: PhraseLibrary, _ settings: ReaderSettings = ReaderSettings()

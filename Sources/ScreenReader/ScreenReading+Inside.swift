@@ -2,9 +2,6 @@ import AccessibilityTree
 
 extension ScreenReading {
   /// Returns the elements that one stands for which is put together from them, in order.
-  ///
-  /// - Parameter group: Its node among those of the order.
-  /// - Returns: The elements as they are spoken; of those that are put together themselves, these.
   func insideElements(of group: Int) -> [Element] {
     insideNodes(of: group).map { order.resolved[$0] ?? screen.tree[$0] }
   }

@@ -7,10 +7,6 @@ extension ScreenReading {
 
   /// Returns the stop at a place.
   ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - origin: Where the cursor was when the screen was left, or `nil`.
-  /// - Returns: The index of a stop, or `nil` on a screen without stops.
   /// - Complexity: O(n) in the number of stops.
   func stop(at place: Landing.Place, origin: Int? = nil) -> Int? {
     let found: Int? =

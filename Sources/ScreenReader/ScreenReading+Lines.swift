@@ -49,12 +49,6 @@ extension ScreenReading {
   }
 
   /// Returns where a cell of the table around a place begins, or `nil` outside of it.
-  ///
-  /// - Parameters:
-  ///   - row: The row, counted from 0.
-  ///   - column: The column, counted from 0.
-  ///   - other: A place in the table.
-  /// - Returns: The first part of the cell that covers the row and the column.
   func place(row: Int, column: Int, besides other: Place) -> Place? {
     guard let table = table(around: other) else { return nil }
     let info = order.containers[table]

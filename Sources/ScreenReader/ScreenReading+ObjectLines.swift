@@ -24,11 +24,6 @@ extension ScreenReading {
 
   /// Returns what is said of a line: each of its elements with what is around it alone, and then what is around
   /// all of them.
-  ///
-  /// - Parameters:
-  ///   - line: The stops of the line.
-  ///   - previous: The stop that the cursor comes from.
-  /// - Returns: The utterance.
   func utterance(ofLine line: Range<Int>, from previous: Int) -> Utterance {
     let parts = reader.grammar.parts(on: .line, of: screen.toolkit)
     let last = line.upperBound - 1
@@ -60,11 +55,6 @@ extension ScreenReading {
   }
 
   /// Returns the sounds that go with the words at a stop.
-  ///
-  /// - Parameters:
-  ///   - stop: The index of the stop.
-  ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
-  /// - Returns: The sounds.
   func sounds(at stop: Int, from previous: Int?) -> [Earcon] {
     guard let beside = reader.sounds.beside else { return [] }
     var elements = [element(at: stop)]

@@ -3,9 +3,6 @@ package import Voices
 
 extension ScreenReading {
   /// Returns the words of a phrase as the reader says it here, or `nil` when it has none.
-  ///
-  /// - Parameter key: The phrase.
-  /// - Returns: The words, as they are on the platform of the screen.
   package func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
 
   /// The language of the reader's own words as it was asked for: the user's, else the screen's.

@@ -13,9 +13,6 @@ extension ScreenReading {
   private static let mostLevels = 256
 
   /// Returns what a quick key leads to, first to last.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The targets in the order of the page.
   func targets(of key: QuickKey) -> [Target] {
     let targets = targets(where: key.isWanted)
     guard let passes = key.passes else { return targets }
@@ -42,9 +39,6 @@ extension ScreenReading {
   }
 
   /// Returns the elements of a kind and what holds them, first to last.
-  ///
-  /// - Parameter isWanted: Returns whether a node is of the kind.
-  /// - Returns: The targets in the order of the page.
   func targets(where isWanted: (_ node: Element) -> Bool) -> [Target] {
     var targets: [Target] = []
     var last = -1
@@ -68,12 +62,6 @@ extension ScreenReading {
   }
 
   /// Returns what is said where a quick key leads to.
-  ///
-  /// - Parameters:
-  ///   - target: Where it leads to.
-  ///   - key: The key.
-  ///   - previous: Where the cursor comes from, or `nil` for a reader that tells of nothing on the way.
-  /// - Returns: The utterance.
   func utterance(at target: Target, of key: QuickKey, from previous: Place?) -> Utterance {
     let stop = order.stops[target.place.stop]
     let first = key.extent.isLine && previous == nil ? 0 : target.place.part
@@ -84,11 +72,6 @@ extension ScreenReading {
   }
 
   /// Returns what is said of what has taken the focus of the keyboard: of what holds others, its first line.
-  ///
-  /// - Parameters:
-  ///   - target: What has taken it.
-  ///   - previous: Where the cursor comes from, or `nil` for the outside.
-  /// - Returns: The utterance.
   func focusUtterance(at target: Target, from previous: Place?) -> Utterance {
     let part = target.place.part
     let parts = order.stops[target.place.stop].parts
@@ -98,14 +81,6 @@ extension ScreenReading {
   }
 
   /// Returns what is said of some parts of a stop.
-  ///
-  /// - Parameters:
-  ///   - range: Which parts, at least one.
-  ///   - stop: The index of the stop.
-  ///   - previous: Where the cursor comes from, or `nil` for a reader that tells of nothing on the way.
-  ///   - occasion: Why it is said.
-  ///   - entering: The container that is told as entered although the reader was inside, or `nil`.
-  /// - Returns: The utterance.
   func utterance(
     ofParts range: Range<Int>, at stop: Int, from previous: Place?, on occasion: Occasion,
     entering: Int? = nil

@@ -140,15 +140,6 @@ public struct ScreenReading: Sendable {
   }
 
   /// Returns what is said of one part of a stop.
-  ///
-  /// - Parameters:
-  ///   - node: The part's element.
-  ///   - place: Where the part is.
-  ///   - previous: Where the reader was before, or `nil` when it comes from outside.
-  ///   - occasion: Why it is said.
-  ///   - parts: What is said.
-  ///   - change: Changes what the words depend on.
-  /// - Returns: The utterance.
   func utterance(
     of node: Int, at place: Place, from previous: Place?, on occasion: Occasion,
     _ parts: [UtterancePart], change: (inout PhrasingContext) -> Void = { _ in }

@@ -5,8 +5,6 @@ package struct FrameBuffer: Sendable {
   private var start = 0
 
   /// Creates an empty buffer.
-  ///
-  /// - Parameter maximumSize: The largest frame that is accepted, in bytes.
   package init(maximumSize: Int) {
     self.maximumSize = maximumSize
   }
@@ -15,8 +13,6 @@ package struct FrameBuffer: Sendable {
   package var isEmpty: Bool { start == bytes.count }
 
   /// Adds bytes that have arrived.
-  ///
-  /// - Parameter piece: The bytes in the order of their arrival.
   package mutating func append(_ piece: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeSubrange(0..<start)
@@ -26,10 +22,6 @@ package struct FrameBuffer: Sendable {
   }
 
   /// Takes the next whole frame.
-  ///
-  /// - Throws: An error when the frame is too large, too small, or not well-formed. The stream
-  ///   cannot be read any further then.
-  /// - Returns: The frame, or `nil` while a part of it is missing.
   package mutating func next() throws(SpeechProtocolError) -> SpeechFrame? {
     guard bytes.count - start >= 4 else { return nil }
     var length = 0

@@ -13,11 +13,6 @@ package struct Speech: Equatable, Sendable {
     package var sample: UInt32
 
     /// Creates a word.
-    ///
-    /// - Parameters:
-    ///   - position: Where the word stands in the text, in Unicode scalars from 0.
-    ///   - length: The word's length in Unicode scalars.
-    ///   - sample: The sample at which the word starts.
     package init(position: UInt32, length: UInt32, sample: UInt32) {
       self.position = position
       self.length = length
@@ -35,12 +30,6 @@ package struct Speech: Equatable, Sendable {
   package var pauses: [UInt32]
 
   /// Creates a spoken text.
-  ///
-  /// - Parameters:
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - samples: The sound, one channel.
-  ///   - words: The words in the order in which the engine reports them.
-  ///   - pauses: The samples at which the voice pauses.
   package init(
     sampleRate: UInt32, samples: [Int16] = [], words: [Word] = [], pauses: [UInt32] = []
   ) {

@@ -37,7 +37,6 @@ package enum SpeechFrame: Equatable, Sendable {
 
   /// Returns the frame's bytes, length included.
   ///
-  /// - Returns: What goes into the pipe.
   /// - Complexity: O(n) in the size of the message.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter()
@@ -56,9 +55,6 @@ package enum SpeechFrame: Equatable, Sendable {
   }
 
   /// Reads a frame from its bytes.
-  ///
-  /// - Parameter bytes: What stands after the frame's length: kind and body.
-  /// - Throws: An error when a field is missing, wrong, or followed by anything.
   package init(decoding bytes: some Collection<UInt8>) throws(SpeechProtocolError) {
     var reader = ByteReader(Array(bytes))
     let kind = try reader.read(UInt8.self)

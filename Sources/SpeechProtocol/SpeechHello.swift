@@ -10,12 +10,6 @@ package struct SpeechHello: Equatable, Sendable {
   package var sampleRate: UInt32
 
   /// Creates a hello.
-  ///
-  /// - Parameters:
-  ///   - protocolVersion: The version of the protocol that the helper speaks.
-  ///   - engine: The engine's name.
-  ///   - engineVersion: The engine's version; empty when it cannot be loaded.
-  ///   - sampleRate: The rate of all samples that will follow, in hertz.
   package init(
     protocolVersion: UInt16 = SpeechFrame.version, engine: String, engineVersion: String,
     sampleRate: UInt32

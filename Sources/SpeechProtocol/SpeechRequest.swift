@@ -27,16 +27,6 @@ package struct SpeechRequest: Equatable, Hashable, Sendable {
   package var wantsEvents: Bool
 
   /// Creates a request.
-  ///
-  /// - Parameters:
-  ///   - id: A number that the answer repeats.
-  ///   - text: The words as plain text.
-  ///   - voice: The voice as an engine's voice definition.
-  ///   - rate: The rate in words per minute.
-  ///   - pitch: The pitch, 0 to 99.
-  ///   - range: How much the pitch moves, 0 to 99.
-  ///   - volume: The volume, 0 to 100.
-  ///   - wantsEvents: Whether the answer shall say when each word starts and ends.
   package init(
     id: UInt32, text: String, voice: String, rate: UInt16 = 175, pitch: UInt16 = 50,
     range: UInt16 = 50, volume: UInt16 = 100, wantsEvents: Bool = false

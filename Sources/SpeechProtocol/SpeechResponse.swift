@@ -16,10 +16,6 @@ package struct SpeechResponse: Equatable, Sendable {
   package var outcome: Outcome
 
   /// Creates a response.
-  ///
-  /// - Parameters:
-  ///   - id: The number of the request.
-  ///   - outcome: What became of it.
   package init(id: UInt32, outcome: Outcome) {
     self.id = id
     self.outcome = outcome

@@ -23,10 +23,6 @@ public final class Interruption: Sendable {
   /// A signal of ``onSignals()`` at any other time ends the program at once, as nobody would look: while
   /// an input is waited for, Control-C has to end the waiting. One that came too late for the work to see it
   /// ends it when the work is done: no later wait would notice.
-  ///
-  /// - Parameter work: What is done.
-  /// - Throws: What the work throws.
-  /// - Returns: What the work returns.
   package func watched<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -54,8 +50,6 @@ public final class Interruption: Sendable {
   /// (`ProgramSignals.ending`): by Control-C, by `kill`, or by its terminal going away.
   ///
   /// What is half written is then removed and the helpers are ended before the program ends itself.
-  ///
-  /// - Returns: The same interruption each time.
   package static func onSignals() -> Interruption {
     let interruption = signals
     // Asked for here, as a handler may not run the code that first makes a global.

@@ -46,9 +46,6 @@ extension Speaker {
     private static let measuredTexts = 24
 
     /// Speaks the first texts to nobody.
-    ///
-    /// - Throws: An error when no text can be spoken at all.
-    /// - Returns: How loud each of their voices is, and what became of the texts.
     func measured() throws(SpeechError) -> (levels: LoudnessLevels, known: [HelperPool.Outcome]) {
       var levels = LoudnessLevels(sampleRate: timeline.sampleRate)
       var known: [HelperPool.Outcome] = []
@@ -68,12 +65,6 @@ extension Speaker {
     }
 
     /// Returns samples as they are heard: at the loudness of all voices, from where the element lies.
-    ///
-    /// - Parameters:
-    ///   - samples: The samples of one channel.
-    ///   - cue: What they say, or `nil` for a pause.
-    ///   - gains: What the samples of each voice are multiplied by.
-    /// - Returns: The samples of all channels.
     func heard(
       _ samples: [Int16], _ cue: SpeechTimeline.Cue?, _ gains: [String: Float]
     ) -> [Int16] {
@@ -85,12 +76,6 @@ extension Speaker {
     }
 
     /// Speaks everything.
-    ///
-    /// - Parameters:
-    ///   - known: What became of the first texts, where they were spoken already.
-    ///   - write: Receives samples of one channel in order, those of a cue with the cue.
-    /// - Throws: An error when no text can be spoken at all, and whatever `write` throws.
-    /// - Returns: Where each cue has come to lie.
     func run(
       known: [HelperPool.Outcome] = [],
       _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void

@@ -90,14 +90,6 @@ public struct Speaker: Sendable {
   /// Speaks into several sound files at once, as ``render(_:to:metadata:quality:)-swift.method`` does into one.
   ///
   /// All voices are equally loud in them, about -19 LUFS by EBU R128.
-  ///
-  /// - Parameters:
-  ///   - items: What is heard, in order.
-  ///   - paths: The paths of the files; `-` is a WAV file on standard output.
-  ///   - metadata: What the files say about themselves.
-  ///   - quality: How much room compressed files take.
-  /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
-  /// - Returns: Where each text has come to lie.
   @discardableResult
   package func render(
     _ items: [SpeechTimeline.Item], to paths: [String], metadata: SoundMetadata = SoundMetadata(),
@@ -171,9 +163,6 @@ public struct Speaker: Sendable {
   }
 
   /// Returns whether nothing is heard of items.
-  ///
-  /// - Parameter items: What would be heard, in order.
-  /// - Returns: Whether there is neither a word nor a sound.
   package func isSilent(_ items: [SpeechTimeline.Item]) -> Bool {
     SpeechTimeline(items, voices: voices, sampleRate: 1000).cues.isEmpty
   }

@@ -91,11 +91,6 @@ extension SpeechError {
   }
 
   /// Returns the error about a text of a stop, with the silence that stands in for it.
-  ///
-  /// - Parameters:
-  ///   - stop: The stop's number, counted from 1.
-  ///   - milliseconds: The length of the silence.
-  /// - Returns: The error.
   func replacedBySilence(stop: Int, milliseconds: Int) -> Self {
     let replaced = follows ? "each" : "it"
     return Self(
@@ -132,12 +127,6 @@ extension SpeechError {
   }
 
   /// Nothing is spoken by the voice that was asked for.
-  ///
-  /// - Parameters:
-  ///   - voice: The voice that was asked for.
-  ///   - languages: The languages of what is heard, as BCP 47 tags.
-  ///   - others: The names of the voices that speak.
-  /// - Returns: The error.
   static func unheard(_ voice: VoiceProfile, languages: [String], others: [String]) -> Self {
     let spoken = others.map { SafeText.quoted($0) }.joined(separator: " and ")
     return Self(
@@ -148,15 +137,6 @@ extension SpeechError {
   }
 
   /// A text without a declared language is spoken by a voice that can speak its writing.
-  ///
-  /// - Parameters:
-  ///   - word: The text.
-  ///   - script: How it is written.
-  ///   - language: The language that it was taken for.
-  ///   - voice: The name of the voice that speaks.
-  ///   - own: The language that it is spoken in.
-  ///   - stop: The stop's number, counted from 1.
-  /// - Returns: The error.
   static func spoken(
     _ word: String, in script: WritingScript, not language: String, by voice: String,
     as own: String, stop: Int

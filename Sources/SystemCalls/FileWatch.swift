@@ -28,11 +28,6 @@ package final class FileWatch {
   }
 
   /// Watches the files of a folder, and not of those in it.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - isFound: Whether it was found in another one, so that a link of its name is not followed.
-  /// - Returns: Whether the system does; it does not for a folder that is gone, and past its limit of watches.
   @discardableResult
   package func add(_ folder: String, isFound: Bool = false) -> Bool {
     #if os(Linux)
@@ -48,9 +43,6 @@ package final class FileWatch {
   }
 
   /// Returns what has changed since this was last asked.
-  ///
-  /// - Returns: The paths, each below the folder as it was given, one as often as it has changed; a folder alone
-  ///   where so much has changed that the system has lost count.
   package func changes() -> [String] {
     var paths: [String] = []
     #if os(Linux)

@@ -1,8 +1,6 @@
 /// Removing a folder with all that is in it.
 package enum FolderRemoval {
   /// Removes what it can; links are removed, never followed.
-  ///
-  /// - Parameter path: The path of the folder.
   package static func remove(_ path: String) {
     // Deepest last; removed from the end once all are found. What comes into them meanwhile stays.
     var folders = [path]

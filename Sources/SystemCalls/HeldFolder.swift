@@ -10,8 +10,6 @@ package final class HeldFolder: Sendable {
   #endif
 
   /// Opens a folder as the user named it, links followed.
-  ///
-  /// - Parameter path: A path of any kind. Where it cannot be opened, `errno` tells why.
   package init?(named path: String) {
     let opened = openat(AT_FDCWD, path, Self.flags)
     if opened < 0 { return nil }
@@ -19,11 +17,6 @@ package final class HeldFolder: Sendable {
   }
 
   /// Opens a folder by a path that was judged, on which no link may have come since.
-  ///
-  /// - Parameters:
-  ///   - path: An absolute path without links. Where one of its parts is a link, and where it cannot be opened,
-  ///     `errno` tells.
-  ///   - makesMissing: Whether folders that are not there are made.
   package init?(withoutLinks path: String, makesMissing: Bool = false) {
     var folder = openat(AT_FDCWD, "/", Self.flags)
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -53,26 +46,16 @@ package final class HeldFolder: Sendable {
   }
 
   /// Opens a file of the folder, and no link.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - flags: How, as `open` takes it.
-  ///   - mode: Who may use one that is made.
-  /// - Returns: A descriptor, which the caller closes; negative where `errno` tells why there is none.
   package func open(_ name: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
     openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, mode)
   }
 
   /// Gives a file of the folder the name of another one, whose place it takes.
-  ///
-  /// - Returns: Whether it worked; otherwise `errno` tells why not.
   package func rename(_ name: String, to other: String) -> Bool {
     renameat(descriptor, name, descriptor, other) == 0
   }
 
   /// Takes a file, or a link, out of the folder.
-  ///
-  /// - Returns: Whether it worked; otherwise `errno` tells why not.
   @discardableResult
   package func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 }

@@ -58,17 +58,11 @@ package enum Leftovers {
   static func prepare() { _ = (slots, paths, nameOffset) }
 
   /// Adds a file.
-  ///
-  /// - Parameter path: Its path.
-  /// - Returns: The entry, or `nil` where there is no room for it.
   package static func add(file path: String) -> Entry? {
     add(Slot(kind: Kind.file), path)
   }
 
   /// Adds a folder with the files in it, but for folders in it.
-  ///
-  /// - Parameter path: Its path.
-  /// - Returns: The entry, or `nil` where there is no room for it.
   package static func add(folder path: String) -> Entry? {
     // Opened now, as opening takes memory.
     guard let directory = opendir(path) else { return nil }
@@ -79,9 +73,6 @@ package enum Leftovers {
   }
 
   /// Adds the processes of a group, which are killed.
-  ///
-  /// - Parameter leader: The number of the process that the group is named after.
-  /// - Returns: The entry, or `nil` where there is no room for it.
   package static func add(group leader: pid_t) -> Entry? {
     add(Slot(kind: Kind.group, group: leader), "")
   }

@@ -1,9 +1,6 @@
 /// A connection to another program of this machine.
 package enum LoopbackConnection {
   /// Connects by TCP.
-  ///
-  /// - Parameter port: The port.
-  /// - Returns: The connection, or -1 when nobody waits there.
   package static func open(port: Int) -> Int32 {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV

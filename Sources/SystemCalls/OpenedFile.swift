@@ -1,9 +1,6 @@
 /// Where an opened file is, whatever path it was opened by.
 package enum OpenedFile {
   /// Returns what a link says that it leads to.
-  ///
-  /// - Parameter path: The path of the link.
-  /// - Returns: A path as it was written into the link, or `nil` for what is no link, and for one that is not UTF-8.
   package static func target(ofLink path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink(path, &buffer, buffer.count - 1)
@@ -13,9 +10,6 @@ package enum OpenedFile {
   }
 
   /// Returns the path of an opened file.
-  ///
-  /// - Parameter descriptor: The file.
-  /// - Returns: An absolute path without links, or `nil` if the system does not tell.
   package static func path(of descriptor: Int32) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     #if canImport(Darwin)

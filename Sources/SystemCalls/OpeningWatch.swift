@@ -5,8 +5,6 @@ package final class OpeningWatch {
   #endif
 
   /// Watches a file, or returns `nil` where the system tells nobody, as macOS does.
-  ///
-  /// - Parameter path: The path of the file.
   package init?(_ path: String) {
     #if os(Linux)
       watch = inotify_init1(Int32(IN_NONBLOCK))

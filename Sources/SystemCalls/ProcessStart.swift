@@ -21,11 +21,6 @@ package struct ProcessStart {
   private var actions: [FileAction] = []
 
   /// Describes a start.
-  ///
-  /// - Parameters:
-  ///   - program: The program.
-  ///   - arguments: What follows its name on the command line.
-  ///   - environment: Its environment.
   package init(_ program: String, _ arguments: [String], environment: [String: String]) {
     self.program = program
     self.arguments = arguments
@@ -33,32 +28,19 @@ package struct ProcessStart {
   }
 
   /// Hands over an open file of this program.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The file here.
-  ///   - number: Its number there.
   package mutating func duplicate(_ descriptor: Int32, as number: Int32) {
     actions.append(.duplicate(descriptor, as: number))
   }
 
   /// Opens a file in the new program.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file; one that is made is this user's alone.
-  ///   - number: Its number there.
-  ///   - flags: `O_RDONLY` and the like.
   package mutating func open(_ path: String, as number: Int32, flags: Int32) {
     actions.append(.open(path, as: number, flags: flags))
   }
 
   /// Closes a file in the new program.
-  ///
-  /// - Parameter number: Its number.
   package mutating func close(_ number: Int32) { actions.append(.close(number)) }
 
   /// Starts the program.
-  ///
-  /// - Returns: The number of the process, and 0 or the number of the error that kept it from starting.
   package func run() -> (process: pid_t, code: Int32) {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?

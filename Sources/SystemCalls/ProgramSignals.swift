@@ -52,18 +52,11 @@ package enum ProgramSignals {
   }
 
   /// Adds what is done first on every way out, such as putting the terminal back into its old state.
-  ///
-  /// - Parameter step: What is done; it may do only what POSIX allows a handler.
   package static func beforeEnd(_ step: @escaping Step) { state.pointee.farewell = step }
 
   /// Calls a function on signals.
   ///
   /// What whoever started the program has switched off stays off, as nohup does with SIGHUP.
-  ///
-  /// - Parameters:
-  ///   - signals: The signals.
-  ///   - flags: `SA_RESTART` and the like.
-  ///   - handler: What is called with the number of the signal; it may do only what POSIX allows a handler.
   package static func handle(
     _ signals: [Int32], flags: Int32 = 0, _ handler: @escaping @convention(c) (Int32) -> Void
   ) {
@@ -78,8 +71,6 @@ package enum ProgramSignals {
   }
 
   /// Ends the program by a signal, as it would end without a handler, with nothing left behind.
-  ///
-  /// - Parameter signal: The signal.
   package static func end(by signal: Int32) {
     state.pointee.farewell?()
     Leftovers.remove()

@@ -9,9 +9,6 @@ package enum ProgramThread {
   private static let stackSize = 8 << 20
 
   /// Starts a thread.
-  ///
-  /// - Parameter work: What it does.
-  /// - Returns: `false` when the system gives no more of them; nothing is done then.
   package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     let body = Unmanaged.passRetained(Body(work)).toOpaque()
     let isStarted = create(body)

@@ -6,8 +6,6 @@ package enum ResourceLimit {
   case processorTime
 
   /// Sets the limit, for good.
-  ///
-  /// - Parameter most: The limit.
   package func set(_ most: UInt32) {
     var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
     #if canImport(Glibc)

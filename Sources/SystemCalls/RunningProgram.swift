@@ -15,9 +15,6 @@ package enum RunningProgram {
   }
 
   /// Returns the memory of a program that is in use and not swapped out.
-  ///
-  /// - Parameter process: The number of its process.
-  /// - Returns: The size in bytes, or `nil` when the system does not tell.
   package static func residentSize(of process: pid_t) -> Int? {
     #if canImport(Darwin)
       var info = proc_taskinfo()
@@ -39,9 +36,6 @@ package enum RunningProgram {
   }
 
   /// Returns the most memory that a program has used at once.
-  ///
-  /// - Parameter usage: What the system counted.
-  /// - Returns: The size in bytes.
   package static func largestSize(_ usage: rusage) -> Int {
     #if canImport(Darwin)
       usage.ru_maxrss
@@ -51,9 +45,6 @@ package enum RunningProgram {
   }
 
   /// Returns a path by which an open file of this program is found, whether it has a name or not.
-  ///
-  /// - Parameter descriptor: The file.
-  /// - Returns: The path.
   package static func path(of descriptor: Int32) -> String {
     #if canImport(Darwin)
       "/dev/fd/\(descriptor)"

@@ -1,11 +1,6 @@
 /// A library that is opened while the program runs, so that nobody needs it who does not ask for what it does.
 package enum SharedLibrary {
   /// Returns the file name of a library, as the system's loader searches it.
-  ///
-  /// - Parameters:
-  ///   - name: The library's name: `sndfile`.
-  ///   - version: The number of its interface.
-  /// - Returns: `libsndfile.so.1`, or `libsndfile.1.dylib`.
   package static func fileName(_ name: String, version: Int) -> String {
     #if canImport(Darwin)
       "lib\(name).\(version).dylib"
@@ -15,9 +10,6 @@ package enum SharedLibrary {
   }
 
   /// Opens a library; it is left open for as long as nobody calls `dlclose`.
-  ///
-  /// - Parameter name: Its file name, as the system's loader searches it, or a path.
-  /// - Returns: The handle, or `nil` with the reason in `dlerror`.
   package static func open(_ name: String) -> UnsafeMutableRawPointer? {
     let mode = RTLD_NOW | RTLD_LOCAL
     if let handle = dlopen(name, mode) { return handle }

@@ -29,11 +29,6 @@ package struct SocketPair {
   }
 
   /// Writes bytes without waiting for room.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - end: The socket.
-  /// - Returns: How many were taken, or -1 with the reason in `errno`.
   package static func send(_ bytes: UnsafeRawBufferPointer, to end: Int32) -> Int {
     #if canImport(Darwin)
       let flags = MSG_DONTWAIT
@@ -44,11 +39,6 @@ package struct SocketPair {
   }
 
   /// Takes what has arrived, without waiting for more.
-  ///
-  /// - Parameters:
-  ///   - bytes: Where it goes.
-  ///   - end: The socket.
-  /// - Returns: How many bytes have arrived, 0 when nothing will, or -1 with the reason in `errno`.
   package static func receive(_ bytes: inout [UInt8], from end: Int32) -> Int {
     recv(end, &bytes, bytes.count, Int32(MSG_DONTWAIT))
   }

@@ -15,11 +15,6 @@ package final class TCPListener: Sendable {
   package let port: Int
 
   /// Waits at an address.
-  ///
-  /// - Parameters:
-  ///   - host: The address in numbers, or `localhost`.
-  ///   - port: The port, or 0 for one that is free.
-  /// - Throws: Why nobody can connect: the port is in use, say.
   package init(host: String, port: Int) throws(Failure) {
     var hints = addrinfo()
     hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV | AI_NUMERICHOST
@@ -53,8 +48,6 @@ package final class TCPListener: Sendable {
   deinit { close(descriptor) }
 
   /// Takes a connection that waits.
-  ///
-  /// - Returns: The connection, or `nil` when it has gone again.
   package func accept() -> Int32? {
     let connection = SystemCalls.accept(descriptor, nil, nil)
     guard connection >= 0 else { return nil }
@@ -69,12 +62,6 @@ package final class TCPListener: Sendable {
   }
 
   /// Writes bytes to a connection, as fast as the other side reads them, for 30 seconds at most.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - connection: The connection.
-  ///   - end: When to give up before that, if at all.
-  /// - Returns: Whether all were taken.
   package static func send(
     _ bytes: [UInt8], to connection: Int32, until end: ContinuousClock.Instant? = nil
   ) -> Bool {

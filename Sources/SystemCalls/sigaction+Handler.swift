@@ -1,9 +1,5 @@
 extension sigaction {
   /// Creates an action that calls a function.
-  ///
-  /// - Parameters:
-  ///   - handler: What is called with the number of the signal; it may do only what POSIX allows a handler.
-  ///   - flags: `SA_RESTART` and the like.
   package init(handler: @escaping @convention(c) (Int32) -> Void, flags: Int32 = 0) {
     self.init()
     #if canImport(Darwin)

@@ -16,10 +16,6 @@ package struct DescriptionComparison: Equatable, Sendable {
     package var hint: String?
 
     /// Creates words.
-    ///
-    /// - Parameters:
-    ///   - text: What is heard before the hint.
-    ///   - hint: The hint.
     package init(text: String, hint: String? = nil) {
       self.text = text
       self.hint = hint
@@ -45,9 +41,6 @@ package struct DescriptionComparison: Equatable, Sendable {
 
   /// Compares the words for every element that the tool describes.
   ///
-  /// - Parameters:
-  ///   - reading: The screen as AccessibilitySnapshot's model reads it.
-  ///   - theirs: What the tool says, by the index of the element in the screen's tree.
   /// - Complexity: O(n log n) in the number of elements.
   package init(_ reading: ScreenReading, theirs: [Int: Words]) {
     let paths = ElementPaths(reading.screen.tree)

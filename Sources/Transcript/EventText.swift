@@ -11,17 +11,12 @@ package struct EventText: Sendable {
   private let rendering: Rendering
 
   /// Creates the text of events.
-  ///
-  /// - Parameter rendering: The style of what is said.
   package init(_ rendering: Rendering) { self.rendering = rendering }
 
   /// Returns the lines of events, in order.
   ///
   /// Sounds that go with nearly every step are left out, and so is what the app is asked to do: nobody
   /// hears that. A hint stands under what it belongs to, indented by four spaces.
-  ///
-  /// - Parameter events: The events of a session.
-  /// - Returns: Lines that are safe to show.
   package func lines(of events: some Sequence<Event>) -> [TranscriptLine] {
     events.flatMap(lines)
   }

@@ -31,12 +31,6 @@ public struct ListeningTime: Equatable, Sendable {
   }
 
   /// Returns how long a text takes to hear.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - language: The language of the voice that speaks it as a BCP 47 tag, or `nil` for one that can read
-  ///     whatever the text is written in.
-  /// - Returns: Seconds.
   package func seconds(of text: String, language: String? = nil) -> Double {
     let foreign = language.map { WritingScript.foreignRanges(of: text, in: $0) } ?? []
     var seconds = 0.0
@@ -64,11 +58,6 @@ public struct ListeningTime: Equatable, Sendable {
   }
 
   /// Returns how long the pieces of an utterance take to hear, the pauses between them included.
-  ///
-  /// - Parameters:
-  ///   - fragments: The pieces, in order.
-  ///   - language: The language of those that name none, or `nil` where it is not known.
-  /// - Returns: Seconds.
   package func seconds(of fragments: [Fragment], language: String? = nil) -> Double {
     var seconds = 0.0
     var isFirst = true
@@ -93,17 +82,11 @@ public struct ListeningTime: Equatable, Sendable {
   }
 
   /// Returns how long all stops take to hear, as it is told to people.
-  ///
-  /// - Parameter stops: The stops of a transcript.
-  /// - Returns: A time that is not measured.
   package func time(of stops: some Collection<Transcript.Stop>) -> HeardTime {
     HeardTime(seconds: seconds(of: stops), isMeasured: false)
   }
 
   /// Returns how long a text takes to hear, as it is told to people.
-  ///
-  /// - Parameter text: The text, spoken by a voice that can read it.
-  /// - Returns: A time that is not measured.
   package func time(of text: String) -> HeardTime {
     HeardTime(seconds: seconds(of: text), isMeasured: false)
   }

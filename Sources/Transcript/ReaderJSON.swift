@@ -8,8 +8,6 @@ package struct ReaderJSON {
   private let profiles: [ReaderProfile]
 
   /// Creates the JSON of readers.
-  ///
-  /// - Parameter profiles: The readers.
   package init(_ profiles: [ReaderProfile]) { self.profiles = profiles }
 
   /// The JSON in UTF-8 with a line feed at its end.

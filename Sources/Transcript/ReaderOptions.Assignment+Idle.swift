@@ -4,12 +4,6 @@ package import ScreenReader
 
 extension [ReaderOptions.Assignment] {
   /// Returns what is said of the assignments that can do nothing.
-  ///
-  /// - Parameters:
-  ///   - effects: Where settings show in what is done.
-  ///   - reader: The reader that has the settings, or `nil` for whichever has one of the name.
-  ///   - option: What remarks call an assignment.
-  /// - Returns: A remark for each setting, in their order.
   package func idle(
     using effects: Set<ReaderSetting.Effect>, of reader: Reader?, option: String = "--set"
   ) -> [String] {

@@ -130,11 +130,6 @@ public struct ReaderOptions: Sendable {
   }
 
   /// Throws for a language in which a reader has no words.
-  ///
-  /// - Parameters:
-  ///   - reader: The reader.
-  ///   - path: What the error names as its place.
-  /// - Throws: The error, with the languages that there are.
   package func requireWords(of reader: Reader, path: String) throws(SourceError) {
     guard let language else { return }
     let phrases = try reader.phrases()
@@ -147,11 +142,6 @@ public struct ReaderOptions: Sendable {
 
 extension ReaderOptions.Assignment {
   /// Changes settings as the assignment says.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings.
-  ///   - reader: The reader that has them.
-  /// - Throws: An error for a setting that the reader lacks, and for a value that it does not take.
   package func apply(
     to settings: inout ReaderSettings, of reader: Reader
   ) throws(SourceError) {

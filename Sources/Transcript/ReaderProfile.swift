@@ -34,11 +34,6 @@ package struct ReaderProfile {
   package let commands: [GivenCommand]
 
   /// Takes a reader.
-  ///
-  /// - Parameters:
-  ///   - reader: The reader.
-  ///   - platform: Whose gestures or keys are named, or `nil` for the first that it hears.
-  /// - Throws: An error when its words cannot be read.
   package init(_ reader: Reader, on platform: Platform? = nil) throws(SourceError) {
     self.reader = reader
     platforms = Platform.allCases.filter(reader.hears)

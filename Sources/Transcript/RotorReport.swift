@@ -13,10 +13,6 @@ package struct RotorReport: Sendable {
   private let lists: [RotorList]
 
   /// Lists the rotors of a screen.
-  ///
-  /// - Parameters:
-  ///   - reading: The screen as a reader that has the style goes through it.
-  ///   - rendering: The style of the texts.
   package init(_ reading: ScreenReading, _ rendering: Rendering) {
     self.reading = reading
     self.rendering = rendering
@@ -45,10 +41,6 @@ package struct RotorReport: Sendable {
   }
 
   /// Writes the rotors as a value of a JSON text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - input: What the screen is called among others, or `nil`.
   package func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(reading.screen.tree)
     json.result("earshot-rotors") { json in

@@ -13,9 +13,6 @@ struct SpokenPiece {
   private let isKanaOnly: Bool
 
   /// Begins a piece.
-  ///
-  /// - Parameter language: The language of the voice as a BCP 47 tag, or `nil` for one that can read whatever the
-  ///   text is written in.
   init(language: String?) {
     let primary = language?.prefix { $0.isLetter }.lowercased() ?? ""
     isKanaOnly = primary == "ja"
@@ -35,10 +32,6 @@ struct SpokenPiece {
   }
 
   /// Adds a scalar.
-  ///
-  /// - Parameters:
-  ///   - scalar: A letter, digit, mark or space.
-  ///   - next: The scalar behind it, or `nil` at the end.
   mutating func add(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
     let script = SpokenScript(scalar)
     if hasPause, script != .space, script != .pause {
@@ -63,8 +56,6 @@ struct SpokenPiece {
   }
 
   /// Ends the piece.
-  ///
-  /// - Returns: Its seconds; 0 where nothing of it is heard.
   mutating func end() -> Double {
     endWord()
     return seconds > 0 ? seconds + 0.1 : 0

@@ -18,8 +18,6 @@ enum SpokenScript: Equatable {
   case space
 
   /// Tells what a scalar is.
-  ///
-  /// - Parameter scalar: A letter, digit, mark or space.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case ..<0x80: self = Self.ascii(scalar)

@@ -9,8 +9,6 @@ package struct StopPattern {
   package let expression: String
 
   /// Reads a recorded text; `nil` if it stands for itself only.
-  ///
-  /// - Parameter text: The text of a stop or a hint.
   package init?(_ text: String) {
     if text.utf8.count > 2, text.utf8.first == 0x2F, text.utf8.last == 0x2F {
       expression = String(text.dropFirst().dropLast())
@@ -39,19 +37,11 @@ package struct StopPattern {
   }
 
   /// Returns a text that stands for another one alone, whatever that holds.
-  ///
-  /// - Parameter text: What was heard.
-  /// - Returns: The text, as a regular expression if it would stand for others.
   package static func literal(_ text: String) -> String {
     StopPattern(text) == nil ? text : "/\(quoted(text))/"
   }
 
   /// Returns whether the text or the hint of a stop reads as a pattern.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - hint: The hint, or `nil`.
-  /// - Returns: Whether one of them does.
   package static func stands(in text: String, _ hint: String?) -> Bool {
     StopPattern(text) != nil || hint.flatMap(StopPattern.init) != nil
   }

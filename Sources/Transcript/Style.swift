@@ -23,9 +23,6 @@ public enum Style: String, CaseIterable, Sendable {
   /// Returns the reader whose words this style writes down, or `nil` when the reader has no such style.
   ///
   /// The style legend is that of AccessibilitySnapshot, which has a model of VoiceOver of its own.
-  ///
-  /// - Parameter reader: The reader that is heard.
-  /// - Returns: The reader itself, or a model of it.
   package func reader(_ reader: Reader) -> Reader? {
     if reader.forms.contains(form) { return reader }
     return Readers.versions.first { $0.name == reader.name && $0.forms.contains(form) }

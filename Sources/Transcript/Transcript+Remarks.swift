@@ -6,9 +6,6 @@ extension Transcript {
   /// A remark about an element that is no stop goes to the stop that says it; one about nothing that is
   /// heard is dropped.
   ///
-  /// - Parameters:
-  ///   - remarks: The remarks, each with the index of its element in the tree.
-  ///   - tree: The tree of the screen.
   /// - Complexity: O(n) in the number of nodes and remarks.
   package mutating func explain(_ remarks: [(element: Int, text: String)], in tree: ElementTree) {
     let paths = ElementPaths(tree)

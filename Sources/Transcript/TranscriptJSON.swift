@@ -16,10 +16,6 @@ public struct TranscriptJSON: Sendable {
   public init(_ transcript: Transcript) { self.init(transcript) { _ in } }
 
   /// Creates the JSON of a transcript with more than it says itself.
-  ///
-  /// - Parameters:
-  ///   - transcript: The transcript.
-  ///   - addKeys: Writes further keys of the outermost mapping, each on a line of its own.
   package init(_ transcript: Transcript, addKeys: @escaping @Sendable (inout JSONWriter) -> Void) {
     self.transcript = transcript
     self.addKeys = addKeys
@@ -34,8 +30,6 @@ public struct TranscriptJSON: Sendable {
   }
 
   /// Writes the transcript as a value of a JSON text.
-  ///
-  /// - Parameter json: The text.
   package func write(to json: inout JSONWriter) {
     json.result("earshot-transcript") { json in
       json.field("screen", transcript.screen)

@@ -38,11 +38,6 @@ package struct TranscriptLine: Equatable, Sendable {
   private let mayBePattern: Bool
 
   /// Creates a line.
-  ///
-  /// - Parameters:
-  ///   - kind: What the line stands for.
-  ///   - words: The words, which hold no line break.
-  ///   - mayBePattern: Whether the words may stand for others.
   package init(_ kind: Kind, _ words: String, mayBePattern: Bool = false) {
     self.kind = kind
     self.words = words
@@ -53,9 +48,6 @@ package struct TranscriptLine: Equatable, Sendable {
   package var text: String { text(isFirst: false) }
 
   /// Returns the line as it is written.
-  ///
-  /// - Parameter isFirst: Whether nothing stands above it, so that it could make the file another format.
-  /// - Returns: The line without its end.
   package func text(isFirst: Bool) -> String {
     switch kind {
     case .command: Self.command + words
@@ -73,25 +65,16 @@ package struct TranscriptLine: Equatable, Sendable {
   }
 
   /// Returns whether the words of a stop or a hint stand for themselves alone although they look like a pattern.
-  ///
-  /// - Parameter line: The line, of a hint without its indentation.
-  /// - Returns: Whether they do.
   package static func isLiteral(_ line: String) -> Bool {
     line.utf8.first == 0x5C && isPattern(Substring(line.utf8.drop { $0 == 0x5C }))
   }
 
   /// Returns the words that a line of a stop or a hint was written for.
-  ///
-  /// - Parameter line: The line, of a hint without its indentation.
-  /// - Returns: The words without the backslash that kept them from being anything else.
   package static func words(of line: String) -> String {
     isEscaped(line[...]) ? String(Substring(line.utf8.dropFirst())) : line
   }
 
   /// Returns what a line stands for that is not indented.
-  ///
-  /// - Parameter line: The line without its end.
-  /// - Returns: Its kind.
   package static func kind(of line: String) -> Kind {
     if line.utf8.starts(with: command.utf8) { return .command }
     let isBracketed = line.utf8.first == 0x5B && line.utf8.last == 0x5D && line.utf8.count > 1

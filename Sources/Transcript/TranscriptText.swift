@@ -15,10 +15,6 @@ public struct TranscriptText: Sendable {
   public init(_ transcript: Transcript) { self.init(transcript, isFirst: true) }
 
   /// Creates the text of a transcript that may stand below others.
-  ///
-  /// - Parameters:
-  ///   - transcript: The transcript.
-  ///   - isFirst: Whether nothing stands above it in its file.
   package init(_ transcript: Transcript, isFirst: Bool) {
     self.transcript = transcript
     self.isFirst = isFirst

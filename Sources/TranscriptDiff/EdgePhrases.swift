@@ -13,10 +13,6 @@ struct EdgePhrases {
   private var names: Set<String> = []
 
   /// Finds the words; `nil` where a side has types, or says no list's beginning.
-  ///
-  /// - Parameters:
-  ///   - old: The stops of one side.
-  ///   - new: The stops of the other one.
   init?(_ old: [RecordedStop], _ new: [RecordedStop]) {
     guard let first = Self.pieces(of: old), let second = Self.pieces(of: new) else { return nil }
     let said = Set(first.joined()).intersection(second.joined())

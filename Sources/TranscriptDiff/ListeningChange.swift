@@ -39,9 +39,6 @@ public struct ListeningChange: Equatable, Sendable {
   static let least = 1.0
 
   /// Returns a change in words: "about +2.4 s of listening"; nothing was spoken to measure it.
-  ///
-  /// - Parameter difference: The seconds.
-  /// - Returns: The words, or `nil` for less than a second.
   static func text(_ difference: Double) -> String? {
     guard difference.isFinite, rounded(abs(difference)) >= least else { return nil }
     return HeardTime(seconds: difference, isMeasured: false).changeText + " of listening"

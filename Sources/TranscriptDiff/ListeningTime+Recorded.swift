@@ -2,12 +2,6 @@ package import Transcript
 
 extension ListeningTime {
   /// Returns how long a screen of a transcript takes to hear, the pauses between its stops included.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen; commands and events in it take no time.
-  ///   - isTyped: Whether the pauses between the pieces of a stop count, for which its pieces are needed.
-  ///   - language: The language of what was heard as a BCP 47 tag, or `nil` where nobody says.
-  /// - Returns: Seconds; of a screen with all its pieces, as many as its transcript takes.
   package func seconds(of screen: RecordedScreen, isTyped: Bool, language: String? = nil) -> Double
   {
     let stops = screen.stops.filter { $0.kind == .stop }

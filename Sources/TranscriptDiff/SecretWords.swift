@@ -8,11 +8,6 @@ package enum SecretWords {
   private static let shown = "[secret]"
 
   /// Returns a text without the words in whose place another one has bullets.
-  ///
-  /// - Parameters:
-  ///   - text: What was recorded or expected.
-  ///   - heard: What is heard instead.
-  /// - Returns: The text, `[secret]` in the place of those words.
   package static func hidden(in text: String, heardAs heard: String) -> String {
     guard heard.contains("•") else { return text }
     return WordDiff(from: text, to: heard).runs.map { run in
@@ -30,11 +25,6 @@ package enum SecretWords {
   }
 
   /// Returns a stop without what the same field says in bullets on the other side.
-  ///
-  /// - Parameters:
-  ///   - stop: A stop of a recording.
-  ///   - heard: The stop that it is compared with.
-  /// - Returns: The stop; it is left alone where the other one holds no secret.
   static func hidden(in stop: RecordedStop, heardAs heard: RecordedStop) -> RecordedStop {
     var stop = stop
     stop.text = hidden(in: stop.text, heardAs: heard.text)

@@ -18,10 +18,6 @@ package struct WordDiff: Equatable, Sendable {
   package private(set) var runs: [Run] = []
 
   /// Compares two lines by words.
-  ///
-  /// - Parameters:
-  ///   - old: The old line.
-  ///   - new: The new line.
   package init(from old: String, to new: String) {
     let first = TextWords.pieces(of: old)
     let second = TextWords.pieces(of: new)

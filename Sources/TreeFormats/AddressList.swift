@@ -19,11 +19,6 @@ package struct AddressList: Equatable, Sendable {
   package private(set) var pages: [InputFile] = []
 
   /// Reads the list that a file holds.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Throws: An error for a line that names no page.
-  /// - Returns: The list, or `nil` for a file that is none, or cannot be read: its first line that says something
-  ///   names no address.
   package static func read(_ path: String) throws(SourceError) -> AddressList? {
     guard let source = try? SourceFile.read(path) else { return nil }
     let lines = lines(of: source)

@@ -3,15 +3,11 @@ internal import AccessibilityTree
 extension DraftTree {
   /// Builds the tree, and tells the report which elements its repairs are about.
   ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
-  /// - Returns: The tree.
   /// - Complexity: O(n) in the number of nodes.
   mutating func build(report: inout ImportReport) -> ElementTree { built(report: &report).tree }
 
   /// Builds the tree, and says where each node went.
   ///
-  /// - Parameter report: Counts repeated identifiers and views in which nothing is left.
-  /// - Returns: The tree, and for each node the index of its element or -1.
   /// - Complexity: O(n) in the number of nodes.
   mutating func built(report: inout ImportReport) -> (
     tree: ElementTree, places: [Int32], sources: [Int32]

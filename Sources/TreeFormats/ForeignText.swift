@@ -7,8 +7,6 @@ enum ForeignText: CaseIterable {
   case webPage, desktopTree, layout, storyboard, failedDump, savedDump
 
   /// Tells a text by its beginning.
-  ///
-  /// - Parameter source: A text that no reader recognised.
   init?(_ source: SourceText) {
     let found = Self.allCases.first { $0.matches(source.bytes) }
     guard let found else { return nil }
@@ -31,9 +29,6 @@ enum ForeignText: CaseIterable {
   }
 
   /// Says what the text is, and what to do instead.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The error of whoever wanted a screen.
   func error(_ path: String) -> SourceError {
     let (noun, repair) =
       switch self {

@@ -3,8 +3,6 @@ package import Documents
 
 extension ImportReport {
   /// Writes the report into a JSON result, as a key on a line of its own.
-  ///
-  /// - Parameter json: The result, inside of its outermost mapping.
   package func write(to json: inout JSONWriter) {
     json.line(1)
     json.object("import") { json in

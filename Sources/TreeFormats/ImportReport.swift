@@ -35,32 +35,18 @@ public struct ImportReport: Equatable, Sendable {
   public private(set) var warningCount = 0
 
   /// Creates a report without notes.
-  ///
-  /// - Parameters:
-  ///   - format: The name of the format.
-  ///   - cannotCarry: What the source never carries.
   package init(format: String, cannotCarry: [Capability] = []) {
     self.format = format
     self.cannotCarry = cannotCarry
   }
 
   /// Counts something that was inferred.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - node: The reader's number of the node it is about, which ``place(_:)`` later turns into an
-  ///     element; `nil` for what is about the whole screen.
   package mutating func infer(_ what: String, at node: Int? = nil) {
     Self.count(what, in: &inferred)
     if let node { repairs.append(Repair(what: what, node: node)) }
   }
 
   /// Counts something that was left out.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - node: The reader's number of the node that lost something and stays, or `nil`.
-  ///   - subject: The node that is left out, in a few words, or `nil`.
   package mutating func drop(_ what: String, at node: Int? = nil, subject: String? = nil) {
     Self.count(what, in: &dropped)
     if node != nil || subject != nil {
@@ -69,23 +55,12 @@ public struct ImportReport: Equatable, Sendable {
   }
 
   /// Counts something that was inferred of an element that stands in its tree already.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - element: The index of the element, or `nil`.
-  ///   - isAboutNode: Whether it is about one node rather than the whole screen.
   package mutating func infer(_ what: String, of element: Int?, isAboutNode: Bool) {
     Self.count(what, in: &inferred)
     if isAboutNode { repairs.append(Repair(what: what, element: element)) }
   }
 
   /// Counts something that was left out of a tree that stands already.
-  ///
-  /// - Parameters:
-  ///   - what: What, in the plural.
-  ///   - element: The index of the element that lost something and stays, or `nil`.
-  ///   - subject: The node that is left out, in a few words, or `nil`.
-  ///   - isAboutNode: Whether it is about one node rather than the whole screen.
   package mutating func drop(
     _ what: String, of element: Int?, subject: String?, isAboutNode: Bool
   ) {
@@ -94,18 +69,12 @@ public struct ImportReport: Equatable, Sendable {
   }
 
   /// Keeps a warning about something that was mended.
-  ///
-  /// - Parameter warning: Returns the warning; not called past ``mostWarnings``, as finding a line
-  ///   costs a look at all before it.
   package mutating func warn(_ warning: @autoclosure () -> SourceWarning) {
     warningCount += 1
     if warnings.count < Self.mostWarnings { warnings.append(warning()) }
   }
 
   /// Says which elements the nodes became, once the tree is built.
-  ///
-  /// - Parameter element: Returns the index of a node's element in the tree, or `nil` for a node that
-  ///   is not in it.
   mutating func place(_ element: (Int) -> Int?) {
     for index in repairs.indices where repairs[index].node >= 0 {
       repairs[index].element = element(repairs[index].node)
@@ -153,8 +122,6 @@ public struct ImportReport: Equatable, Sendable {
   }
 
   /// Adds the counts of another screen of the same format, without its repairs.
-  ///
-  /// - Parameter other: The report of the other screen.
   package mutating func add(_ other: ImportReport) {
     cannotCarry += other.cannotCarry.filter { !cannotCarry.contains($0) }
     remarks += other.remarks.filter { !remarks.contains($0) }

@@ -8,10 +8,6 @@ package struct ImportedDescription: Equatable, Sendable {
   package var hint: String?
 
   /// Creates a description.
-  ///
-  /// - Parameters:
-  ///   - text: What is heard before the hint.
-  ///   - hint: The hint.
   package init(text: String, hint: String? = nil) {
     self.text = text
     self.hint = hint

@@ -17,13 +17,6 @@ enum ImportedFrame {
   }
 
   /// Returns what four numbers of a dump are.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge in points.
-  ///   - y: The top edge in points.
-  ///   - width: The width in points.
-  ///   - height: The height in points.
-  /// - Returns: The frame, or why there is none.
   static func judge(x: Double, y: Double, width: Double, height: Double) -> Judgement {
     if x == -1, y == -1, width == 0, height == 0 { return .none }
     let isSane =

@@ -6,10 +6,6 @@ extension Screen {
   static let shortestPadSide = 700.0
 
   /// Takes the size of the app's frame, and from it whether this is an iPad.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of the app, or `nil`.
-  ///   - report: Counts the inference.
   mutating func takeSize(of frame: Frame?, report: inout ImportReport) {
     guard let frame, frame.width > 0, frame.height > 0 else { return }
     size = Size(width: frame.width, height: frame.height)

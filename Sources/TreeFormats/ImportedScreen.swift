@@ -22,11 +22,6 @@ public struct ImportedScreen: Equatable, Sendable {
   package var picture: ScreenPhoto?
 
   /// Creates an imported screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - report: What was lost or inferred on the way.
-  ///   - offsets: Where each node of the tree is written, where the reader keeps that.
   package init(screen: Screen, report: ImportReport, offsets: [Int] = []) {
     self.screen = screen
     self.report = report

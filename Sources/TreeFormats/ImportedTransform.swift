@@ -15,9 +15,6 @@ struct ImportedTransform {
   }
 
   /// Returns this transform followed by another.
-  ///
-  /// - Parameter outer: How the coordinates that this one leads to lie in others.
-  /// - Returns: The two as one.
   func then(_ outer: ImportedTransform) -> ImportedTransform {
     ImportedTransform(
       scaleX: outer.scaleX * scaleX + outer.skewX * skewY,
@@ -29,13 +26,6 @@ struct ImportedTransform {
   }
 
   /// Returns the upright rectangle around what a rectangle becomes.
-  ///
-  /// - Parameters:
-  ///   - left: The left edge.
-  ///   - top: The top edge.
-  ///   - right: The right edge.
-  ///   - bottom: The bottom edge.
-  /// - Returns: The frame, or why there is none.
   func judge(
     left: Double, top: Double, right: Double, bottom: Double
   ) -> ImportedFrame.Judgement {

@@ -17,12 +17,6 @@ public struct InputFile: Equatable, Sendable {
   package var isLinkedFolder = false
 
   /// Creates an input.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open, or `-` for standard input.
-  ///   - name: What the file is called among others.
-  ///   - isFound: Whether it was found in a folder, where files of other kinds are no mistake.
-  ///   - folders: The folders that the opened file must lie in, or `nil` for a file that the user named.
   package init(path: String, name: String, isFound: Bool, within folders: AllowedFolders? = nil) {
     self.path = path
     self.name = name
@@ -82,13 +76,6 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Reads every screen of the file, or of the page that it holds or is the address of.
-  ///
-  /// - Parameters:
-  ///   - format: The name of a format, or `nil` to go by the content.
-  ///   - pages: Who opens pages; with `nil` a page is an error.
-  /// - Throws: An error that names the place of what cannot be read. A file that was found in a folder
-  ///   and is of no format is no error.
-  /// - Returns: The screens; none for a file found in a folder that holds something else.
   package func screens(
     format: String?, pages: (any PageOpening)?
   ) throws(SourceError) -> [NamedScreen] {
@@ -102,12 +89,6 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Reads the text of the file, or the dump of the page that it holds or is the address of.
-  ///
-  /// - Parameters:
-  ///   - format: The name of a format, or `nil` to go by the content; with one, no page is opened.
-  ///   - pages: Who opens pages; with `nil` a page is an error.
-  /// - Throws: An error for what cannot be read or opened.
-  /// - Returns: The text, or `nil` for a file found in a folder that holds something else, such as a picture.
   package func text(
     format: String?, pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText? {
@@ -148,10 +129,6 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Returns the page that the file holds or is the address of, without opening it.
-  ///
-  /// - Parameter format: The name of a format, or `nil` to go by the content; with one, nothing is a page.
-  /// - Throws: An error for an address that is none, and a file that cannot be read.
-  /// - Returns: The page, or `nil` for an input of another kind.
   package func page(format: String?) throws(SourceError) -> PageInput? {
     if let nameError { throw nameError }
     if isLinkedFolder { return nil }
@@ -194,12 +171,6 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Returns a text that comes from no file, or the dump of the page that it is.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - pages: Who opens pages; with `nil` a page is an error.
-  /// - Throws: An error for a page that cannot be opened.
-  /// - Returns: A text that is no page.
   package static func opened(
     _ source: SourceText, _ pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText {

@@ -3,20 +3,12 @@ internal import Documents
 /// Tells JSON dumps apart by their keys, without parsing them.
 enum JSONSniffer {
   /// Returns whether a text starts like a JSON list or mapping.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: `true` for a bracket or a brace.
   static func isJSON(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   /// Returns what a text has of a format whose JSON always has certain keys.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys, at any depth.
-  ///   - source: The text.
-  /// - Returns: Recognised with all of them; a likeness with some.
   static func recognise(_ keys: [String], _ source: SourceText) -> Recognition {
     guard isJSON(source.bytes) else { return .unlike }
     let found = keys.filter(source.hasKey)
@@ -29,11 +21,6 @@ enum JSONSniffer {
   }
 
   /// Returns whether a text has a key, at any depth.
-  ///
-  /// - Parameters:
-  ///   - key: The key without quotes.
-  ///   - bytes: The text.
-  /// - Returns: `true` if the key is followed by a colon anywhere.
   static func hasKey(_ key: String, _ bytes: [UInt8]) -> Bool {
     let quoted = "\"\(key)\""
     let search = ByteSearch(quoted)
@@ -47,21 +34,11 @@ enum JSONSniffer {
   }
 
   /// Returns whether a text holds another.
-  ///
-  /// - Parameters:
-  ///   - text: The text to look for.
-  ///   - bytes: The text to look in.
-  /// - Returns: `true` if the bytes of the one stand in the other.
   static func contains(_ text: String, _ bytes: [UInt8]) -> Bool {
     firstOffset(of: text, in: bytes) != nil
   }
 
   /// Returns where a text begins in another, or `nil`.
-  ///
-  /// - Parameters:
-  ///   - text: The text to look for.
-  ///   - bytes: The text to look in.
-  /// - Returns: The index of its first byte.
   static func firstOffset(of text: String, in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes(ByteSearch(text).firstOffset)
   }

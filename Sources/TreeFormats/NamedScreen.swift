@@ -15,13 +15,6 @@ public struct NamedScreen: Sendable {
   package var folders: AllowedFolders?
 
   /// Creates a named screen.
-  ///
-  /// - Parameters:
-  ///   - name: What the screen is called.
-  ///   - path: The path of its file, or `-` for standard input.
-  ///   - imported: The screen, and what was lost or inferred on the way.
-  ///   - source: The text that the screen was read from.
-  ///   - folders: The folders that its file was found in, or `nil` for a file that the user named.
   package init(
     name: String, path: String, imported: ImportedScreen, source: SourceText,
     foundIn folders: AllowedFolders? = nil

@@ -5,8 +5,6 @@ enum OwnFile {
   case flow, captures, transcript
 
   /// Tells a file by its outermost keys or its first line.
-  ///
-  /// - Parameter source: A text that no reader recognised.
   init?(_ source: SourceText) {
     let keys =
       source.looksLikeJSON
@@ -25,9 +23,6 @@ enum OwnFile {
   }
 
   /// Says what the file is, and what to do with it.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The error of whoever wanted a screen.
   func error(_ path: String) -> SourceError {
     let (noun, repair) =
       switch self {

@@ -19,10 +19,6 @@ package enum PageInput: Sendable {
   }
 
   /// Returns the page that an address of the web names.
-  ///
-  /// - Parameter input: What the user wrote.
-  /// - Throws: An error for an address that no page is read from, such as `ftp:`.
-  /// - Returns: The page, or `nil` when the input is a path.
   package static func named(_ input: String) throws(SourceError) -> PageInput? {
     guard let colon = input.firstIndex(of: ":") else { return nil }
     let scheme = input[..<colon].lowercased()

@@ -5,9 +5,5 @@ package import Documents
 /// This room knows no browser: it is handed one by whoever has it.
 package protocol PageOpening: AnyObject {
   /// Opens a page and tells what the browser knows of it.
-  ///
-  /// - Parameter page: The page.
-  /// - Throws: An error that names the page, what is wrong and what can be done.
-  /// - Returns: A dump of the format `page`.
   func dump(of page: PageInput) throws(SourceError) -> SourceText
 }

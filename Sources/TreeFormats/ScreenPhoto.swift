@@ -8,10 +8,6 @@ package struct ScreenPhoto: Equatable, Sendable {
   package var frame: Frame?
 
   /// Creates a photo.
-  ///
-  /// - Parameters:
-  ///   - png: The picture.
-  ///   - frame: What it shows of the screen.
   package init(_ png: [UInt8], of frame: Frame? = nil) {
     self.png = png
     self.frame = frame

@@ -12,9 +12,6 @@ enum ScrollBarName {
   /// Returns whether a label is the name of a scroll bar: "Vertical scroll bar, 2 pages".
   ///
   /// Nothing but a number of pages may follow, so that a button to a page about scroll bars is none.
-  ///
-  /// - Parameter label: The label.
-  /// - Returns: `true` for a scroll bar's name.
   static func isOne(_ label: String) -> Bool {
     guard let beginning = beginnings.first(where: label.hasPrefix) else { return false }
     let rest = label.dropFirst(beginning.count).filter { !$0.isWhitespace }

@@ -16,9 +16,6 @@ extension String {
   }
 
   /// Returns whether a text is heard like this one: both are equal but for white space.
-  ///
-  /// - Parameter other: The other text, or `nil`.
-  /// - Returns: `false` for no text.
   func isHeardLike(_ other: String?) -> Bool {
     guard let other else { return false }
     return self == other || withSingleSpaces == other.withSingleSpaces

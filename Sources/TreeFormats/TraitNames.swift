@@ -6,9 +6,6 @@ enum TraitNames {
   ///
   /// Names are those of `UIAccessibilityTraits` with or without a capital, and the private ones of
   /// idb's vocabulary (FBAccessibilityTraits, documented).
-  ///
-  /// - Parameter name: The name as the dump writes it.
-  /// - Returns: The traits, or `nil`.
   static func traits(named name: Substring) -> Traits? {
     guard let first = name.first else { return nil }
     let name = first.lowercased() + name.dropFirst()

@@ -8,15 +8,9 @@ package struct TreeJSON {
   private let screen: Screen
 
   /// Creates the JSON of a tree.
-  ///
-  /// - Parameter screen: The screen, as it was read.
   package init(_ screen: Screen) { self.screen = screen }
 
   /// Writes the tree as a value of a JSON text.
-  ///
-  /// - Parameters:
-  ///   - input: What the input is called.
-  ///   - json: The text.
   package func write(_ input: String, to json: inout JSONWriter) {
     let tree = screen.tree
     let paths = ElementPaths(tree)

@@ -35,16 +35,9 @@ public protocol TreeReader: Sendable {
 
 extension TreeReader {
   /// Returns whether a text is of this format, judged by its content.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: `true` for a text that ``read(_:)`` is meant for.
   package func canRead(_ source: SourceText) -> Bool { recognise(source) == .recognised }
 
   /// Reads the one screen that a text of most formats holds.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: One screen.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     [try read(source)]
   }

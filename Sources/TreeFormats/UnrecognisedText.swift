@@ -6,11 +6,6 @@ import Documents
 /// same, and whoever broke a file wants to know its line rather than a list of formats.
 enum UnrecognisedText {
   /// Reads the text as a screen file if it can be one.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read, or the format that the text looks
-  ///   most like and why it is not of it.
-  /// - Returns: The screen.
   static func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     if let text = ForeignText(source) { throw text.error(source.path) }
     // XML, a binary.

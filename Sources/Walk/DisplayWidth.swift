@@ -8,19 +8,11 @@ package enum DisplayWidth {
   static let longestCharacter = 16
 
   /// Returns the columns of a text.
-  ///
-  /// - Parameter text: Text without control characters.
-  /// - Returns: The number of columns.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns as much of a text as there is room for, with an ellipsis where it is cut.
-  ///
-  /// - Parameters:
-  ///   - text: Text without control characters.
-  ///   - limit: The number of columns.
-  /// - Returns: The text, or its beginning, no wider than the limit.
   package static func fitted(_ text: String, to limit: Int) -> String {
     guard limit > 0 else { return "" }
     var fitting = ""
@@ -37,11 +29,6 @@ package enum DisplayWidth {
   }
 
   /// Returns the end of a text that there is room for.
-  ///
-  /// - Parameters:
-  ///   - text: Text without control characters.
-  ///   - limit: The number of columns.
-  /// - Returns: The end of the text, and its columns, no more than the limit.
   static func ending(of text: Substring, within limit: Int) -> (text: Substring, columns: Int) {
     var rest = text
     var width = columns(of: text)

@@ -24,11 +24,6 @@ package struct Exploration: Sendable {
   private let hasOwnRate: Bool
 
   /// Begins a walk; nothing is heard before ``start()``.
-  ///
-  /// - Parameters:
-  ///   - session: A session that has not been started.
-  ///   - rendering: The style of what is written.
-  ///   - opening: What the app does as it comes up.
   package init(_ session: Session, rendering: Rendering, opening: [AppEffect] = []) {
     self.opening = opening
     self.session = session
@@ -37,8 +32,6 @@ package struct Exploration: Sendable {
   }
 
   /// Arrives on the screen.
-  ///
-  /// - Returns: What is heard.
   @discardableResult
   package mutating func start() -> [Event] {
     var events = session.start()
@@ -48,9 +41,6 @@ package struct Exploration: Sendable {
   }
 
   /// Does a command.
-  ///
-  /// - Parameter command: The command.
-  /// - Returns: What is heard.
   @discardableResult
   package mutating func perform(_ command: Command) -> [Event] {
     let tellsRate = tellsOwnRate(command)
@@ -65,11 +55,6 @@ package struct Exploration: Sendable {
   }
 
   /// Does a command several times, or until there is nothing further this way.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - count: How many times.
-  /// - Returns: What is heard.
   package mutating func perform(_ command: Command, times count: Int) -> [Event] {
     var events: [Event] = []
     var steps: [WalkStep] = []
@@ -91,9 +76,6 @@ package struct Exploration: Sendable {
   }
 
   /// Changes a setting of the reader, as somebody does in its settings: nothing is heard of it.
-  ///
-  /// - Parameter assignment: The setting and its value.
-  /// - Throws: An error for a setting or a value that the reader lacks.
   package mutating func set(_ assignment: ReaderOptions.Assignment) throws(SourceError) {
     try assignment.apply(to: &session.settings, of: session.reading.reader)
   }
@@ -101,9 +83,6 @@ package struct Exploration: Sendable {
   /// Goes on with `next` until something is heard; the element under the cursor counts, too.
   ///
   /// What is found is what a flow finds with the same words.
-  ///
-  /// - Parameter text: What is to be heard.
-  /// - Returns: What is heard on the way, or `nil` when the end comes first: then nothing has moved.
   package mutating func find(_ text: String) -> [Event]? {
     // No screen has more places to stop at than elements.
     var swipes = session.screen.tree.count + 1
@@ -130,15 +109,11 @@ package struct Exploration: Sendable {
   }
 
   /// Returns what the element under the cursor says, without doing anything.
-  ///
-  /// - Returns: What is heard; for a group, what was said on it.
   package func hearAgain() -> [Event] {
     cursorWords.spoken(in: session).map { [.utterance($0)] } ?? []
   }
 
   /// Returns what stands on the braille display at the cursor, without doing anything.
-  ///
-  /// - Returns: Lines of Unicode cells as they are panned through; none without a display.
   func brailleLines() -> [String] {
     guard let braille, let spoken = cursorWords.spoken(in: session) else { return [] }
     do throws(SourceError) {
@@ -149,8 +124,6 @@ package struct Exploration: Sendable {
   }
 
   /// Changes the navigation style by the rotor, whose option stays the one that it was.
-  ///
-  /// - Returns: What is heard.
   package mutating func changeNavigationStyle() -> [Event] {
     guard let name = session.reading.phrase(.rotorNavigationStyle)?.pattern else { return [] }
     let before = session.currentRotor

@@ -3,9 +3,6 @@ import Documents
 /// Where a flow file lies, and how it names the screen that it walks through.
 package enum FlowPath {
   /// Returns the name of a file without its folder and its endings: "comments".
-  ///
-  /// - Parameter path: The path of an input.
-  /// - Returns: The name, or "screen" when there is none.
   package static func stem(of path: String) -> String {
     let name = PathText.name(of: path) ?? ""
     let stem = name.prefix { $0 != "." }
@@ -13,17 +10,11 @@ package enum FlowPath {
   }
 
   /// Returns the name that is proposed for the flow of a screen: beside it, where flows look for it.
-  ///
-  /// - Parameter input: The path of the screen.
-  /// - Returns: A path that ends in `.flow.yaml`.
   package static func suggestion(for input: String) -> String {
     "\(PathText.folder(of: input))\(stem(of: input)).flow.yaml"
   }
 
   /// Returns a path that ends as flow files do.
-  ///
-  /// - Parameter path: What a person has typed.
-  /// - Returns: The path, with `.flow.yaml` put behind it where it is missing.
   package static func completed(_ path: String) -> String {
     if path.hasSuffix(".flow.yaml") { return path }
     if path.hasSuffix(".flow") { return path + ".yaml" }
@@ -31,12 +22,6 @@ package enum FlowPath {
   }
 
   /// Returns the path of a file seen from the folder of another one.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - other: The file in whose folder the path begins.
-  ///   - folder: The folder that both paths are relative to, as an absolute path.
-  /// - Returns: A relative path.
   package static func relative(_ file: String, to other: String, in folder: String) -> String {
     let target = parts(of: file, in: folder)
     let base = parts(of: other, in: folder).dropLast()

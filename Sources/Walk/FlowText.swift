@@ -25,15 +25,6 @@ package struct FlowText: Sendable {
   private let options: String?
 
   /// Creates the text of a flow file.
-  ///
-  /// - Parameters:
-  ///   - log: What was done and heard.
-  ///   - rendering: The style of what must be heard; another one than `spoken` is named in the file.
-  ///   - screen: The path of the screen, seen from the folder of the flow file.
-  ///   - isPage: Whether that is a page that was walked live; an address stays what it is.
-  ///   - reader: The name of the reader that was asked for instead of the platform's own, or `nil`.
-  ///   - language: The language that was asked for instead of the screen's, or `nil`.
-  ///   - options: What the flow has to be run with to hear the same, or `nil`; a comment tells it.
   package init(
     _ log: WalkLog, rendering: Rendering, screen: String, isPage: Bool = false,
     reader: String? = nil, language: String? = nil, options: String? = nil

@@ -45,9 +45,6 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Takes bytes.
-  ///
-  /// - Parameter bytes: The bytes in the order in which the terminal sent them.
-  /// - Returns: The keys that are complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { take(byte, &keys) }
@@ -55,8 +52,6 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Ends what is incomplete, as nothing has followed for a while.
-  ///
-  /// - Returns: The Escape key, if that was it.
   package mutating func flush() -> [Key] {
     if case .paste = state { return [] }
     defer { state = .ground }

@@ -69,8 +69,6 @@ struct KeyMap: Sendable {
   }
 
   /// Creates the keys of a reader with quick keys.
-  ///
-  /// - Parameter quickKeys: Its quick keys.
   init(_ quickKeys: [QuickKey]) {
     var lines = Self.arrows(quickKeys.first { $0.joins != nil })
     lines.append(

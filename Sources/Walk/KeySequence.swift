@@ -1,12 +1,6 @@
 /// The sequences of keys, as xterm, the Linux console, screen, tmux and rxvt send them.
 enum KeySequence {
   /// Returns the key of a sequence.
-  ///
-  /// - Parameters:
-  ///   - final: The last byte.
-  ///   - parameters: The bytes between the introducer and the last: numbers and semicolons. The second
-  ///     number tells of Shift, Alt and Control, which make no difference here.
-  /// - Returns: The key.
   static func key(final: UInt8, parameters: [UInt8]) -> Key {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
@@ -27,9 +21,6 @@ enum KeySequence {
 
   /// Returns the key of a sequence of ESC, O and one byte: an arrow, or a key of the keypad, in the
   /// application mode of a terminal.
-  ///
-  /// - Parameter final: The last byte.
-  /// - Returns: The key.
   static func singleShifted(_ final: UInt8) -> Key {
     switch final {
     case UInt8(ascii: "M"): .enter

@@ -45,11 +45,6 @@ package struct KeyWalk: Sendable {
   let keys: KeyMap
 
   /// Begins a walk by keyboard.
-  ///
-  /// - Parameters:
-  ///   - exploration: A walk that has not been started.
-  ///   - name: What the screen is called if it has no title.
-  ///   - suggestion: The name that is proposed for the flow file.
   package init(_ exploration: Exploration, name: String, suggestion: String) {
     self.exploration = exploration
     self.name = name
@@ -59,24 +54,15 @@ package struct KeyWalk: Sendable {
   }
 
   /// Arrives on the screen.
-  ///
-  /// - Returns: What the terminal is to do.
   package mutating func start() -> [Effect] { spoken(exploration.start()) }
 
   /// Shows a remark until the next key.
-  ///
-  /// - Parameter text: The remark.
   package mutating func show(_ text: String) { message = text }
 
   /// Asks whether a file may be replaced.
-  ///
-  /// - Parameter path: The file.
   package mutating func confirmReplacing(_ path: String) { mode = .confirming(path) }
 
   /// Takes a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: What the terminal is to do.
   package mutating func take(_ key: Key) -> [Effect] {
     message = nil
     switch key {

@@ -36,10 +36,6 @@ package enum LineCommand: Equatable, Sendable {
   package static let largestCount = Flow.maximumCount
 
   /// Reads a line.
-  ///
-  /// - Parameter line: The line without its end.
-  /// - Throws: What is wrong, with the nearest word.
-  /// - Returns: What is asked for.
   package static func parse(_ line: String) throws(Misunderstanding) -> LineCommand {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard let first = line.first, first != "#" else { return .nothing }

@@ -14,10 +14,6 @@ package struct LineEditor: Equatable, Sendable {
   let isSecret: Bool
 
   /// Begins with a text, and the insertion point behind it.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isSecret: Whether the text is for nobody's eyes.
   package init(_ text: String = "", isSecret: Bool = false) {
     self.text = text
     self.isSecret = isSecret
@@ -28,9 +24,6 @@ package struct LineEditor: Equatable, Sendable {
   var shown: String { isSecret ? Element.hidden(text) : text }
 
   /// Takes a key that changes the line or moves through it.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: Whether the key means something in a line of text.
   @discardableResult
   package mutating func take(_ key: Key) -> Bool {
     switch key {

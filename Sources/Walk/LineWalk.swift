@@ -35,19 +35,12 @@ package struct LineWalk: Sendable {
   private var line = 0
 
   /// Begins the plain mode.
-  ///
-  /// - Parameter exploration: A walk that has not been started.
   package init(_ exploration: Exploration) { self.exploration = exploration }
 
   /// Arrives on the screen.
-  ///
-  /// - Returns: What is heard, as lines.
   package mutating func start() -> [String] { text(of: exploration.start()) + cells }
 
   /// Takes a line.
-  ///
-  /// - Parameter line: The line without its end.
-  /// - Returns: What it leads to.
   package mutating func take(_ line: String) -> Answer {
     self.line += 1
     var answer = Answer(line: self.line)

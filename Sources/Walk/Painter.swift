@@ -4,17 +4,12 @@ package struct Painter: Sendable {
   private var shown: Picture?
 
   /// Creates a painter of a terminal whose contents are not known.
-  ///
-  /// - Parameter hasColour: Whether colours may be used.
   package init(hasColour: Bool) { self.hasColour = hasColour }
 
   /// Forgets what the terminal shows, so that the next picture is drawn as a whole.
   package mutating func forget() { shown = nil }
 
   /// Returns what the terminal is to be sent to show a picture.
-  ///
-  /// - Parameter picture: The picture.
-  /// - Returns: Bytes for a single write.
   package mutating func bytes(for picture: Picture) -> [UInt8] {
     // A terminal that knows "synchronized output" shows the picture when it is whole; others ignore it.
     var text = "\u{1B}[?2026h\u{1B}[?25l"

@@ -12,11 +12,6 @@ package struct ScreenLayout {
   private static let columnsForTwo = 60
 
   /// Lays out a walk.
-  ///
-  /// - Parameters:
-  ///   - walk: The walk.
-  ///   - size: The size of the terminal.
-  /// - Returns: A picture with as many rows as the terminal.
   package static func picture(of walk: KeyWalk, size: TerminalSize) -> Picture {
     var layout = ScreenLayout(walk: walk, size: size, bottom: BottomLines(walk: walk))
     layout.draw()

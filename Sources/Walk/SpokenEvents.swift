@@ -6,11 +6,6 @@ package enum SpokenEvents {
   /// Returns what is said, in order.
   ///
   /// What an announcement cuts off is left out: it would not be heard to its end.
-  ///
-  /// - Parameters:
-  ///   - events: The events.
-  ///   - language: The language of announcements as a BCP 47 tag.
-  /// - Returns: The utterances.
   package static func utterances(in events: [Event], language: String) -> [Utterance] {
     var utterances: [Utterance] = []
     for event in events {
@@ -26,11 +21,6 @@ package enum SpokenEvents {
   }
 
   /// Returns words that are said by themselves.
-  ///
-  /// - Parameters:
-  ///   - text: The words.
-  ///   - language: Their language as a BCP 47 tag.
-  /// - Returns: An utterance of one fragment.
   package static func words(_ text: String, language: String) -> Utterance {
     Utterance(fragments: [Fragment(.value, text)], language: language)
   }

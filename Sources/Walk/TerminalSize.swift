@@ -6,10 +6,6 @@ package struct TerminalSize: Equatable, Sendable {
   package let rows: Int
 
   /// Creates a size; what is too small or too large to be true is corrected.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of columns.
-  ///   - rows: The number of rows.
   package init(columns: Int, rows: Int) {
     self.columns = min(max(1, columns), 1000)
     self.rows = min(max(1, rows), 1000)

@@ -1,12 +1,6 @@
 /// Breaks text into lines of a terminal.
 package enum TextWrap {
   /// Returns a text as lines, broken at spaces where that is possible.
-  ///
-  /// - Parameters:
-  ///   - text: Text without control characters. Spaces at its beginning indent all its lines, as far as
-  ///     there is room for that.
-  ///   - width: The number of columns, at least 1.
-  /// - Returns: At least one line.
   package static func lines(_ text: String, width: Int) -> [String] {
     let indentation = min(text.prefix { $0 == " " }.count, width / 4)
     let indent = String(repeating: " ", count: indentation)

@@ -9,12 +9,6 @@ enum LouisProgram {
   ].first { access($0, X_OK) == 0 }
 
   /// Translates lines.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines.
-  ///   - tables: Paths of tables with commas between them.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: A line of cells for each.
   static func cells(of lines: [String], by tables: String) throws -> [String] {
     let program = Process()
     program.executableURL = URL(filePath: path ?? "")

@@ -6,9 +6,6 @@ final class CommandFolder {
   let path: String
 
   /// Makes a folder.
-  ///
-  /// - Parameter files: What its files hold, by their names.
-  /// - Throws: An error when they cannot be written.
   init(_ files: [String: String] = [:]) throws {
     path = NSTemporaryDirectory() + "earshot-command-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -18,9 +15,6 @@ final class CommandFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Returns the path of a file in the folder.
-  ///
-  /// - Parameter name: The name of the file.
-  /// - Returns: The path.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of everything in the folder and in its folders, sorted.
@@ -29,19 +23,9 @@ final class CommandFolder {
   }
 
   /// Writes a file; folders that are missing are made.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - text: What it holds.
-  /// - Throws: An error when it cannot be written.
   func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
 
   /// Writes a file of any bytes; folders that are missing are made.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - bytes: What it holds.
-  /// - Throws: An error when it cannot be written.
   func write(_ name: String, _ bytes: [UInt8]) throws {
     let file = URL(filePath: file(name))
     try FileManager.default.createDirectory(
@@ -50,28 +34,14 @@ final class CommandFolder {
   }
 
   /// Returns what a file holds.
-  ///
-  /// - Parameter name: The name of the file.
-  /// - Throws: An error when it cannot be read.
-  /// - Returns: The bytes.
   func data(of name: String) throws -> Data { try Data(contentsOf: URL(filePath: file(name))) }
 
   /// Returns what a file of text holds.
-  ///
-  /// - Parameter name: The name of the file.
-  /// - Throws: An error when it cannot be read.
-  /// - Returns: The text.
   func text(of name: String) throws -> String {
     try String(contentsOfFile: file(name), encoding: .utf8)
   }
 
   /// Runs a command of the shell in the folder, in which `$EARSHOT` is the program.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - input: What it reads on standard input.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: What it wrote, and its exit status.
   func shell(_ command: String, input: String = "") throws -> Earshot.Outcome {
     // On a line of its own, so that the folder holds for what a first command runs beside it, too.
     try Earshot.shell("cd '\(path)' || exit 1\n\(command)", input: input)

@@ -27,23 +27,11 @@ enum Earshot {
     .merging(["EARSHOT": program, "PATH": "/usr/bin:/bin"]) { $1 }
 
   /// Runs the program.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - input: What it reads on standard input.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: What it wrote, and its exit status.
   static func run(_ arguments: [String], input: String = "") throws -> Outcome {
     try run(program, arguments, input: input)
   }
 
   /// Runs a command of the shell, in which `$EARSHOT` is the program.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - input: What it reads on standard input.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: What it wrote, and its exit status.
   static func shell(_ command: String, input: String = "") throws -> Outcome {
     try run("/bin/bash", ["-o", "pipefail", "-c", command], input: input)
   }

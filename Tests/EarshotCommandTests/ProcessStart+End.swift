@@ -3,9 +3,6 @@ import SystemCalls
 
 extension ProcessStart {
   /// Runs the program to its end.
-  ///
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: Its exit status, or -1 when a signal has ended it.
   func end() throws -> Int32 {
     let (process, code) = run()
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }

@@ -16,11 +16,6 @@ struct Relay {
   private var answers = FrameBuffer(maximumSize: SpeechFrame.maximumResponseSize)
 
   /// Starts the other helper.
-  ///
-  /// - Parameters:
-  ///   - program: The path of the other helper.
-  ///   - folder: Where texts leave their files.
-  ///   - seed: What chooses the texts.
   init?(to program: String, folder: String, seed: UInt64) {
     self.folder = folder
     self.seed = seed

@@ -7,11 +7,6 @@ final class CaptureFolder {
   private let folder: URL
 
   /// Writes a list of captures, and files beside it.
-  ///
-  /// - Parameters:
-  ///   - text: The list.
-  ///   - files: What the files hold, by their names.
-  /// - Throws: An error when they cannot be written.
   init(_ text: String, files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,11 +17,6 @@ final class CaptureFolder {
   }
 
   /// Writes a file beside the list.
-  ///
-  /// - Parameters:
-  ///   - text: What it holds.
-  ///   - name: Its name.
-  /// - Throws: An error when it cannot be written.
   func write(_ text: String, to name: String) throws {
     try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }

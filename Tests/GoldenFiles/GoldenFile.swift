@@ -11,10 +11,6 @@ package struct GoldenFile {
   private let environment: [String: String]
 
   /// Names a file.
-  ///
-  /// - Parameters:
-  ///   - file: Where it stands; it need not be there yet.
-  ///   - environment: The environment of the run.
   package init(
     _ file: URL, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -23,13 +19,6 @@ package struct GoldenFile {
   }
 
   /// Fails the test unless a text is the file's.
-  ///
-  /// - Parameters:
-  ///   - text: What the test has got.
-  ///   - relevant: What counts of a text, where that is not all of it.
-  ///   - location: The place of the test.
-  /// - Throws: An error when the file cannot be read or written, and for a value of `EARSHOT_RECORD` that is
-  ///   no mode.
   package func expect(
     _ text: String, comparing relevant: (String) -> String = { $0 },
     at location: Testing.SourceLocation = #_sourceLocation

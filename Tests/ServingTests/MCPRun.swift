@@ -21,11 +21,6 @@ struct MCPRun {
   }
 
   /// Sends messages to a server, and ends.
-  ///
-  /// - Parameters:
-  ///   - lines: The messages.
-  ///   - settings: How the server is started.
-  /// - Throws: An error when it cannot be run.
   init(_ lines: [String], _ settings: MCPServer.Settings = .init()) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

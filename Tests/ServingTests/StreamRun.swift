@@ -12,13 +12,6 @@ struct StreamRun {
   let outcome: StreamServer.Outcome
 
   /// Asks a stream.
-  ///
-  /// - Parameters:
-  ///   - input: The lines.
-  ///   - task: What is asked of each.
-  ///   - workers: How many are answered side by side.
-  ///   - longestLine: The longest line that is read, in bytes.
-  /// - Throws: An error when the stream cannot be run.
   init(
     _ input: String, _ task: any ScreenTask.Type = TranscriptTask.self, workers: Int = 2,
     longestLine: Int = StreamServer.longestLine

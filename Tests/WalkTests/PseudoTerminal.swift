@@ -40,8 +40,6 @@ final class PseudoTerminal {
   }
 
   /// Takes the terminal away, as closing its window does, and waits for the end of the program.
-  ///
-  /// - Returns: What the program has used, or `nil` when it still runs after a minute.
   func vanish() -> rusage? {
     for end in [line, keyboard] { close(end) }
     (line, keyboard) = (-1, -1)
@@ -77,8 +75,6 @@ final class PseudoTerminal {
   func send(_ signal: Int32) { kill(process, signal) }
 
   /// Reads until the program has written a text, counted from what was read before.
-  ///
-  /// - Returns: Whether it has, before it ended or a minute had passed.
   func wait(for text: String) -> Bool {
     var news = ""
     for _ in 0..<600 {
@@ -91,8 +87,6 @@ final class PseudoTerminal {
   }
 
   /// Waits for the end of the program.
-  ///
-  /// - Returns: Its exit status, or the negative number of the signal that ended it.
   func end() -> Int32 {
     var status: Int32 = 0
     for _ in 0..<600 where process > 0 {

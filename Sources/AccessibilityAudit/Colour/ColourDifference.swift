@@ -4,11 +4,6 @@ import SystemCalls
 /// How far two colours are apart to the eye: CIEDE2000, where about 1 to 2 is the least that is noticed.
 enum ColourDifference {
   /// Returns the difference of two opaque colours.
-  ///
-  /// - Parameters:
-  ///   - first: A colour.
-  ///   - second: Another colour.
-  /// - Returns: The difference, 0 for the same colour and 100 for black and white.
   static func of(_ first: Color, _ second: Color) -> Double {
     let (a, b) = (lab(first), lab(second))
     let meanChroma = (hypot(a.a, a.b) + hypot(b.a, b.b)) / 2
@@ -39,9 +34,6 @@ enum ColourDifference {
   }
 
   /// Returns the lightness of a colour, from 0 to 100.
-  ///
-  /// - Parameter color: An opaque colour.
-  /// - Returns: L* of CIELAB.
   static func lightness(_ color: Color) -> Double { lab(color).l }
 
   // D65, as sRGB has it.

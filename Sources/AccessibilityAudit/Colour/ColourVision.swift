@@ -39,9 +39,6 @@ package enum ColourVision: String, CaseIterable, Sendable {
   }
 
   /// Returns a colour as it is seen.
-  ///
-  /// - Parameter color: An opaque colour.
-  /// - Returns: The colour that looks the same to everybody.
   package func seen(_ color: Color) -> Color {
     switch self {
     case .usual: return color

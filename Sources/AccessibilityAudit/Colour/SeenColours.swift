@@ -41,8 +41,6 @@ package struct SeenColours: Sendable {
   package private(set) var unknownTexts = 0
 
   /// Looks at a screen.
-  ///
-  /// - Parameter screen: The screen.
   package init(_ screen: AuditedScreen) {
     for node in screen.textNodes {
       guard case .measured(let contrast) = TextContrast.measure(node, screen) else {

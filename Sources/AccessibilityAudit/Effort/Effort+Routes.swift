@@ -5,9 +5,6 @@ extension Effort {
   /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.
   ///
   /// Each way is walked in a session before it is returned, so that its commands do lead there.
-  ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: The ways, the one by swiping first and the shortest last.
   package func routes(to stop: Int) -> [EffortRoute] {
     let map = EffortMap(self)
     var routes: [EffortRoute] = []
@@ -28,9 +25,6 @@ extension Effort {
   }
 
   /// Returns the way to a stop with the fewest gestures, and of several the one with the least to hear.
-  ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: The way, or `nil` for a stop that no way leads to.
   package func cheapestRoute(to stop: Int) -> EffortRoute? {
     routes(to: stop).min { first, second in
       (first.cost.gestures, first.cost.seconds) < (second.cost.gestures, second.cost.seconds)

@@ -5,13 +5,6 @@ import TranscriptDiff
 
 extension Effort {
   /// Returns the stop of a target, as ``stop(of:)`` does.
-  ///
-  /// - Parameters:
-  ///   - target: An `id` or a text.
-  ///   - path: What errors call the screen.
-  ///   - option: What errors call the place where the target stands: `--to`.
-  /// - Throws: An error for a target that no stop is, with the nearest one.
-  /// - Returns: The index of the stop.
   package func knownStop(
     of target: String, path: String, option: String
   ) throws(SourceError) -> Int {

@@ -19,12 +19,6 @@ package struct Effort: Sendable {
   let utteranceSeconds: [Double]
 
   /// Listens to a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - options: Which reader hears the screen, and how.
-  ///   - listening: How long things take to hear.
-  /// - Throws: An error for options that do not fit the reader or the screen.
   package init(
     _ screen: Screen, options: ReaderOptions = ReaderOptions(), listening: ListeningTime
   ) throws(SourceError) {
@@ -52,9 +46,6 @@ package struct Effort: Sendable {
   package var heard: HeardTime { HeardTime(seconds: seconds, isMeasured: false) }
 
   /// Returns what it costs to swipe to a stop, hearing all that comes before.
-  ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: The cost.
   package func cost(toStop stop: Int) -> EffortCost {
     let pauses = Double(stop) * listening.pauseBetweenStops
     return EffortCost(
@@ -76,9 +67,6 @@ package struct Effort: Sendable {
 
   /// Returns the stop of an `id`, or else the one that `find` of a flow would look for: of those that say a text,
   /// the first that fits best.
-  ///
-  /// - Parameter target: An `id` or a text, as `HeardText` explains it.
-  /// - Returns: The index of the stop, or `nil`.
   package func stop(of target: String) -> Int? {
     if let stop = reading.stop(of: target) { return stop }
     let utterances = reading.order.stops.indices.lazy.map { reading.utterance(at: $0, from: $0) }

@@ -17,8 +17,6 @@ package struct EffortBudget: Equatable, Sendable {
   package var limit: Limit
 
   /// Reads a budget, `nil` for a text that is none.
-  ///
-  /// - Parameter text: Such as `Pay<=12` or `Pay<=30s`.
   package init?(_ text: String) {
     guard let sign = text.ranges(of: "<=").last else { return nil }
     target = String(text[..<sign.lowerBound]).trimmed
@@ -36,9 +34,6 @@ package struct EffortBudget: Equatable, Sendable {
   }
 
   /// Returns what exceeds the budget in words, or `nil` when nothing does.
-  ///
-  /// - Parameter cost: What the cheapest way costs.
-  /// - Returns: Such as `"Pay" takes 14 gestures, more than the 12 of its budget`.
   package func excess(of cost: EffortCost) -> String? {
     switch limit {
     case .gestures(let most) where cost.gestures > most:

@@ -11,10 +11,6 @@ package struct EffortCost: Equatable, Sendable {
   package var heard: HeardTime { HeardTime(seconds: seconds, isMeasured: false) }
 
   /// Creates a cost.
-  ///
-  /// - Parameters:
-  ///   - gestures: How many gestures.
-  ///   - seconds: How many seconds of speech.
   package init(gestures: Int, seconds: Double) {
     self.gestures = gestures
     self.seconds = seconds

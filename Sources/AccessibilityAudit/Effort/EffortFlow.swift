@@ -18,12 +18,6 @@ package struct EffortFlow: Sendable {
   private let path: String
 
   /// Takes a way.
-  ///
-  /// - Parameters:
-  ///   - route: The way.
-  ///   - stop: The index of the stop that it leads to.
-  ///   - effort: The screen.
-  ///   - path: The screen's file, seen from the folder of the flow file.
   package init(_ route: EffortRoute, to stop: Int, _ effort: Effort, path: String) {
     self.effort = effort
     self.route = route

@@ -31,9 +31,6 @@ public struct AuditedPair: Sendable {
   }
 
   /// Returns the node of the screen that belongs to one of its counterpart.
-  ///
-  /// - Parameter node: A node of the counterpart's tree.
-  /// - Returns: The node in the screen's tree, or `nil` where there is none.
   package func ownNode(of node: Int) -> Int? { ownNodes[node] }
 
   /// The nodes that both sides have, in the order of the counterpart's tree.

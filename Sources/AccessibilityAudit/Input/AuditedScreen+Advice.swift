@@ -16,9 +16,6 @@ extension AuditedScreen {
   }
 
   /// What apps set so that an element has a name: "label", on Android "contentDescription".
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The noun; a field of Android is named by a text beside it or by its hint.
   func labelNoun(_ node: Int) -> String {
     guard toolkit == .android else { return "label" }
     return spokenElement(node).isField

@@ -3,11 +3,6 @@ import AccessibilityTree
 extension AuditedScreen {
   /// Follows what elements say comes after them, and returns the circle that each way ends in.
   ///
-  /// - Parameters:
-  ///   - starts: The nodes that ways begin at.
-  ///   - key: The fact that holds the `id` of the next element.
-  /// - Returns: For each start the nodes of a circle that is met there for the first time, from where it
-  ///   closes, or `nil` where the way ends or joins one that was followed before.
   /// - Complexity: O(n) in the number of nodes.
   func circles(from starts: [Int], following key: FactKey) -> [[Int]?] {
     let indices = tree.indicesByID()

@@ -3,9 +3,6 @@ import ScreenReader
 
 extension AuditedScreen {
   /// Returns whether a node vanishes from the order itself, or with something that holds it, and why.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The reason, or `nil` for a node that is met.
   func omission(of node: Int) -> Omission.Reason? { inheritedOmissions[node] }
 
   /// The names of everything that a listener can do on the screen: controls that are reached, and actions.
@@ -20,9 +17,6 @@ extension AuditedScreen {
   }
 
   /// Returns whether something lies on the screen as far as is known.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether it has a frame with a size that meets the screen.
   func isVisible(_ node: Int) -> Bool {
     guard let frame = tree[node].frame, frame.isFinite, frame.width > 0, frame.height > 0 else {
       return false

@@ -24,8 +24,6 @@ extension AuditedScreen {
 
   /// Returns the first stop that is each node or stands inside of it.
   ///
-  /// - Parameter isCounted: Whether the stop of a node counts.
-  /// - Returns: For each node the index of the stop, or the number of stops where there is none.
   /// - Complexity: O(n) in the number of nodes.
   func firstStops(where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
     var firsts = (0..<tree.count).map { node in

@@ -7,9 +7,6 @@ extension AuditedScreen {
   }
 
   /// Returns the landmarks of a kind.
-  ///
-  /// - Parameter role: The kind.
-  /// - Returns: The landmarks that state it, in the order of the tree.
   func landmarks(_ role: LandmarkRole) -> [Int] {
     landmarks.filter { facts($0).landmarkRole == role }
   }

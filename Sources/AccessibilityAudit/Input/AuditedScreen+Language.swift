@@ -2,24 +2,13 @@ import AccessibilityTree
 
 extension AuditedScreen {
   /// Returns whether the words of a node are English, so that lists of English words say something.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether the node's language is any English.
   func isEnglish(_ node: Int) -> Bool { languages[node].code == "en" }
 
   /// Returns the lists of words to look for in what a node says.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The lists.
   func wordLists(_ node: Int) -> WordLists { WordLists(languages[node]) }
 
   /// Returns the words of a node by the language that they are in, in the order in which each language first
   /// comes.
-  ///
-  /// - Parameters:
-  ///   - node: A node of the tree.
-  ///   - targets: Which of its texts.
-  /// - Returns: The words of each language, `nil` for those of which nobody has stated it.
   func wordsByLanguage(
     _ node: Int, in targets: [SpeechAttribute.Target] = [.label, .value]
   ) -> [(language: String?, words: String)] {

@@ -3,9 +3,6 @@ import Documents
 
 extension AuditedScreen {
   /// Returns what a person calls a node: `button "Rate"`, `image #rings`, `element at 0/2`.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Words that are safe to print.
   package func name(_ node: Int) -> String {
     let label = label(node)
     if !label.isEmpty { return "\(kind(node)) \(SafeText.quoted(label))" }
@@ -15,9 +12,6 @@ extension AuditedScreen {
   }
 
   /// Returns what a node is in one or two words: "button", "text field", "list".
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The words.
   package func kind(_ node: Int) -> String {
     let traits = traits(node)
     for (trait, word) in Self.kinds where traits.contains(trait) { return word }
@@ -26,20 +20,12 @@ extension AuditedScreen {
   }
 
   /// Returns what several nodes of one kind are: "switches", "keys".
-  ///
-  /// - Parameter kind: What one of them is, as ``kind(_:)`` says it.
-  /// - Returns: The plural.
   static func plural(of kind: String) -> String {
     let isSibilant = ["ch", "sh", "s", "x"].contains { kind.hasSuffix($0) }
     return kind + (isSibilant ? "es" : "s")
   }
 
   /// Returns a list of names in words: `"A", "B" and 3 more`.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes.
-  ///   - limit: How many are named.
-  /// - Returns: The words.
   package func list(_ nodes: [Int], limit: Int = 3) -> String {
     let named = nodes.prefix(limit).map { name($0) }
     let rest = nodes.count - named.count
@@ -52,9 +38,6 @@ extension AuditedScreen {
   private static let longestNeighbour = 40
 
   /// Returns where a node is by what stands around it: `right of "2"`.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The words, or `nil` where nothing around it has a name and a place.
   func near(_ node: Int) -> String? {
     index(of: node).flatMap { near(tree[node].frame, $0, except: node) }
   }
@@ -113,11 +96,6 @@ extension AuditedScreen {
   }
 
   /// Returns the place of an element that a reader is not shown.
-  ///
-  /// - Parameters:
-  ///   - stated: A node of the stated tree.
-  ///   - node: The node of the tree that is nearest to it.
-  /// - Returns: The place; nothing is heard there.
   func place(ofStated stated: Int, near node: Int) -> FindingPlace {
     var place = place(node)
     place.markup = markup(ofStated: stated)

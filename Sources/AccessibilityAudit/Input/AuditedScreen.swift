@@ -92,18 +92,6 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Reads a screen that a bridge has shown to a reader already.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen as the reader is shown it.
-  ///   - stated: The screen as its toolkit states it, or `nil` for the same.
-  ///   - path: The file as the user named it.
-  ///   - options: Which reader hears the screen, and how.
-  ///   - listening: How long things take to hear.
-  ///   - profile: Which guidelines decide where they differ.
-  ///   - source: The text that the screen was read from, or `nil` when it was not.
-  ///   - offsets: Where each stated node is written in it, in bytes; empty when that is not known.
-  ///   - leftOut: What the input held and the screen does not, kind by kind: "scroll bars (2)".
-  /// - Throws: An error for options that do not fit the reader or the screen.
   package init(
     _ screen: Screen, stated: StatedScreen?, path: String,
     options: ReaderOptions = ReaderOptions(), listening: ListeningTime,
@@ -226,71 +214,41 @@ public struct AuditedScreen: Sendable {
   package var own: AuditedScreen? { page.first }
 
   /// Returns the node of the screen that was heard which a node of a page became, or -1.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The same node, but for the ``own`` screen of another one.
   func heardNode(_ node: Int) -> Int {
     guard let hearing else { return node }
     return hearing.nodes[origins[node]] ?? -1
   }
 
   /// Returns the facts that a node states.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The facts; all of them are `nil` where none is stated.
   package func facts(_ node: Int) -> ElementFacts { stated[node] ?? Self.noFacts }
 
   private static let noFacts = ElementFacts(Element())
 
   /// Whether any node states a fact.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: Whether it is stated anywhere.
   package func states(_ key: FactKey) -> Bool { facts.contains(key.rawValue) }
 
   /// Returns the stop of a node.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The index of the stop, or `nil` when the cursor does not stop there.
   package func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
 
   /// Returns which of the ``elements`` a node is.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Its place among them, or `nil` for one of which nothing of its own is heard.
   package func index(of node: Int) -> Int? {
     elementOfNode[node] < 0 ? nil : Int(elementOfNode[node])
   }
 
   /// Returns whether a node takes input: by its traits, its actions, or what it reacts to.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether something can be done there.
   package func isInteractive(_ node: Int) -> Bool { interactive[node] }
 
   /// Returns a node as it is spoken, with labels and parts that come from others.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The element.
   package func spokenElement(_ node: Int) -> Element { spoken[node] }
 
   /// Returns the traits of a node as it is spoken, at less cost than all of the element.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The traits.
   package func traits(_ node: Int) -> Traits { spoken[node].traits }
 
   /// Returns the label of a node as it is spoken, without white space at its ends.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The label, empty where there is none.
   package func label(_ node: Int) -> String { labels[node] }
 
   /// Returns what is heard of a node: of a line, what is said of this node alone, and never the names of containers
   /// that are entered there.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The words, or `nil` when the cursor does not stop there.
   package func heard(_ node: Int) -> String? {
     if let hearing { return hearing.words[origins[node]] }
     guard var utterance = utterance(of: node) else { return nil }
@@ -307,21 +265,11 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Returns the words of a kind that are heard of a node.
-  ///
-  /// - Parameters:
-  ///   - kind: What the words say.
-  ///   - node: A node of the tree.
-  /// - Returns: The words, in order.
   package func words(_ kind: Fragment.Kind, of node: Int) -> [String] {
     fragments(kind, of: node).map(\.text)
   }
 
   /// Returns the phrases of a kind that are heard of a node.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - node: A node of the tree.
-  /// - Returns: The phrases' names, in order.
   func phrases(_ kind: Fragment.Kind, of node: Int) -> [PhraseKey] {
     fragments(kind, of: node).compactMap(\.phrase)
   }
@@ -362,9 +310,6 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Returns the line that a node is written in, with a mark under the node.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Two lines, or `nil` where nothing tells where it is written.
   func frameOfSource(_ node: Int) -> String? {
     // A dump is written by a program, and read by nobody.
     guard !isImported, let location = location(node) else { return nil }
@@ -372,18 +317,12 @@ public struct AuditedScreen: Sendable {
   }
 
   /// Returns the nodes around a node, innermost first.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The parent, its parent, and so on.
   package func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
 
   /// Whether the screen was dumped or converted, so that not all of it is known.
   var isImported: Bool { !cannotCarry.isEmpty }
 
   /// Returns whether a rule needs what the input cannot carry.
-  ///
-  /// - Parameter requirement: What the rule needs.
-  /// - Returns: Whether that is never in such an input.
   func cannotCarry(_ requirement: Requirement) -> Bool {
     guard case .carried(let facts) = requirement else { return false }
     return cannotCarry.contains(facts)

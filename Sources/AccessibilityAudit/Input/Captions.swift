@@ -22,7 +22,6 @@ package struct Captions: Sendable {
 
   /// Finds the captions of a screen.
   ///
-  /// - Parameter screen: The screen.
   /// - Complexity: O(images · log texts + candidates).
   package init(_ screen: AuditedScreen) {
     var texts: [(node: Int, frame: Frame)] = []

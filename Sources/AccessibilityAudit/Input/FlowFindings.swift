@@ -15,11 +15,6 @@ package struct FlowFindings {
   init(_ page: RulePage) { self.page = page }
 
   /// Says that something is wrong.
-  ///
-  /// - Parameters:
-  ///   - step: The index of the step that it is about, or `nil` for the whole flow.
-  ///   - message: What is wrong and how to mend it.
-  ///   - severity: How much it hurts, or `nil` for the rule's own severity.
   package mutating func fail(_ step: Int?, _ message: FindingText, severity: Severity? = nil) {
     drafts.append(
       Draft(
@@ -27,10 +22,6 @@ package struct FlowFindings {
   }
 
   /// Says that a person has to decide.
-  ///
-  /// - Parameters:
-  ///   - step: The index of the step that it is about, or `nil` for the whole flow.
-  ///   - message: What to look at, and what to do then.
   package mutating func review(_ step: Int?, _ message: FindingText) {
     drafts.append(Draft(step: step, severity: page.severity, needsReview: true, message: message))
   }
@@ -39,8 +30,6 @@ package struct FlowFindings {
   package mutating func pass() { passes += 1 }
 
   /// Says that a step does not state what the rule needs.
-  ///
-  /// - Parameter requirement: What it lacks.
   package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1

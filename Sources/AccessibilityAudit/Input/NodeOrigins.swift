@@ -8,11 +8,6 @@ struct NodeOrigins: Sendable {
   private let ownPaths: ElementPaths?
 
   /// Takes in what a bridge has made.
-  ///
-  /// - Parameters:
-  ///   - origins: For each node that is shown the one that is stated, or -1; empty where they are the same.
-  ///   - given: The screen as it is stated.
-  ///   - shown: The screen as the reader is shown it.
   init(_ origins: [Int32], given: ElementTree, shown: ElementTree) {
     self.origins = origins
     count = shown.count

@@ -8,18 +8,9 @@ package struct PairFindings {
   init(_ page: RulePage) { own = RuleFindings(page) }
 
   /// Says that something is wrong with an element of the screen.
-  ///
-  /// - Parameters:
-  ///   - node: The element in the screen's tree, or `nil` for the whole screen.
-  ///   - message: What is wrong and how to mend it.
   package mutating func fail(_ node: Int?, _ message: FindingText) { own.fail(node, message) }
 
   /// Says that something is wrong with an element that only the counterpart has.
-  ///
-  /// - Parameters:
-  ///   - node: The element in the counterpart's tree.
-  ///   - message: What is wrong and how to mend it.
-  ///   - needsReview: Whether a person has to decide.
   package mutating func fail(lost node: Int, _ message: FindingText, needsReview: Bool = false) {
     drafts.append(
       RuleFindings.Draft(
@@ -31,7 +22,5 @@ package struct PairFindings {
   package mutating func pass() { own.pass() }
 
   /// Says that an element, or the screen, does not state what the rule needs.
-  ///
-  /// - Parameter requirement: What it lacks.
   package mutating func lacks(_ requirement: Requirement) { own.lacks(requirement) }
 }

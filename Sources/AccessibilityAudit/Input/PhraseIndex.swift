@@ -12,9 +12,6 @@ struct PhraseIndex {
   }
 
   /// Returns whether words are heard as a part of anything.
-  ///
-  /// - Parameter text: The words, whatever their case and punctuation.
-  /// - Returns: Whether they stand in one stop, next to each other.
   func holds(_ text: String) -> Bool {
     let parts = text.foldedWords
     // Most of what is lost has a word that is heard nowhere else.

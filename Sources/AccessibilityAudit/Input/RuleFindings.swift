@@ -19,13 +19,6 @@ package struct RuleFindings {
   init(_ page: RulePage) { self.page = page }
 
   /// Says that something is wrong.
-  ///
-  /// - Parameters:
-  ///   - node: The element that it is about, or `nil` for the whole screen.
-  ///   - message: What is wrong and how to mend it.
-  ///   - severity: How much it hurts, or `nil` for the rule's own severity.
-  ///   - related: Further elements that belong to it.
-  ///   - stated: The element of a page or dump that it is about, where a reader is not shown it: a node of the stated tree.
   package mutating func fail(
     _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = [],
     at stated: Int? = nil
@@ -38,12 +31,6 @@ package struct RuleFindings {
   }
 
   /// Says that a person has to decide.
-  ///
-  /// - Parameters:
-  ///   - node: The element that it is about, or `nil` for the whole screen.
-  ///   - message: What to look at, and what to do then.
-  ///   - related: Further elements that belong to it.
-  ///   - stated: As in ``fail(_:_:severity:related:at:)``.
   package mutating func review(
     _ node: Int?, _ message: FindingText, related: [Int] = [], at stated: Int? = nil
   ) {
@@ -54,8 +41,6 @@ package struct RuleFindings {
   }
 
   /// Takes back what was said of elements that are not the app's.
-  ///
-  /// - Parameter nodes: The elements.
   mutating func leaveOut(_ nodes: Set<Int>) {
     if nodes.isEmpty { return }
     drafts.removeAll { $0.node.map(nodes.contains) == true }
@@ -65,8 +50,6 @@ package struct RuleFindings {
   package mutating func pass() { passes += 1 }
 
   /// Says that an element, or the screen, does not state what the rule needs.
-  ///
-  /// - Parameter requirement: What it lacks.
   package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1

@@ -26,10 +26,6 @@ package struct ScreenChange: Sendable {
 
   /// Compares a screen with what a step made of it.
   ///
-  /// - Parameters:
-  ///   - before: The screen before.
-  ///   - after: The screen after.
-  ///   - asked: The node that was acted on in the tree before, or `nil`.
   /// - Complexity: O(n) in the number of stops.
   init(_ before: FlowMoment, _ after: FlowMoment, asked: Int?) {
     if before.reading.screen.tree == after.reading.screen.tree {
@@ -103,9 +99,6 @@ package struct ScreenChange: Sendable {
 
 extension ScreenReading {
   /// Returns what a stop says of itself: no containers, places and hints, and not that it is dimmed.
-  ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: The words, separated by commas.
   func words(at stop: Int) -> String {
     let kinds: Set<Fragment.Kind> = [.selected, .label, .value, .content, .state, .role]
     return utterance(at: stop, from: stop).fragments

@@ -5,16 +5,12 @@ package struct SetFindings {
   private(set) var lacking: [RuleResult.Lack] = []
 
   /// Says that something is wrong with the screen.
-  ///
-  /// - Parameter message: What is wrong and how to mend it.
   package mutating func fail(_ message: FindingText) { messages.append(message) }
 
   /// Says that the screen was looked at and is right.
   package mutating func pass() { passes += 1 }
 
   /// Says that the screen does not state what the rule needs.
-  ///
-  /// - Parameter requirement: What it lacks.
   package mutating func lacks(_ requirement: Requirement) {
     lacking.append(.init(requirement: requirement, count: 1))
   }

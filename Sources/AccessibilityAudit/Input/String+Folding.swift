@@ -36,9 +36,6 @@ extension String {
   }
 
   /// Returns whether the text holds another one, letter by letter.
-  ///
-  /// - Parameter mark: A short text in ASCII.
-  /// - Returns: Whether it stands anywhere in this text.
   func holds(mark: StaticString) -> Bool {
     mark.withUTF8Buffer { mark in
       guard let start = mark.first else { return true }

@@ -8,9 +8,6 @@ public enum AuditProfile: String, CaseIterable, Sendable {
   case all
 
   /// Returns whether a rule belongs to the profile.
-  ///
-  /// - Parameter page: The rule.
-  /// - Returns: Whether it is checked.
   package func includes(_ page: RulePage) -> Bool {
     if self == .all || page.group == .input { return true }
     return page.guidelines.contains { guideline in

@@ -12,10 +12,6 @@ package struct FindingText: Equatable, Sendable {
   package var repair: String
 
   /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - what: What is wrong here.
-  ///   - repair: How to mend it here.
   package init(_ what: String, repair: String) {
     self.what = what
     self.repair = repair

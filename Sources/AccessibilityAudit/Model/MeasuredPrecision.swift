@@ -12,19 +12,12 @@ package struct MeasuredPrecision: Equatable, Sendable {
   package let judgedCount: Int
 
   /// Creates a figure.
-  ///
-  /// - Parameters:
-  ///   - trueCount: How many findings were called true.
-  ///   - judgedCount: How many findings were called true or false.
   package init(_ trueCount: Int, of judgedCount: Int) {
     self.trueCount = trueCount
     self.judgedCount = judgedCount
   }
 
   /// Returns the figure of a rule on the labelled set.
-  ///
-  /// - Parameter id: The name of the rule.
-  /// - Returns: The figure, none of none for a rule that found nothing there.
   package static func of(_ id: String) -> MeasuredPrecision {
     table[id] ?? MeasuredPrecision(0, of: 0)
   }
@@ -35,9 +28,6 @@ package struct MeasuredPrecision: Equatable, Sendable {
   }
 
   /// Returns whether a part of the judged findings, or more, is true.
-  ///
-  /// - Parameter percent: The part, from 0 to 100.
-  /// - Returns: Whether it is; of no findings every part is.
   package func isAtLeast(percent: Int) -> Bool { trueCount * 100 >= judgedCount * percent }
 
   /// The precision that the figure stands for, or `nil` where too few findings were judged.

@@ -59,9 +59,6 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Why a rule was not applicable, as a clause: "2 elements lack frame", "the input cannot carry headings".
-  ///
-  /// - Parameter count: How many elements lack it.
-  /// - Returns: The clause.
   func lack(on count: Int) -> String {
     if case .carried = self { return "the input cannot carry \(self)" }
     if case .words(let language) = self {

@@ -1,8 +1,5 @@
 extension RulePage {
   /// Returns the page with the name of a reader in its texts.
-  ///
-  /// - Parameter reader: What sentences call the reader: "VoiceOver".
-  /// - Returns: The page: "VoiceOver never reaches a control".
   package func naming(_ reader: String) -> RulePage {
     var page = self
     page.title = Self.filled(title, reader)

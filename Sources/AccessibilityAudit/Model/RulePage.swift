@@ -61,23 +61,6 @@ public struct RulePage: Sendable {
   public var passing: String
 
   /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - id: The name, in lower case with hyphens.
-  ///   - group: What the rule is about.
-  ///   - severity: How much a finding hurts.
-  ///   - precision: How many findings a person would call true, by estimate; it counts until it is measured.
-  ///   - method: What the rule looks at.
-  ///   - title: What it finds.
-  ///   - why: What that means for someone who listens.
-  ///   - repair: How to repair it.
-  ///   - guidelines: The guidelines that it checks.
-  ///   - needs: What an element or a screen must state.
-  ///   - varies: When a finding hurts more or less than the rule's severity, as sentences.
-  ///   - isForReview: Whether a person decides about each finding.
-  ///   - words: The languages of which the rule knows words.
-  ///   - failing: Elements that the rule finds fault with.
-  ///   - passing: Elements that are right.
   package init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, _ precision: Precision,
     _ method: Method = .tree, title: String, why: String, repair: String,

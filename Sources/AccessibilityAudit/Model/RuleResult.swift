@@ -29,14 +29,6 @@ public struct RuleResult: Sendable {
   }
 
   /// Creates a result.
-  ///
-  /// - Parameters:
-  ///   - page: The rule.
-  ///   - reader: What sentences call the reader that was heard.
-  ///   - platform: What the screen runs on, or `nil` where several are told of.
-  ///   - findings: What the rule found.
-  ///   - passes: How many elements were looked at and are right.
-  ///   - lacking: How many elements lacked what the rule needs, by what they lacked.
   init(
     page: RulePage, reader: String, platform: Platform? = nil, findings: [Finding], passes: Int,
     lacking: [Lack]

@@ -4,11 +4,6 @@ struct InternTable<Value: Hashable & Sendable>: Sendable {
   private var numbers: [Value: Int] = [:]
 
   /// Returns the number of a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - limit: How many values the table may hold.
-  /// - Returns: The number, or `nil` for a new value where the table is full.
   mutating func number(of value: Value, limit: Int = .max) -> Int? {
     if let number = numbers[value] { return number }
     guard values.count < limit else { return nil }

@@ -12,12 +12,6 @@ package struct SeenMatrix: Sendable {
     let order: [Row.Key]
 
     /// Creates a column.
-    ///
-    /// - Parameters:
-    ///   - name: The setting's name.
-    ///   - screen: The screen under the setting, whose nodes carry their numbers in the input.
-    ///   - result: What an audit finds on it.
-    ///   - settings: The setting.
     package init(
       _ name: String, _ screen: AuditedScreen, _ result: AuditResult, under settings: DeviceSettings
     ) {
@@ -72,8 +66,6 @@ package struct SeenMatrix: Sendable {
   package private(set) var rows: [Row] = []
 
   /// Compares.
-  ///
-  /// - Parameter columns: The screen under each setting.
   package init(_ columns: [Column]) {
     settings = columns.map(\.name)
     let keys = Set(columns.flatMap(\.seen.values.keys))
@@ -118,8 +110,6 @@ package struct SeenMatrix: Sendable {
   package var markdown: [[String]] { rows.isEmpty ? [] : table }
 
   /// Writes what differs into a JSON result, as keys on lines of their own.
-  ///
-  /// - Parameter json: The result, inside of its outermost mapping.
   package func write(to json: inout JSONWriter) {
     for (name, isFinding) in [("seen", false), ("findings", true)] {
       json.line(1)

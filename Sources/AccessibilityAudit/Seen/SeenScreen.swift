@@ -42,10 +42,6 @@ package struct SeenScreen: Sendable {
   package private(set) var values: [Key: String] = [:]
 
   /// Looks at a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen under the settings, whose nodes carry their numbers in the input.
-  ///   - settings: The settings.
   package init(_ screen: AuditedScreen, under settings: DeviceSettings) {
     for node in 0..<screen.tree.count {
       guard let number = screen.tree[node].documentNode else { continue }

@@ -8,11 +8,6 @@ struct SuppressionIndex {
   private var places: [Key: [Int]] = [:]
 
   /// Takes those that are meant for a screen.
-  ///
-  /// - Parameters:
-  ///   - suppressions: All of them.
-  ///   - title: The title of the screen, or `nil`.
-  ///   - path: Its file.
   init(_ suppressions: [Suppression], title: String?, path: String) {
     let stem = Suppression.stem(of: path)
     for (index, suppression) in suppressions.enumerated() {

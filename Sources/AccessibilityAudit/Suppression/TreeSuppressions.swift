@@ -31,10 +31,6 @@ struct TreeSuppressions {
   private let otherTree: ElementTree?
 
   /// Finds the suppressions of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - other: Its counterpart, or `nil`; what it says of itself alone counts when it is audited itself.
   init(_ screen: AuditedScreen, _ other: AuditedScreen? = nil) {
     (tree, otherTree) = (screen.tree, other?.tree)
     add(screen, file: nil) { _ in true }

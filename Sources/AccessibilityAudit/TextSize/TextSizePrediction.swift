@@ -73,8 +73,6 @@ package struct TextSizePrediction: Sendable {
   package private(set) var fixed = 0
 
   /// Looks at a screen.
-  ///
-  /// - Parameter screen: The screen.
   package init(_ screen: AuditedScreen) {
     for node in screen.textNodes {
       let facts = screen.facts(node)

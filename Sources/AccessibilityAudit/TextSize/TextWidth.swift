@@ -27,12 +27,6 @@ enum TextWidth {
     })
 
   /// Returns the width of a text on one line.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - size: The size of the text in points.
-  ///   - weight: Its weight.
-  /// - Returns: The width in points.
   static func points(of text: some StringProtocol, size: Double, weight: FontWeight?) -> Double {
     var ems = 0.0
     var count = 0.0
@@ -66,13 +60,6 @@ enum TextWidth {
   }
 
   /// Returns on how many lines a text stands that is broken between words.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - room: The width of a line in points.
-  ///   - size: The size of the text in points.
-  ///   - weight: Its weight.
-  /// - Returns: How many lines there are, and how wide the widest word is, in points.
   static func lines(
     of text: String, within room: Double, size: Double, weight: FontWeight?
   ) -> (count: Int, widestWord: Double) {

@@ -24,9 +24,6 @@ enum GestureWords {
   private static let all = byLanguage.values.joined().map { (word: $0, search: ByteSearch($0)) }
 
   /// Returns the words for a double tap that stand in a text, or `nil`.
-  ///
-  /// - Parameter text: A label or a hint.
-  /// - Returns: The words in lower case.
   static func first(in text: String) -> String? {
     let text = text.lowercased()
     return all.first { $0.search.isFound(in: text) }?.word

@@ -68,11 +68,6 @@ enum RoleWords {
   /// Returns the first word for one of some roles that stands by itself in a label: "Grupos, botón 5 de 15".
   ///
   /// A word between signs is no part of a name, whatever it may mean elsewhere.
-  ///
-  /// - Parameters:
-  ///   - label: A label.
-  ///   - roles: The phrases of the roles that are heard with it.
-  /// - Returns: The word in lower case, or `nil`.
   static func apart(in label: String, _ roles: [PhraseKey]) -> String? {
     guard label.utf8.contains(where: { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x2E })
     else { return nil }

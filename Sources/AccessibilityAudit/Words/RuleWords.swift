@@ -44,11 +44,6 @@ struct RuleWords: Sendable {
     }
 
     /// Whether a text without spaces and signs is one of them.
-    ///
-    /// - Parameters:
-    ///   - text: What a label is without spaces and signs.
-    ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
-    /// - Returns: Whether it is.
     func hold(_ text: String, isGuessed: Bool) -> Bool {
       (isGuessed ? foldedOfSeveral : folded).contains(text)
     }
@@ -86,13 +81,6 @@ struct RuleWords: Sendable {
   private var endsOpen: Bool { isTogether || language == "ko" }
 
   /// Returns the first of some phrases that stands in a text as words of their own.
-  ///
-  /// - Parameters:
-  ///   - phrases: The phrases, in lower case.
-  ///   - text: A label or a hint.
-  ///   - words: Its words in lower case, between spaces.
-  ///   - isGuessed: Whether the language is only guessed, so that single words say nothing.
-  /// - Returns: The phrase.
   func first(of phrases: Phrases, in text: String, words: String, isGuessed: Bool) -> String? {
     let words = isTogether ? text.lowercased() : words
     let sought =

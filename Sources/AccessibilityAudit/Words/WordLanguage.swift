@@ -16,10 +16,6 @@ struct WordLanguage: Sendable {
   /// Tells the language of an element.
   ///
   /// A dump names no language, and templates state English; letters may still show that it is another one.
-  ///
-  /// - Parameters:
-  ///   - element: The element as it is spoken.
-  ///   - screen: The language of the screen, where it is stated.
   init(of element: Element, on screen: String?) {
     let stated = element.language ?? screen
     let code = (stated ?? Screen.defaultLanguage).prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -65,11 +61,6 @@ struct WordLists {
   }
 
   /// Returns the first of some phrases that stands in a text as words of their own.
-  ///
-  /// - Parameters:
-  ///   - phrases: Which phrases.
-  ///   - text: A label or a hint.
-  /// - Returns: The phrase.
   func first(of phrases: KeyPath<RuleWords, RuleWords.Phrases>, in text: String) -> String? {
     if lists.isEmpty { return nil }
     let words = " \(text.foldedWords.joined(separator: " ")) "
@@ -80,9 +71,6 @@ struct WordLists {
   }
 
   /// Returns what says in a label that it describes an image: "Bild von" in "Bild von einem Strand".
-  ///
-  /// - Parameter label: The label of an image.
-  /// - Returns: The words, where something else stands beside them.
   func imageWord(in label: String) -> String? {
     let words = label.foldedWords.joined(separator: " ")
     return lists.lazy.compactMap { list in
@@ -94,11 +82,6 @@ struct WordLists {
   }
 
   /// Returns whether a text is one of some phrases, whatever its spaces and signs.
-  ///
-  /// - Parameters:
-  ///   - text: A label.
-  ///   - phrases: Which phrases.
-  /// - Returns: Whether it is.
   func isWhole(_ text: String, of phrases: KeyPath<RuleWords, RuleWords.Phrases>) -> Bool {
     if lists.isEmpty { return false }
     let text = text.folded

@@ -12,13 +12,6 @@ package struct Color: Equatable, Hashable, Sendable {
   package var isSystem: Bool
 
   /// Creates a colour.
-  ///
-  /// - Parameters:
-  ///   - red: The red part, from 0 to 1.
-  ///   - green: The green part, from 0 to 1.
-  ///   - blue: The blue part, from 0 to 1.
-  ///   - alpha: How opaque the colour is, from 0 to 1.
-  ///   - isSystem: Whether the colour is one of the system's.
   package init(
     red: Double, green: Double, blue: Double, alpha: Double = 1, isSystem: Bool = false
   ) {
@@ -30,8 +23,6 @@ package struct Color: Equatable, Hashable, Sendable {
   }
 
   /// Creates the colour that a text names, `nil` for a text that names none.
-  ///
-  /// - Parameter text: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or one of ``names``.
   package init?(_ text: String) {
     if let named = ColorNames.colors[text] {
       self.init(bits: named.bits, isSystem: named.isSystem)

@@ -6,8 +6,6 @@ package struct ElementFacts: Sendable {
   private let keyShortcuts: String?
 
   /// Takes the facts that an element carries; a value of a wrong type counts as none.
-  ///
-  /// - Parameter element: The element.
   package init(_ element: Element) {
     values = FactValues(element.facts)
     role = element.role
@@ -16,39 +14,21 @@ package struct ElementFacts: Sendable {
   }
 
   /// Returns a text.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The text, or `nil`.
   package func text(_ key: FactKey) -> String? { values.text(key.rawValue) }
 
   /// Returns a value of any shape.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The value, or `nil`.
   package func value(_ key: FactKey) -> PropertyValue? { values.value(key.rawValue) }
 
   /// Returns texts.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The texts, or `nil`.
   package func texts(_ key: FactKey) -> [String]? { values.texts(key.rawValue) }
 
   /// Returns a number.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The number, or `nil`.
   package func number(_ key: FactKey) -> Double? { values.number(key.rawValue) }
 
   /// Returns a truth value.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The value, or `nil`.
   package func flag(_ key: FactKey) -> Bool? { values.flag(key.rawValue) }
 
   /// Returns a colour.
-  ///
-  /// - Parameter key: Which fact.
-  /// - Returns: The colour, or `nil`.
   package func color(_ key: FactKey) -> Color? { text(key).flatMap(Color.init) }
 
   /// The weight of the text: as stated, else bold where that is stated.
@@ -120,23 +100,17 @@ extension Element {
   package var statedFacts: ElementFacts { ElementFacts(self) }
 
   /// States where a link leads, which is stated once.
-  ///
-  /// - Parameter address: The address as it is written there.
   package mutating func state(linkTarget address: String) {
     facts.append(.init(key: FactKey.linkTarget.rawValue, value: .text(address)))
   }
 
   /// States what a web page's document says of the element without effect.
-  ///
-  /// - Parameter faults: Clauses.
   package mutating func state(ariaFaults faults: [String]) {
     let value = PropertyValue.list(faults.map { .text($0) })
     facts.append(.init(key: FactKey.ariaFaults.rawValue, value: value))
   }
 
   /// States the role that a web page gives the element, which is stated once.
-  ///
-  /// - Parameter role: The name of the role.
   package mutating func state(ariaRole role: String) {
     facts.append(.init(key: FactKey.ariaRole.rawValue, value: .text(role)))
   }

@@ -20,11 +20,6 @@ package enum FontWeight: String, CaseIterable, Comparable, Sendable {
   case black
 
   /// Returns whether one weight is thinner than another.
-  ///
-  /// - Parameters:
-  ///   - first: A weight.
-  ///   - second: Another weight.
-  /// - Returns: Whether the first one is thinner.
   package static func < (first: FontWeight, second: FontWeight) -> Bool {
     first.rank < second.rank
   }

@@ -12,8 +12,6 @@ package enum SystemPart: String, CaseIterable, Sendable {
 
 extension Element {
   /// States that the element is a part of the system, which is stated once.
-  ///
-  /// - Parameter part: Which.
   package mutating func state(systemPart part: SystemPart) {
     facts.append(.init(key: FactKey.systemPart.rawValue, value: .text(part.rawValue)))
   }

@@ -6,10 +6,6 @@ package struct TextLine: Equatable, Sendable {
   package var frame: Frame
 
   /// Creates a line.
-  ///
-  /// - Parameters:
-  ///   - text: What stands on the line.
-  ///   - frame: Where the line is, in screen points.
   package init(text: String, frame: Frame) {
     self.text = text
     self.frame = frame
@@ -50,8 +46,6 @@ extension ElementFacts {
 
 extension Element {
   /// States how the text is broken into lines, which is stated once.
-  ///
-  /// - Parameter lines: The lines from the first to the last.
   package mutating func state(textLines lines: [TextLine]) {
     let value = PropertyValue.list(lines.map(\.value))
     facts.append(.init(key: FactKey.textLines.rawValue, value: value))

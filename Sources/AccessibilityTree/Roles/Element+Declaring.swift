@@ -2,10 +2,6 @@ extension Element {
   /// States a role and states beside what the element already says, as far as they go together.
   ///
   /// A dump may say of an element what ARIA does not know of its role; that is left out, as browsers do.
-  ///
-  /// - Parameters:
-  ///   - role: The role, or `nil` when the dump knows none; one that contradicts the traits is left out.
-  ///   - states: The states.
   package mutating func declare(_ role: Role?, _ states: States = States()) {
     if let role, traits.contradiction(of: role) == nil { self.role = role }
     var states = states

@@ -28,9 +28,6 @@ extension Element {
 
 extension FlatTree<Element> {
   /// Returns how changes of a node are told: as the innermost region says that it stands in, if any.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The region's way, or `nil` outside of any.
   package func liveRegion(around node: Int) -> LiveRegion? {
     var node: Int? = node
     while let current = node {

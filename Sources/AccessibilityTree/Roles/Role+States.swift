@@ -3,9 +3,6 @@ extension Role {
   ///
   /// By the tables of supported and inherited states of WAI-ARIA 1.2 (documented), where the states that
   /// every role has are those that are global in it and not deprecated.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: Whether ARIA knows it of the role.
   package func supports(_ state: States.Key) -> Bool {
     switch state {
     case .busy, .current, .live: true

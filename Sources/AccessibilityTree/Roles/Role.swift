@@ -177,8 +177,6 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case treeItem = "treeitem"
 
   /// Creates the role of a word, `nil` for a word that names none.
-  ///
-  /// - Parameter word: The role in ARIA's spelling; the synonyms `image` and `presentation` are known, too.
   package init?(word: String) {
     switch word {
     case "image": self = .image

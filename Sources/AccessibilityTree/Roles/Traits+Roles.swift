@@ -12,9 +12,6 @@ extension Traits {
   ///
   /// They do where any trait names the role, or one that the role is a kind of: a combo box is a text field
   /// or a pop-up button, and an item of a menu, list, tree or table may be a button, link or picture.
-  ///
-  /// - Parameter role: The role that an element declares.
-  /// - Returns: The trait that contradicts it, with its name in files.
   package func contradiction(of role: Role) -> (trait: Traits, name: String)? {
     if isDisjoint(with: Self.ofRoles) { return nil }
     var first: Traits?

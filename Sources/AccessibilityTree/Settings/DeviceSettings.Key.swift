@@ -28,9 +28,6 @@ extension DeviceSettings {
     }
 
     /// Returns a value as it is kept, or `nil` for one that the setting does not take.
-    ///
-    /// - Parameter text: The value as it is written; `true` and `false` are `on` and `off`.
-    /// - Returns: The value.
     func value(_ text: String) -> String? {
       let text = text == "true" ? "on" : text == "false" ? "off" : text
       return possibleValues.contains(text) ? text : nil

@@ -23,11 +23,6 @@ package struct DeviceSettings: Equatable, Hashable, Sendable {
   package var isEmpty: Bool { values.isEmpty }
 
   /// Sets one of the settings.
-  ///
-  /// - Parameters:
-  ///   - key: The setting.
-  ///   - value: One of its values.
-  /// - Returns: Whether the setting takes the value.
   package mutating func set(_ key: Key, _ value: String) -> Bool {
     guard let value = key.value(value) else { return false }
     values[key] = value
@@ -41,9 +36,6 @@ package struct DeviceSettings: Equatable, Hashable, Sendable {
   package var inversion: Inversion { values[.invertColors].flatMap(Inversion.init) ?? .off }
 
   /// Returns whether a setting is on; one that nobody has set is not.
-  ///
-  /// - Parameter key: A setting that is on or off.
-  /// - Returns: Whether it was turned on.
   package func isOn(_ key: Key) -> Bool { values[key] == "on" }
 
   /// The settings as they are written, in the order of their list: `boldText=on`.

@@ -29,11 +29,6 @@ package enum TextStyleMetrics {
   ]
 
   /// Returns the size of a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style, as screen files write it: `body`.
-  ///   - size: The size of text that people prefer.
-  /// - Returns: The size in points, or `nil` for a style that is not known.
   package static func points(of style: String, at size: TextSize) -> Double? {
     guard let row = table[style] else { return nil }
     if let column = columns.firstIndex(of: size) { return row.points[column] }
@@ -41,11 +36,6 @@ package enum TextStyleMetrics {
   }
 
   /// Returns the height of a line of a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style, as screen files write it: `body`.
-  ///   - size: The size of text that people prefer.
-  /// - Returns: The height in points, or `nil` for a style that is not known.
   package static func leading(of style: String, at size: TextSize) -> Double? {
     guard let row = table[style] else { return nil }
     if let column = columns.firstIndex(of: size) { return row.leading[column] }
@@ -53,9 +43,6 @@ package enum TextStyleMetrics {
   }
 
   /// Returns by how much text that is no text style, but grows, is larger than at Large: as the body is.
-  ///
-  /// - Parameter size: The size of text that people prefer.
-  /// - Returns: The factor, 1 at Large.
   package static func growth(at size: TextSize) -> Double {
     (points(of: "body", at: size) ?? 17) / 17
   }

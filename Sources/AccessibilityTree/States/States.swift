@@ -47,10 +47,6 @@ public struct States: Equatable, Hashable, Sendable {
   }
 
   /// Takes one state over from others.
-  ///
-  /// - Parameters:
-  ///   - key: Which state.
-  ///   - other: The states that it is taken from.
   package mutating func copy(_ key: Key, from other: States) {
     switch key {
     case .pressed: pressed = other.pressed
@@ -70,8 +66,6 @@ public struct States: Equatable, Hashable, Sendable {
   }
 
   /// Takes back what an element of a role cannot have, as browsers do with what ARIA does not know.
-  ///
-  /// - Parameter role: The role, or `nil` where any state is possible.
   package mutating func keepOnly(of role: Role?) {
     guard let role else { return }
     for key in stated where !role.supports(key) { copy(key, from: .none) }

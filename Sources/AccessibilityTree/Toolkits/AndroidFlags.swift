@@ -3,8 +3,6 @@ package struct AndroidFlags: OptionSet, Sendable {
   package let rawValue: UInt32
 
   /// Creates flags.
-  ///
-  /// - Parameter rawValue: The bits.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let isClickable = AndroidFlags(rawValue: 1 << 0)
@@ -41,8 +39,6 @@ package struct AndroidFlags: OptionSet, Sendable {
   ]
 
   /// Creates the flags of names; any other name is passed over.
-  ///
-  /// - Parameter names: The names.
   package init(names: [String]) {
     self = []
     for name in names {

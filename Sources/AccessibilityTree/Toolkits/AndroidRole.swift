@@ -26,8 +26,6 @@ package enum AndroidRole: Sendable {
   ///
   /// Libraries and makers of devices derive their own classes from Android's, and end their names alike:
   /// `AppCompatCheckBox`, `MaterialSwitch`, `COUISwitch`.
-  ///
-  /// - Parameter name: The name, with or without its package; an inner class follows a `$`.
   package init(class name: String) {
     let short = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     self = Self.byName[short] ?? Self.byEnding.first { short.hasSuffix($0.0) }?.1 ?? .view

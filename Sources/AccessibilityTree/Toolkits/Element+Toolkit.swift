@@ -13,11 +13,6 @@ extension Element {
   private var stated: FactValues { FactValues(facts) }
 
   /// States what the toolkit says of the element, which is stated once.
-  ///
-  /// - Parameters:
-  ///   - type: What the toolkit calls it, or `nil`.
-  ///   - id: The identifier that the toolkit keeps for it, or `nil`.
-  ///   - states: The flags and actions, in the toolkit's words.
   package mutating func state(toolkitType type: String?, id: String? = nil, states: [String] = []) {
     if let type { facts.append(.init(key: FactKey.toolkitType.rawValue, value: .text(type))) }
     if let id { facts.append(.init(key: FactKey.toolkitID.rawValue, value: .text(id))) }

@@ -3,14 +3,10 @@ package struct WebFlags: OptionSet, Sendable {
   package let rawValue: UInt64
 
   /// Creates flags.
-  ///
-  /// - Parameter rawValue: The bits.
   @inlinable
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Creates flags from a list of them, without the library's detour over sets of any kind.
-  ///
-  /// - Parameter flags: The flags.
   @inlinable
   package init(arrayLiteral flags: WebFlags...) {
     self.init(rawValue: flags.reduce(0) { $0 | $1.rawValue })
@@ -86,8 +82,6 @@ package struct WebFlags: OptionSet, Sendable {
   ]
 
   /// Creates the flags of names; any other name is passed over.
-  ///
-  /// - Parameter names: The names.
   package init(names: [String]) {
     self = []
     for name in names { formUnion(Self.flags[name] ?? []) }

@@ -10,10 +10,6 @@ struct AccessKitNames {
   private let indices: [String: Int]
 
   /// Creates the names of a tree.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes.
-  ///   - nodes: What each of them is.
   init(_ tree: ElementTree, _ nodes: [AccessKitNode]) {
     self.tree = tree
     self.nodes = nodes
@@ -23,10 +19,6 @@ struct AccessKitNames {
   }
 
   /// Returns the label of a node that has none of its own.
-  ///
-  /// - Parameter index: A node.
-  /// - Returns: The words of the nodes that label it, or of the texts and images in it, with spaces
-  ///   between them; `nil` when there are none.
   func label(of index: Int) -> String? {
     let labelling = tree[index].labelledBy
     if !labelling.isEmpty { return joined(labelling.lazy.compactMap { indices[$0] }) }
@@ -47,9 +39,6 @@ struct AccessKitNames {
   }
 
   /// Returns the text of a field of one line, which stands in runs below it.
-  ///
-  /// - Parameter index: A node.
-  /// - Returns: The text, or `nil` for other nodes and empty fields.
   func text(of index: Int) -> String? {
     guard nodes[index].role.isTextInput else { return nil }
     var text = ""

@@ -21,8 +21,6 @@ struct AccessKitNode {
   ]
 
   /// Creates a node.
-  ///
-  /// - Parameter element: What it states.
   init(_ element: Element) {
     role = AccessKitRole(named: element.toolkitType ?? "unknown")
     let states = element.toolkitStates

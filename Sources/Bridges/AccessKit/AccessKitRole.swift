@@ -15,9 +15,6 @@ enum AccessKitRole: String {
   case group
 
   /// Creates the role of a name.
-  ///
-  /// - Parameter name: The name as serde writes it, of any version; a name that is no role at all is
-  ///   ``unknown``.
   init(named name: String) {
     if let role = AccessKitRole(rawValue: name) {
       self = role

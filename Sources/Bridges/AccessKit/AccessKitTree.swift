@@ -14,8 +14,6 @@ struct AccessKitTree {
   private var isBlocked: [Bool]
 
   /// Takes in a screen.
-  ///
-  /// - Parameter tree: The nodes.
   init(_ tree: ElementTree) {
     self.tree = tree
     nodes = tree.elements.map(AccessKitNode.init)
@@ -27,8 +25,6 @@ struct AccessKitTree {
   }
 
   /// Goes through the nodes.
-  ///
-  /// - Returns: The elements and containers; ``notes`` then says what was left out and inferred.
   mutating func elements() -> (tree: ElementTree, origins: [Int32]) {
     for index in nodes.indices where nodes[index].role == .unknown {
       if let type = tree[index].toolkitType, type != "unknown" { notes.drop("unknown roles") }

@@ -15,9 +15,6 @@ extension Bridges {
   ///     children: [{toolkitType: label, value: Mute}]      # heard: "Mute, button"
   /// ```
   ///
-  /// - Parameter screen: The screen as its nodes state themselves.
-  /// - Returns: The screen that VoiceOver is told of, the same one where no node states anything in
-  ///   AccessKit's words, and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
   package static func accessKit(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(screen: screen)

@@ -8,12 +8,6 @@ extension AndroidTree {
   ]
 
   /// Returns a stop as an element.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - words: What was gathered inside of it.
-  ///   - number: The number that the element will have among the drafts.
-  /// - Returns: The element.
   mutating func element(_ index: Int, _ words: AndroidWords?, number: Int) -> Element {
     let view = views[index]
     var element = Element(frame: tree[index].frame)

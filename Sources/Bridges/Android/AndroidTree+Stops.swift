@@ -122,11 +122,6 @@ extension AndroidTree {
 
 extension AndroidView {
   /// Returns the outermost views that nobody gets to, each with all that it holds.
-  ///
-  /// - Parameters:
-  ///   - views: The views.
-  ///   - tree: Their tree.
-  /// - Returns: The indices of invisible views; what is out of sight in a list can be scrolled to.
   package static func unreachable(of views: [AndroidView], in tree: ElementTree) -> [Int] {
     var found: [Int] = []
     var scrollerEnd = 0

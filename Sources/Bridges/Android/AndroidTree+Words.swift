@@ -19,8 +19,6 @@ struct AndroidWords {
 
 extension AndroidTree {
   /// Returns the words inside of each stop, by the stop's index.
-  ///
-  /// - Returns: Only stops that hold any.
   mutating func gatherWords() -> [Int: AndroidWords] {
     var words: [Int: AndroidWords] = [:]
     for index in views.indices where !marks[index].contains(.isRemoved) {
@@ -53,9 +51,6 @@ extension AndroidTree {
   }
 
   /// Returns what a view says by itself: its description, else its text.
-  ///
-  /// - Parameter index: The view.
-  /// - Returns: The words, without those for the state of a switch and without passwords.
   func ownWords(_ index: Int) -> String? {
     if let description = tree[index].label { return description }
     // What is typed into a password field names nothing.

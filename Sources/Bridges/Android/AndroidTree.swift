@@ -30,8 +30,6 @@ struct AndroidTree {
   var owners: [Int32]
 
   /// Takes in a screen.
-  ///
-  /// - Parameter tree: The views.
   init(_ tree: ElementTree) {
     self.tree = tree
     views = tree.elements.map(AndroidView.init)
@@ -40,9 +38,6 @@ struct AndroidTree {
   }
 
   /// Applies the rules one after the other.
-  ///
-  /// - Returns: The stops, and the views that say something about them; ``notes`` then says what was left out
-  ///   and inferred.
   mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     removeInvisibleViews()
     findFocusableViews()
@@ -55,8 +50,6 @@ struct AndroidTree {
   }
 
   /// Leaves a view out with all that it holds.
-  ///
-  /// - Parameter index: The view.
   mutating func remove(_ index: Int) {
     for below in index..<tree.end(of: index) { marks[below] = .isRemoved }
   }

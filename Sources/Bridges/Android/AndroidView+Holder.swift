@@ -5,12 +5,6 @@ extension AndroidView {
   ///
   /// What scrolls cuts off what is in it, and what is tapped without words of its own is the target of the one
   /// field in it; neither is heard.
-  ///
-  /// - Parameters:
-  ///   - element: What Android states of the view.
-  ///   - isStop: Whether the view is a stop itself, so that its taps are told there.
-  ///   - order: How what it holds is ordered.
-  /// - Returns: A node without words.
   package func holder(_ element: Element, isStop: Bool, order: ChildOrder) -> Element? {
     let isTarget = flags.contains(.isClickable) && !isStop
     guard flags.contains(.isScrollable) || isTarget else { return nil }

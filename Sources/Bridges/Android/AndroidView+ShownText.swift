@@ -6,11 +6,6 @@ extension AndroidView {
   ///
   /// A description that shares a word with what is drawn is another way to say it: "Monday, 1 April" over
   /// "Mon 1". A name from the code is none, whatever is in it.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts that are drawn, in order.
-  ///   - description: The description.
-  /// - Returns: The texts as one, or `nil` where the description says them in its way.
   package static func visibleText(of texts: [String], under description: String) -> String? {
     let shown = texts.map(\.withoutGlyphs).filter { !words(of: $0).isEmpty }
     guard !shown.isEmpty else { return nil }
@@ -21,11 +16,6 @@ extension AndroidView {
   }
 
   /// Returns whether a text is lost under a description: nothing of it, or only some, is said there.
-  ///
-  /// - Parameters:
-  ///   - text: A text that is drawn.
-  ///   - description: The description.
-  /// - Returns: `false` for signs, initials and what the description says in full.
   package static func isLost(_ text: String, under description: String) -> Bool {
     let text = text.withoutGlyphs
     if description.lowercased().holds(text.lowercased()) { return false }

@@ -23,8 +23,6 @@ package struct AndroidView: Sendable {
   ]
 
   /// Creates a view.
-  ///
-  /// - Parameter element: What Android states of it.
   package init(_ element: Element) {
     let type = element.toolkitType ?? ""
     // The names that Android's libraries give, in every app.
@@ -49,9 +47,6 @@ package struct AndroidView: Sendable {
   }
 
   /// Returns the name of a view; what stands before the slash is the app's package.
-  ///
-  /// - Parameter id: The name of its resource: `com.android.settings:id/title`.
-  /// - Returns: The name.
   package static func name(_ id: String) -> String {
     id.split(separator: "/").last.map(String.init) ?? id
   }
@@ -101,9 +96,6 @@ package struct AndroidView: Sendable {
   }
 
   /// Returns the role of a stop in the words of ARIA.
-  ///
-  /// - Parameter switched: The role of the switch that the row holds, or `nil`.
-  /// - Returns: The role, or `nil` where neither class nor flags tell one.
   package func declaredRole(switched: AndroidRole?) -> Role? {
     if let switched = switched?.role { return switched }
     if flags.contains(.isPassword) { return .textBox }
@@ -117,9 +109,6 @@ package struct AndroidView: Sendable {
   }
 
   /// Returns the states of a stop.
-  ///
-  /// - Parameter checked: Whether it, or the switch that it holds, is on; `nil` where nothing can be.
-  /// - Returns: The states that Android tells.
   package func states(checked: Tristate?) -> States {
     var states = States()
     states.checked = checked

@@ -19,9 +19,6 @@ extension Bridges {
   ///       - {toolkitType: android.widget.TextView, value: 3 days}     # heard: "Oat milk, 3 days"
   /// ```
   ///
-  /// - Parameter screen: The screen as its views state themselves.
-  /// - Returns: The screen of stops, the same one where no view states anything in Android's words, and what
-  ///   was left out and inferred.
   /// - Complexity: O(n) in the number of views and the length of their texts.
   package static func android(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(

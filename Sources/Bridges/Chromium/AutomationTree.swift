@@ -8,8 +8,6 @@ struct AutomationTree {
   private var headers = 0
 
   /// Takes in a page.
-  ///
-  /// - Parameter tree: The nodes of the page.
   init(_ tree: ElementTree) { self.tree = tree }
 
   /// Goes through the page.

@@ -26,10 +26,6 @@ enum ChromiumKind {
   case transparent
 
   /// Says what becomes of a node.
-  ///
-  /// - Parameters:
-  ///   - element: The node.
-  ///   - api: In which API it is told.
   init(_ element: Element, in api: ChromiumAPI) {
     let kind = ChromiumKind(element)
     self = api == .atSPI ? kind : kind.asField(element)

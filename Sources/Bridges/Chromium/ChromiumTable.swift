@@ -19,11 +19,6 @@ struct ChromiumTable {
   private let takesPlaces: Bool
 
   /// Creates a table without rows.
-  ///
-  /// - Parameters:
-  ///   - draft: The table's draft.
-  ///   - stated: What the page says of its size, or `nil`.
-  ///   - takesPlaces: Whether cells stand where the page says that they do.
   init(draft: Int, stated: DataTable?, takesPlaces: Bool) {
     self.draft = draft
     self.stated = stated
@@ -37,10 +32,6 @@ struct ChromiumTable {
   }
 
   /// Begins the next cell; one outside of any row begins one.
-  ///
-  /// - Parameter own: What the page says of it: how many rows and columns it spans, or `nil` for one, and where
-  ///   it stands.
-  /// - Returns: Where it stands.
   mutating func beginCell(_ own: TableCell?) -> TableCell {
     if rows == 0 { beginRow() }
     while let last = reaching[column], last >= rows { column += 1 }
@@ -62,20 +53,12 @@ struct ChromiumTable {
   }
 
   /// Takes in the header of a row, the first one of it.
-  ///
-  /// - Parameters:
-  ///   - id: The `id` of the object in the header cell.
-  ///   - cell: Where the header cell stands.
   mutating func addRow(_ id: String, at cell: TableCell) {
     guard let row = cell.row, headedRows.insert(row).inserted else { return }
     rowHeaders.append(.init(index: row, ids: [id]))
   }
 
   /// Takes in the header of a column, the first one of it.
-  ///
-  /// - Parameters:
-  ///   - id: The `id` of the object in the header cell.
-  ///   - cell: Where the header cell stands.
   mutating func add(_ id: String, at cell: TableCell) {
     guard let column = cell.column, headed.insert(column).inserted else { return }
     columnHeaders.append(.init(index: column, ids: [id]))

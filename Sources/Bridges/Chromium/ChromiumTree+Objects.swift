@@ -2,8 +2,6 @@ import AccessibilityTree
 
 extension ChromiumTree {
   /// Adds the lines of a text.
-  ///
-  /// - Parameter index: The text.
   mutating func addText(_ index: Int) {
     let element = nodes[index]
     guard let text = element.label, !text.isEmpty else { return }
@@ -18,8 +16,6 @@ extension ChromiumTree {
   }
 
   /// Adds the marker of a list item, with the text behind it as one.
-  ///
-  /// - Parameter index: The marker.
   mutating func addMarker(_ index: Int) {
     guard let marker = nodes[index].label else { return }
     addLine(marker, nodes[index].frame, language: nil)
@@ -76,8 +72,6 @@ extension ChromiumTree {
   }
 
   /// Adds a node as one object.
-  ///
-  /// - Parameter index: The node.
   mutating func addWhole(_ index: Int) {
     lastText = nil
     var element = nodes[index].withoutContent
@@ -122,9 +116,6 @@ extension ChromiumTree {
   }
 
   /// Returns whether a link has a name that its content does not say.
-  ///
-  /// - Parameter index: The link.
-  /// - Returns: `true` for one that an author named.
   func isNamedByItself(_ index: Int) -> Bool {
     guard let name = nodes[index].label else { return false }
     var rest = name.utf8.filter { $0 > 0x20 }[...]

@@ -3,18 +3,12 @@ import AccessibilityTree
 /// Fields that Chromium makes of several objects, or names otherwise than they are drawn; recorded on Linux.
 extension ChromiumTree {
   /// Returns whether a block of a page stands right in a landmark, so that its texts are not the landmark's own.
-  ///
-  /// - Parameter index: A node without a role that is told.
-  /// - Returns: `true` for one that is no part of a line.
   func isBlockOfLandmark(_ index: Int) -> Bool {
     context.element.isLandmark && nodes[index].role == .generic
       && !nodes[index].webFlags.contains(.isInline)
   }
 
   /// Returns whether a field is told by what is inside of it.
-  ///
-  /// - Parameter index: A node that is told as one.
-  /// - Returns: `true` for a field for dates or times, and for one with several lines of text.
   func hasParts(_ index: Int) -> Bool {
     let element = nodes[index]
     if isDate(element) {
@@ -24,9 +18,6 @@ extension ChromiumTree {
   }
 
   /// Adds what is inside of a field.
-  ///
-  /// - Parameter index: The field.
-  /// - Returns: The next node to take in.
   mutating func addParts(of index: Int) -> Int {
     lastText = nil
     if isDate(nodes[index]) { addDate(index) } else { addTypedLines(index) }
@@ -34,8 +25,6 @@ extension ChromiumTree {
   }
 
   /// Names a field as Chromium does.
-  ///
-  /// - Parameter element: The field, which may be any object.
   func mendField(_ element: inout Element) {
     let flags = element.webFlags
     if element.role == nil, flags.contains(.isColor) {

@@ -13,18 +13,12 @@ struct ChromiumTree {
   private var headerCount = 0
 
   /// Takes in a page.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes of the page.
-  ///   - api: In which API it is told.
   init(_ tree: ElementTree, _ api: ChromiumAPI) {
     nodes = tree
     self.api = api
   }
 
   /// Goes through the page.
-  ///
-  /// - Returns: The objects; ``notes`` then says what was left out and inferred.
   mutating func objects() -> (tree: ElementTree, origins: [Int32]) {
     var root = Element()
     root.childOrder = .asWritten
@@ -56,8 +50,6 @@ struct ChromiumTree {
   }
 
   /// Takes in a node.
-  ///
-  /// - Returns: The next node to take in: the first one inside, or the one after all of them.
   private mutating func enter(_ index: Int) -> Int {
     let element = nodes[index]
     drafts.source = index
@@ -192,9 +184,6 @@ struct ChromiumTree {
   }
 
   /// Adds an object, with what it has from the nodes around it.
-  ///
-  /// - Parameter element: The object.
-  /// - Returns: Its draft.
   @discardableResult
   mutating func add(_ element: Element) -> Int {
     var element = element

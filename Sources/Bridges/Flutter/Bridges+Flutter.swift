@@ -13,9 +13,6 @@ extension Bridges {
   ///   - {label: Bold, toolkitStates: [hasToggledState, isToggled, tap]}   # heard: "Bold, switch button, on"
   /// ```
   ///
-  /// - Parameter screen: The screen as its nodes state themselves.
-  /// - Returns: The screen that iOS is told of, the same one where no node states anything in Flutter's words,
-  ///   and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
   package static func flutter(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(screen: screen)

@@ -38,9 +38,6 @@ extension FlutterNode {
   private var isOn: Bool { states.contains("isToggled") || states.contains("isChecked") }
 
   /// The traits that Flutter's engine gives the node (documented).
-  ///
-  /// - Parameter hasChildren: Whether nodes stay inside of it.
-  /// - Returns: The traits.
   func traits(hasChildren: Bool) -> Traits {
     var traits: Traits = []
     for (flag, trait) in Self.traitsOfFlags where states.contains(flag) { traits.formUnion(trait) }

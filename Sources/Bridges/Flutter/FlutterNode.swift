@@ -12,8 +12,6 @@ struct FlutterNode {
   var isMergedUp: Bool
 
   /// Creates a node.
-  ///
-  /// - Parameter element: What it states.
   init(_ element: Element) {
     self.element = element
     states = Set(element.toolkitStates)
@@ -28,9 +26,6 @@ struct FlutterNode {
   }
 
   /// Takes in a node that is merged into this one.
-  ///
-  /// - Parameter inner: The node.
-  /// - Returns: Whether it brought words.
   mutating func merge(_ inner: FlutterNode) -> Bool {
     var brought = false
     for (path, target) in [

@@ -11,8 +11,6 @@ struct FlutterTree {
   private var hasChildren: [Bool]
 
   /// Takes in a screen.
-  ///
-  /// - Parameter tree: The nodes.
   init(_ tree: ElementTree) {
     self.tree = tree
     nodes = tree.elements.map(FlutterNode.init)
@@ -21,8 +19,6 @@ struct FlutterTree {
   }
 
   /// Goes through the nodes.
-  ///
-  /// - Returns: The elements; ``notes`` then says what was left out and inferred.
   mutating func elements() -> (tree: ElementTree, origins: [Int32]) {
     let wordy = merge()
     var root = Element()
@@ -47,8 +43,6 @@ struct FlutterTree {
   }
 
   /// Merges nodes that are not told to iOS into the ones that speak for them.
-  ///
-  /// - Returns: The nodes that got words from others.
   private mutating func merge() -> Set<Int> {
     var wordy: Set<Int> = []
     var owners = [Int](repeating: -1, count: nodes.count)

@@ -14,8 +14,6 @@ extension Bridges {
   /// A toolkit that has told UIKit of its elements by itself, as the traits of its dumps say, has nothing more
   /// to say by roles.
   ///
-  /// - Parameter screen: The screen as its toolkit states it.
-  /// - Returns: The screen as VoiceOver on iOS asks for it; the same one if no node has a role or state.
   /// - Complexity: O(n) in the number of nodes.
   package static func uiKit(_ screen: Screen) -> Screen { uiKitIfChanged(screen) ?? screen }
 
@@ -33,12 +31,6 @@ extension Bridges {
   }
 
   /// Returns an element as UIKit's accessibility shows it.
-  ///
-  /// - Parameters:
-  ///   - element: The element as its toolkit states it.
-  ///   - toolkit: The toolkit of its screen.
-  ///   - hasChildren: Whether it holds others.
-  /// - Returns: The element as VoiceOver on iOS asks for it.
   package static func uiKit(
     _ element: Element, of toolkit: Toolkit?, hasChildren: Bool
   ) -> Element {

@@ -9,9 +9,6 @@ extension ValueRange {
   }
 
   /// Returns a number without a fraction that is none.
-  ///
-  /// - Parameter number: The number.
-  /// - Returns: The number in digits.
   static func number(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }

@@ -14,10 +14,6 @@ extension Bridges {
   /// What has become of the page keeps its role, its states and what its document says of it: which words
   /// there are for them is the reader's to know.
   ///
-  /// - Parameters:
-  ///   - page: The page as its nodes state themselves, with the roles and states of ARIA.
-  ///   - system: The system of the reader that asks.
-  /// - Returns: The screen that VoiceOver asks for, and what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
   package static func webKit(_ page: Screen, on system: WebKitSystem) -> BridgedScreen {
     var work = WebKitTree(page.tree, system)

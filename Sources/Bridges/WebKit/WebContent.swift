@@ -25,7 +25,6 @@ struct WebContent {
 
   /// Looks through a page.
   ///
-  /// - Parameter nodes: The nodes in document order.
   /// - Complexity: O(n) in the number of nodes and the length of their names.
   init(_ nodes: [WebNode]) {
     self.nodes = nodes
@@ -74,22 +73,13 @@ struct WebContent {
   }
 
   /// Returns what stands inside a node.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The parts of all its descendants that are not hidden.
   func inside(_ index: Int) -> Parts { parts[index] }
 
   /// Returns the innermost node around one that is laid out as a block.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: Its block, or -1 at the outermost level.
   func block(_ index: Int) -> Int { Int(blocks[index]) }
 
   /// Returns whether a link on iOS is one element with its pictures: it has two children or more, and all are texts,
   /// pictures, or blocks of such (WebKit, WebAccessibilityObjectWrapperIOS, determineIsAccessibilityElement).
-  ///
-  /// - Parameter index: The link.
-  /// - Returns: Whether it is.
   func isWholeLink(_ index: Int) -> Bool {
     guard nodes[index].role == .link, parts[index].isDisjoint(with: [.structure, .controls]) else {
       return false
@@ -109,9 +99,6 @@ struct WebContent {
   }
 
   /// Returns whether a name says what stands inside the node, white space aside.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: `true` when the name is made of the node's content.
   func isNamedByContent(_ index: Int) -> Bool {
     guard let name = nodes[index].name else { return true }
     let first = Int(starts[min(index + 1, starts.count - 1)])
@@ -121,10 +108,6 @@ struct WebContent {
 
   /// Returns the words that stand inside a node, or `nil` when there are none.
   ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - isItem: Whether the node is one of a tree or a menu, whose name leaves out the items below it.
-  /// - Returns: Texts and names of descendants with single spaces between them.
   /// - Complexity: O(n) in the number of descendants.
   func joined(_ index: Int, ofItem isItem: Bool = false) -> String? {
     var pieces: [String] = []

@@ -2,8 +2,6 @@ import AccessibilityTree
 
 extension WebKitTree {
   /// Goes into a context, which has what it does not change from the one around it.
-  ///
-  /// - Parameter context: The context.
   mutating func push(_ context: WebContext) {
     var context = context
     let around = self.context
@@ -20,9 +18,6 @@ extension WebKitTree {
   }
 
   /// Begins a container, or goes into a node that is none for want of a name.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The next node to take in.
   mutating func enterHolder(_ index: Int) -> Int {
     let node = nodes[index]
     let name = node.name ?? captionName(index)
@@ -88,9 +83,6 @@ extension WebKitTree {
   }
 
   /// Begins a list, or goes into one that is not told as one.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The next node to take in.
   mutating func enterList(_ index: Int) -> Int {
     let node = nodes[index]
     let inside = WebListContent(index, of: nodes)
@@ -115,9 +107,6 @@ extension WebKitTree {
   }
 
   /// Begins an item of a list.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The next node to take in.
   mutating func enterItem(_ index: Int) -> Int {
     var context = WebContext(kind: .listItem, end: Int(nodes[index].end))
     if isInList {
@@ -129,9 +118,6 @@ extension WebKitTree {
   }
 
   /// Begins a term, or what it means.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The next node to take in.
   mutating func enterDefinition(_ index: Int) -> Int {
     guard isInList else { return enterPlain(index) }
     let position = lists[lists.count - 1].beginItem()

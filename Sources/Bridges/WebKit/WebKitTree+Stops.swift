@@ -2,8 +2,6 @@ import AccessibilityTree
 
 extension WebKitTree {
   /// Adds a node as a stop.
-  ///
-  /// - Parameter index: The node.
   mutating func addStop(_ index: Int) {
     let stop = WebStop(index, of: nodes, content, system)
     var element = stop.element
@@ -33,11 +31,6 @@ extension WebKitTree {
   }
 
   /// Adds an element with what it has from the nodes around it.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - id: The tool's own mark for its node, or `nil`.
-  /// - Returns: Its draft.
   @discardableResult
   mutating func addStop(_ element: Element, id: String?) -> Int {
     var element = element
@@ -88,8 +81,6 @@ extension WebKitTree {
   }
 
   /// Adds a text, unless it says what is heard beside it anyway.
-  ///
-  /// - Parameter index: The node.
   mutating func addText(_ index: Int) {
     guard !context.skipsTexts, let text = nodes[index].name else { return }
     if text.withoutGlyphs.isEmpty {
@@ -118,11 +109,6 @@ extension WebKitTree {
   }
 
   /// Adds what says nothing but its name as a text.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - node: The node.
-  /// - Returns: Its draft.
   @discardableResult
   mutating func addText(_ name: String, of node: WebNode) -> Int {
     var element = node.bare
@@ -185,8 +171,6 @@ extension WebKitTree {
   }
 
   /// Takes the marker of a list item: a stop of its own on iOS, the beginning of the item's text on macOS.
-  ///
-  /// - Parameter index: The marker.
   mutating func takeMarker(_ index: Int) {
     guard let marker = nodes[index].name ?? content.joined(index) else { return }
     waitingMarker = marker

@@ -34,10 +34,6 @@ struct WebKitTree {
   var headerCount = 0
 
   /// Takes in a page.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes of the page.
-  ///   - system: The system that it is shown on.
   init(_ tree: ElementTree, _ system: Bridges.WebKitSystem) {
     self.system = system
     nodes = tree.elements.indices.map { WebNode(tree[$0], end: tree.end(of: $0)) }
@@ -46,7 +42,6 @@ struct WebKitTree {
 
   /// Goes through the page.
   ///
-  /// - Returns: The elements that VoiceOver meets; ``notes`` then says what was left out and inferred.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
   mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     var root = Element()
@@ -75,8 +70,6 @@ struct WebKitTree {
   }
 
   /// Takes in a node.
-  ///
-  /// - Returns: The next node to take in: the first one inside, or the one after all of them.
   private mutating func enter(_ index: Int) -> Int {
     let node = nodes[index]
     drafts.source = index
@@ -118,9 +111,6 @@ struct WebKitTree {
   }
 
   /// Goes into a node that is no element.
-  ///
-  /// - Parameter index: The node.
-  /// - Returns: The next node to take in.
   mutating func enterPlain(_ index: Int) -> Int {
     let node = nodes[index]
     let isEmpty = content.inside(index).isEmpty

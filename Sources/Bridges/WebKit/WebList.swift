@@ -7,13 +7,9 @@ struct WebList {
   private(set) var index = 0
 
   /// Creates a list whose items are still to come.
-  ///
-  /// - Parameter count: How many items it has.
   init(count: Int) { self.count = count }
 
   /// Begins the next item.
-  ///
-  /// - Returns: Its place.
   mutating func beginItem() -> SetPosition {
     index += 1
     return SetPosition(index: index, count: max(count, index))
@@ -29,9 +25,6 @@ struct WebListContent {
 
   /// Looks into a list.
   ///
-  /// - Parameters:
-  ///   - index: The list's node.
-  ///   - nodes: The nodes of the page.
   /// - Complexity: O(n) in the number of nodes right inside, wrappers apart.
   init(_ index: Int, of nodes: [WebNode]) {
     var inner = index + 1
@@ -60,11 +53,6 @@ extension WebKitTree {
   /// One that is ordered or has its role from the author is one; without marks one that is only written as a
   /// list is one around the links of a site alone, and not with a single item (source code:
   /// `AccessibilityList::determineAccessibilityRole`).
-  ///
-  /// - Parameters:
-  ///   - node: The list.
-  ///   - content: What it holds.
-  /// - Returns: `true` for a list that is told.
   func isTold(_ node: WebNode, _ content: WebListContent) -> Bool {
     if node.flags.contains(.isDefinitionList) || node.element.role == .listBox { return true }
     // A single item is a list where its mark is drawn (transcribed: "bullet, list start").

@@ -10,10 +10,6 @@ struct WebNode {
   let end: Int32
 
   /// Creates a node.
-  ///
-  /// - Parameters:
-  ///   - element: What it states.
-  ///   - end: The index after the last node inside it.
   init(_ element: Element, end: Int) {
     self.element = element
     self.end = Int32(end)

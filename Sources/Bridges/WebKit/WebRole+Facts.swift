@@ -5,10 +5,6 @@ extension WebRole {
   static let listMarkerWord = "ListMarker"
 
   /// Creates the role that an element states.
-  ///
-  /// - Parameters:
-  ///   - element: A node of a page.
-  ///   - flags: What the document says of it.
   init(_ element: Element, _ flags: WebFlags) {
     if element.toolkitType == "Video" || element.toolkitType == "Audio" {
       self = .media

@@ -12,12 +12,6 @@ struct WebStop {
   private let system: Bridges.WebKitSystem
 
   /// Makes an element of a node.
-  ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - nodes: The nodes of the page.
-  ///   - content: What the nodes hold.
-  ///   - system: The system that the page is shown on.
   init(_ index: Int, of nodes: [WebNode], _ content: WebContent, _ system: Bridges.WebKitSystem) {
     node = nodes[index]
     self.system = system

@@ -22,12 +22,6 @@ struct WebTable {
   private var reaching: [Int: Int] = [:]
 
   /// Creates a table without rows.
-  ///
-  /// - Parameters:
-  ///   - draft: The table's draft.
-  ///   - statedRows: How many rows the page says that it has, or `nil`. Columns are counted as they are, whatever
-  ///     a page says (transcribed on iOS 14 and macOS 11).
-  ///   - takesFirstCells: Whether only the first cell of a row can head it.
   init(draft: Int, statedRows: Int?, takesFirstCells: Bool) {
     self.draft = draft
     self.statedRows = statedRows
@@ -42,9 +36,6 @@ struct WebTable {
   }
 
   /// Begins the next cell.
-  ///
-  /// - Parameter spans: How many rows and columns it spans, or `nil` for one of each.
-  /// - Returns: Where it stands; a cell outside of any row begins one.
   mutating func beginCell(_ spans: TableCell?) -> TableCell {
     if row < 0 { beginRow() }
     column += 1
@@ -60,23 +51,12 @@ struct WebTable {
   }
 
   /// Takes in a cell that names its headers itself.
-  ///
-  /// - Parameters:
-  ///   - headers: The `id`s of the header cells.
-  ///   - draft: The draft of the cell's stop.
   mutating func add(headers: [String], of draft: Int) { naming.append((draft, headers)) }
 
   /// Takes in by which `id` a header cell is named.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell's own `id`.
-  ///   - stop: That of the stop that stands in it.
   mutating func add(cell: String, stop: String) { stops[cell] = stops[cell] ?? stop }
 
   /// Returns the stops that stand in header cells.
-  ///
-  /// - Parameter cells: The `id`s of the header cells.
-  /// - Returns: The `id`s of the stops, without those of cells that there are not.
   func stops(of cells: [String]) -> [String] { cells.compactMap { stops[$0] } }
 
   /// Takes in a header, the first one of its row or column.
@@ -85,11 +65,6 @@ struct WebTable {
   /// WebAccessibilityObjectWrapperIOS.mm, `headerObject` of AccessibilityTableColumn.cpp): where a page has
   /// more, those below the first are heard as cells only. A row is headed by its first cell, if that is a header, and
   /// in grids by the first header (documented: `rowHeader` of AXCoreObject.cpp).
-  ///
-  /// - Parameters:
-  ///   - id: The `id` of the stop in the header cell.
-  ///   - header: Whether it heads a row or a column.
-  ///   - cell: Where the header cell stands.
   mutating func add(_ id: String, _ header: Header, at cell: TableCell) {
     switch header {
     case .none: break

@@ -25,12 +25,6 @@ struct AuditInputs: Sendable {
 
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
   /// something else.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - notes: Takes what its format cannot carry.
-  /// - Throws: An error for what cannot be read.
-  /// - Returns: The screens.
   func read(
     _ file: InputFile, notes: inout [String]
   ) throws(SourceError) -> [AuditedScreen] {

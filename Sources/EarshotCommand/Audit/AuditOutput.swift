@@ -9,10 +9,6 @@ struct AuditOutput {
   var annotations: AnnotationServer?
 
   /// Writes a report.
-  ///
-  /// - Parameter report: What was found.
-  /// - Throws: An error when it cannot be written.
-  /// - Returns: Whether anything in it fails.
   func write(_ report: AuditReport) throws -> Bool {
     if annotations != nil { annotate(report) }
     let fails = report.fails(on: rules.failOn.severity)

@@ -28,8 +28,6 @@ struct AuditRun {
 
   /// Audits the screens of files, on all processors; one that cannot be read does not hide what is found in
   /// the others.
-  ///
-  /// - Parameter files: The files.
   mutating func add(_ files: [InputFile]) {
     for batch in FileBatches(files) {
       // What is a page is opened in its order.
@@ -80,8 +78,6 @@ struct AuditRun {
   }
 
   /// Looks at all screens together, and gives the results away.
-  ///
-  /// - Returns: What was found, or `nil` where there was no screen.
   mutating func report() -> AuditReport? {
     if results.isEmpty { return nil }
     audit.run(set, addingTo: &results)

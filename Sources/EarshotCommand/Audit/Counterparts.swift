@@ -7,12 +7,6 @@ struct Counterparts {
   private let inputs: AuditInputs
 
   /// Finds the counterparts of inputs.
-  ///
-  /// - Parameters:
-  ///   - path: A file, which is the counterpart of the only input, or a folder.
-  ///   - audited: The inputs.
-  ///   - inputs: Reads the counterparts.
-  /// - Throws: An error for a folder that cannot be read, and for one file against several inputs.
   init(_ path: String, of audited: [InputFile], inputs: AuditInputs) throws(SourceError) {
     self.path = path
     self.inputs = inputs
@@ -30,12 +24,6 @@ struct Counterparts {
   }
 
   /// Reads the counterparts of the screens of an input.
-  ///
-  /// - Parameters:
-  ///   - file: The input.
-  ///   - count: How many screens it holds.
-  /// - Throws: An error for a counterpart that is missing, unreadable, or holds another number of screens.
-  /// - Returns: The counterparts, or `nil` for a file found in a folder that has none.
   func screens(for file: InputFile, _ count: Int) throws(SourceError) -> [AuditedScreen]? {
     guard let other = counterpart(of: file) else {
       let message = "no file \(SafeText.quoted(name(of: file))) in \(SafeText.line(path))"

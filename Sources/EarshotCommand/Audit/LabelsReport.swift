@@ -6,11 +6,6 @@ struct LabelsReport {
   private let labels: FindingLabels
 
   /// Brings a file of labels up to date, and makes one where none is.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - report: What was found.
-  /// - Throws: An error for a file that cannot be read or written; nothing in it is then changed.
   init(updating path: String, with report: AuditReport) throws(SourceError) {
     var labels = FindingLabels()
     if SourceFile.isReadable(path) { labels = try FindingLabels(try SourceFile.read(path)) }

@@ -4,8 +4,6 @@ import SystemCalls
 /// The words of the command line as bytes, before Swift makes texts of them.
 enum CommandLetters {
   /// Refuses what Swift would replace by signs for unknown letters, so that another file would be looked for.
-  ///
-  /// - Throws: An error for the first word that is not UTF-8.
   static func check() throws(SourceError) {
     for index in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[index] else { continue }

@@ -4,8 +4,6 @@ import ProjectFiles
 
 extension CommandModel {
   /// Reads the model of this program.
-  ///
-  /// - Throws: An error when the parser describes the program in a shape that is not known.
   init() throws(SourceError) {
     let types = EarshotProgram.configuration.subcommands
     try self.init(

@@ -12,9 +12,6 @@ struct CommandWords {
   private(set) var line: [String] = []
 
   /// Finds the command of a line; an input alone asks for its transcript.
-  ///
-  /// - Parameter words: The words behind the program's name.
-  /// - Throws: An error that names the nearest command.
   init(_ words: [String]) throws(CommandLineError) {
     var rest = words[...]
     while let word = rest.first {

@@ -10,8 +10,6 @@ struct LineMend {
   let isGuess: Bool
 
   /// Finds what a message tells, `nil` where it names no word that would do.
-  ///
-  /// - Parameter message: What is wrong with a line.
   init?(_ message: String) {
     if let found = message.firstMatch(of: /Unknown option '([^']+)'. Did you mean '([^']+)'/) {
       self.init(String(found.1), String(found.2))
@@ -54,9 +52,6 @@ struct LineMend {
   }
 
   /// Puts the right word into a line.
-  ///
-  /// - Parameter line: The words.
-  /// - Returns: The line, or `nil` where the wrong word does not stand in it.
   func applied(to line: [String]) -> [String]? {
     var line = line
     for index in line.indices.reversed() {

@@ -9,13 +9,6 @@ enum MendedLine {
   private static let mostMistakes = 4
 
   /// Returns what to type, with what it is: "try: earshot …".
-  ///
-  /// - Parameters:
-  ///   - line: The words behind the program's name.
-  ///   - message: What is wrong with them.
-  ///   - command: The command, or `nil` where the line is the program's own.
-  ///   - problem: Says what is wrong with a line, or `nil` where it can be followed.
-  /// - Returns: `nil` where nothing can be proposed.
   static func proposed(
     for line: [String], _ message: String, _ command: (any ParsableCommand.Type)?,
     problem: ([String]) -> String?

@@ -4,10 +4,6 @@ import ProjectFiles
 
 extension ProgramOptions {
   /// Returns the options of the program, wherever they stand on a line.
-  ///
-  /// - Parameter line: The words behind the program's name.
-  /// - Throws: An error for an option without a value, and for options that contradict each other.
-  /// - Returns: The options.
   static func found(in line: [String]) throws -> ProgramOptions {
     var own: [String] = []
     var rest = line.prefix { $0 != "--" }[...]
@@ -31,9 +27,6 @@ extension ProgramOptions {
   }
 
   /// Returns the project file that is named or found, with the options that it was held against.
-  ///
-  /// - Throws: An error with its place for a file that cannot be read.
-  /// - Returns: The file, or `nil` where there is none.
   func projectFile() throws(SourceError) -> (project: ProjectFile, model: CommandModel)? {
     if noConfig { return nil }
     let search = config == nil ? ProjectFileSearch() : nil

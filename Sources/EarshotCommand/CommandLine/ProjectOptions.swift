@@ -31,8 +31,6 @@ extension OptionGroup: HoldsOptions {
 
 extension SharedOptions {
   /// Collects what the types of a command state.
-  ///
-  /// - Parameter command: The command.
   init(of command: any ParsableCommand.Type) {
     var plain: Set<String> = []
     var gates: Set<String> = []

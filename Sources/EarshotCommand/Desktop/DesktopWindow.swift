@@ -12,13 +12,6 @@ enum DesktopWindow {
     "With --atspi, also write what the application told into a file, which can be read again."
 
   /// Checks the options that name a window and a file for what it tells.
-  ///
-  /// - Parameters:
-  ///   - application: What `--atspi` names, or `nil`.
-  ///   - file: What `--save` names, or `nil`.
-  ///   - format: What `--from` names, or `nil`.
-  ///   - hasInput: Whether a file or a page is named, too.
-  /// - Throws: An error for options that do not go together.
   static func check(
     _ application: String?, _ file: String?, _ format: FormatName?, hasInput: Bool
   ) throws(ValidationError) {
@@ -33,14 +26,6 @@ enum DesktopWindow {
   }
 
   /// Reads a window.
-  ///
-  /// - Parameters:
-  ///   - name: What the application is called.
-  ///   - file: Where what it told is written, or `nil`.
-  ///   - reader: Who hears it, or `nil` for the reader of its platform.
-  ///   - isHeard: Whether it is wanted as the platform shows it to the reader.
-  /// - Throws: An error for an application that cannot be read, and a file that cannot be written.
-  /// - Returns: The screen.
   static func screen(
     _ name: String, savedTo file: String?, for reader: Reader?, isHeard: Bool
   ) throws(SourceError) -> NamedScreen {

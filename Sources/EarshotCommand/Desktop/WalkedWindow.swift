@@ -11,12 +11,6 @@ struct WalkedWindow {
   let effects: [AppEffect]
 
   /// Finds an application.
-  ///
-  /// - Parameters:
-  ///   - name: What it is called.
-  ///   - file: Where what it told at first is written, or `nil`.
-  ///   - options: Which reader walks.
-  /// - Throws: An error for an application that cannot be read, and a reader that cannot hear it.
   init(_ name: String, savedTo file: String?, _ options: ReaderOptions) throws(SourceError) {
     app = WindowApp(
       LiveApplication(name, isLive: true), reader: try options.reader(on: .linux))

@@ -18,9 +18,6 @@ struct ExploreFolder {
   }
 
   /// Writes the states.
-  ///
-  /// - Parameter states: The states.
-  /// - Throws: An error for what cannot be written.
   func write(_ states: [ExploredState]) throws {
     let source = try ReportSource(reading: reading, pages: pages, screenshot: nil)
     let file = FlowFile(input: input.input, isPage: true, options: reading.options)

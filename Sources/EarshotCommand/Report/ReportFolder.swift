@@ -16,12 +16,6 @@ struct ReportFolder {
   }
 
   /// Writes the page of a screen or a flow.
-  ///
-  /// - Parameters:
-  ///   - bytes: The page.
-  ///   - name: What its own file is called among the others: `home.xml` becomes `home.html`.
-  /// - Throws: An error when the page cannot be written, or when two become the same file.
-  /// - Returns: Where the page is, from the index.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) -> String {
     let file = Self.file(for: name)
     if let other = written.updateValue(name, forKey: file) {
@@ -39,9 +33,6 @@ struct ReportFolder {
   }
 
   /// Returns where the index is, from a page.
-  ///
-  /// - Parameter name: What the page's own file is called among the others.
-  /// - Returns: A relative path: `../index.html`.
   static func home(for name: String) -> String {
     String(repeating: "../", count: file(for: name).count { $0 == "/" }) + indexName
   }

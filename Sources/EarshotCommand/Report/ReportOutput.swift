@@ -10,8 +10,6 @@ enum ReportOutput: String, CaseIterable {
   case folder = "/"
 
   /// Finds the kind of an output by its name; a folder that is there already needs no slash.
-  ///
-  /// - Parameter path: The path of the file or folder.
   init?(path: String) {
     let lowered = path.lowercased()
     if OutputFolder.isMeant(by: path) {

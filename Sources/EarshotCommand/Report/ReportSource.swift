@@ -20,12 +20,6 @@ struct ReportSource: Sendable {
   }
 
   /// Reads a screen, audits it, and counts what it costs.
-  ///
-  /// - Parameters:
-  ///   - named: The screen.
-  ///   - notes: Takes where its words are those of another language than was asked for.
-  /// - Throws: An error for options that do not fit the screen.
-  /// - Returns: The scene.
   func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
     let shot = if let screenshot { screenshot } else { try ScreenshotBeside(named).shot }
     let screen = sized(named.imported.screen, to: shot)
@@ -81,12 +75,6 @@ struct ReportSource: Sendable {
   }
 
   /// Where a page comes from.
-  ///
-  /// - Parameters:
-  ///   - input: The name of the input.
-  ///   - readers: The readers that are heard, in the order of what is shown.
-  ///   - voice: The name of the voice, or `nil`.
-  /// - Returns: What stands at the end of the page, name by name.
   func provenance(
     of input: String, readers: [Reader], voice: String?
   ) -> [(name: String, value: String)] {

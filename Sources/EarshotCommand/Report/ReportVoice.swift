@@ -22,11 +22,6 @@ struct ReportVoice: Sendable {
   private let share: Double
 
   /// Creates a voice.
-  ///
-  /// - Parameters:
-  ///   - speaker: What speaks.
-  ///   - listening: How long things take to hear.
-  ///   - sounds: How many sounds share the room of a page.
   init(_ speaker: Speaker, listening: ListeningTime, sharedBy sounds: Int = 1) {
     self.speaker = speaker
     self.listening = listening
@@ -34,11 +29,6 @@ struct ReportVoice: Sendable {
   }
 
   /// Speaks items.
-  ///
-  /// - Parameter items: What is heard, in order.
-  /// - Throws: An error when there is no voice, and when the sound would be too large without a library
-  ///   that compresses it.
-  /// - Returns: The sound, or `nil` when nothing is heard.
   func sound(of items: [SpeechTimeline.Item]) throws -> PageSound? {
     if speaker.isSilent(items) { return nil }
     let format = [SoundFormat.opus, .mp3].first(where: \.canBeWritten) ?? .wave

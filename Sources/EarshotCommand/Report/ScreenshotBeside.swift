@@ -11,9 +11,6 @@ struct ScreenshotBeside {
   ///
   /// A dump that brings its own picture needs none, a file with several screens has no single one, and what has
   /// the shape of another screen is some other picture: it is left out, and that is said.
-  ///
-  /// - Parameter named: The screen.
-  /// - Throws: An error for a picture that cannot be read or shown.
   init(_ named: NamedScreen) throws(SourceError) { shot = try Self.shot(of: named) }
 
   private static func shot(

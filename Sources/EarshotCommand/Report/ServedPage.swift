@@ -8,11 +8,6 @@ enum ServedPage {
   private static let server = Mutex<PageServer?>(nil)
 
   /// Shows a page; the first one begins the serving.
-  ///
-  /// - Parameters:
-  ///   - path: Where the page is.
-  ///   - place: The host and the port.
-  /// - Throws: An error for a page that cannot be read, and a port that is in use.
   static func show(_ path: String, at place: (host: String, port: Int)) throws(SourceError) {
     let bytes = try SourceFile.read(path).bytes
     if let server = server.withLock({ $0 }) { return server.show(bytes) }

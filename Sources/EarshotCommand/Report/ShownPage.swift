@@ -7,10 +7,6 @@ enum ShownPage {
   private static let folder = Mutex<String?>(nil)
 
   /// Returns where a page goes that nobody has named: into a folder for this user's eyes alone.
-  ///
-  /// - Parameter stays: Whether a browser reads it after the program has ended; otherwise the folder is gone then.
-  /// - Throws: An error when there is no room for the folder.
-  /// - Returns: The path, the same each time.
   static func path(stays: Bool) throws(SourceError) -> String {
     if let path = folder.withLock({ $0 }) { return path }
     let made = try TemporaryFolder()
@@ -21,9 +17,6 @@ enum ShownPage {
   }
 
   /// Shows a page.
-  ///
-  /// - Parameter path: Where it is.
-  /// - Throws: An error with the path where the desktop has no program that opens it.
   static func open(_ path: String) throws(SourceError) {
     // A part of the PATH that is relative would be a folder where anybody may have put a program.
     let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")

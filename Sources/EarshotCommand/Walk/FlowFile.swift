@@ -15,10 +15,6 @@ struct FlowFile {
   private let isPage: Bool
   private let options: ReaderOptions
 
-  /// - Parameters:
-  ///   - input: The path of the screen as the user gave it.
-  ///   - isPage: Whether it is a page that was walked live.
-  ///   - options: Which reader was heard, and how.
   init(input: String, isPage: Bool, options: ReaderOptions) {
     self.input = input
     self.isPage = isPage

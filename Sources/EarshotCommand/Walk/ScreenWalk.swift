@@ -17,11 +17,6 @@ struct ScreenWalk {
   private let voiceFailure: VoiceFailure
   private var isOver = false
 
-  /// - Parameters:
-  ///   - walk: A walk that has not been started.
-  ///   - input: Where keys are read from.
-  ///   - file: Writes flow files.
-  ///   - voice: Who speaks, or `nil` for nobody.
   init(_ walk: KeyWalk, input: Int32, file: FlowFile, voice: VoiceProfile?) {
     self.walk = walk
     self.file = file

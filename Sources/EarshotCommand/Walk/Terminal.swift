@@ -17,8 +17,6 @@ struct Terminal {
 
   /// Begins to draw, or goes on after an interruption: raw mode and the alternate screen, until
   /// ``leave()`` or the program's end.
-  ///
-  /// - Returns: Whether the terminal obeys.
   func enter() -> Bool {
     guard var mode = TerminalRestoration.arm(input: input, output: output) else { return false }
     cfmakeraw(&mode)
@@ -42,8 +40,6 @@ struct Terminal {
   }
 
   /// Writes bytes, all of them.
-  ///
-  /// - Returns: Whether the terminal is still there.
   func write(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {

@@ -39,8 +39,6 @@ enum TerminalRestoration {
   }()
 
   /// Remembers the state to go back to, unless there is one already.
-  ///
-  /// - Returns: The mode to go back to, or `nil` when the terminal does not tell it.
   static func arm(input: Int32, output: Int32) -> termios? {
     _ = install
     if state.pointee.isArmed { return state.pointee.mode }

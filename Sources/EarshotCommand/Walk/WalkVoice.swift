@@ -20,9 +20,6 @@ final class WalkVoice: Sendable {
   private let queue = DispatchQueue(label: "earshot.walk.voice")
   private let onFailure: @Sendable (SpeechError) -> Void
 
-  /// - Parameters:
-  ///   - profile: The voice.
-  ///   - onFailure: Receives the reason, once, if nothing can be spoken; all is silent from then on.
   init(_ profile: VoiceProfile, onFailure: @escaping @Sendable (SpeechError) -> Void) {
     self.profile = profile
     // Walking goes on without voices for other languages where their files cannot be read.

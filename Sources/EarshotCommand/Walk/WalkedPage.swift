@@ -11,13 +11,6 @@ struct WalkedPage {
   let effects: [AppEffect]
 
   /// Opens a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - input: How it was named.
-  ///   - pages: How it is opened.
-  ///   - options: Which reader walks.
-  /// - Throws: An error for a page that cannot be opened, and a reader that cannot hear it.
   init(
     _ page: PageInput, _ input: InputOptions, _ pages: PageOptions, _ options: ReaderOptions
   ) throws(SourceError) {

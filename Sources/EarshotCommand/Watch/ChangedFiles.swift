@@ -9,8 +9,6 @@ struct ChangedFiles: Decodable {
   init() {}
 
   /// Leaves out all but some files of the folders.
-  ///
-  /// - Parameter paths: Their paths, as the folders were named.
   init(_ paths: Set<PathKey>) { self.paths = paths }
 
   // No argument is one of these.
@@ -20,9 +18,6 @@ struct ChangedFiles: Decodable {
   var leavesOut: Bool { paths != nil }
 
   /// Leaves out what is not read; a file that was named is.
-  ///
-  /// - Parameter files: Files that were named or found.
-  /// - Returns: Those that are read.
   func among(_ files: [InputFile]) -> [InputFile] {
     guard let paths else { return files }
     return files.filter { !$0.isFound || paths.contains(PathKey($0.path)) }

@@ -15,9 +15,6 @@ struct WatchLoop<Command: WatchedCommand> {
   private var folders: [String] = []
 
   /// Watches the inputs of a command.
-  ///
-  /// - Parameter command: The command.
-  /// - Throws: An error where the system tells of no changes.
   init(_ command: Command) throws(SourceError) {
     guard let watch = FileWatch() else {
       throw SourceError(

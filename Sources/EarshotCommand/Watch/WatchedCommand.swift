@@ -10,11 +10,6 @@ protocol WatchedCommand: ParsableCommand {
   /// Whether files below its folders stand for themselves, so that only what has changed is read again.
   var readsFilesAlone: Bool { get }
   /// Returns the command for some of its inputs alone.
-  ///
-  /// - Parameters:
-  ///   - inputs: Files and folders, as they were given.
-  ///   - changed: Which files of the folders.
-  /// - Returns: The same command with other inputs.
   func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self
 }
 
@@ -23,8 +18,6 @@ extension WatchedCommand {
   func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self { self }
 
   /// Checks that there is something to be saved.
-  ///
-  /// - Throws: An error for standard input and addresses, which nobody saves.
   func checkWatch() throws {
     guard isWatching else { return }
     for path in watchedPaths {

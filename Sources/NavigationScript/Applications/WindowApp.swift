@@ -15,20 +15,12 @@ package final class WindowApp: Sendable {
   private static let longestWait = 60_000
 
   /// Creates an app whose window is not read yet.
-  ///
-  /// - Parameters:
-  ///   - application: The application.
-  ///   - reader: The reader that walks it.
   package init(_ application: LiveApplication, reader: Reader) {
     self.application = application
     self.reader = reader
   }
 
   /// Reads the window that is in use.
-  ///
-  /// - Parameter file: Where what the application tells is written, or `nil`.
-  /// - Throws: An error that names the application, what is wrong and what can be done.
-  /// - Returns: The screen that it is, with what is lost on the way, and where the keyboard is.
   package func open(
     savingTo file: String?
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {

@@ -19,11 +19,6 @@ public struct FlowPage: Sendable {
   let folders: AllowedFolders?
 
   /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - input: Where it is.
-  ///   - folders: The folders that files may not leave, or `nil` for the page's own.
   package init(_ name: String, _ input: PageInput, within folders: AllowedFolders? = nil) {
     self.name = name
     self.input = input
@@ -31,12 +26,6 @@ public struct FlowPage: Sendable {
   }
 
   /// Reads a page that a flow names: an address, or a file in the folder that the flow may use.
-  ///
-  /// - Parameters:
-  ///   - node: What is written.
-  ///   - key: The key that it stands behind.
-  ///   - folder: The folder.
-  /// - Throws: An error for an address that is none, and a file that is not there or outside of the folder.
   init(_ node: DocumentNode, for key: String, in folder: NamedFileFolder) throws(SourceError) {
     name = try node.string(for: key)
     folders = folder.folders

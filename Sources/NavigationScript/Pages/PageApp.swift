@@ -29,10 +29,6 @@ package final class PageApp: Sendable {
   }
 
   /// Creates an app whose page is not opened yet.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - reader: The reader that walks it.
   package init(_ page: LivePage, reader: Reader) {
     self.page = page
     self.reader = reader
@@ -48,19 +44,12 @@ package final class PageApp: Sendable {
   var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
 
   /// Returns whether the page shown goes by a name: its title, or the end of its address.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: Whether it does.
   func shows(_ name: String) -> Bool {
     let address = self.address
     return last.withLock { $0.title == name } || address == name || address.hasSuffix("/\(name)")
   }
 
   /// Opens a page.
-  ///
-  /// - Parameter input: The page.
-  /// - Throws: An error that names the page, what is wrong and what can be done.
-  /// - Returns: The screen that it is, with what is lost on the way, and what it did as it came up.
   package func open(
     _ input: PageInput
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
@@ -71,9 +60,6 @@ package final class PageApp: Sendable {
   }
 
   /// Goes to another page.
-  ///
-  /// - Parameter input: The page.
-  /// - Returns: What is seen and heard of it.
   package func visit(_ input: PageInput) -> [AppEffect] {
     AppEffect.told { () throws(SourceError) in
       let moment = try page.open(input)
@@ -82,9 +68,6 @@ package final class PageApp: Sendable {
   }
 
   /// Returns what the pages keep; the walk is over then.
-  ///
-  /// - Throws: An error when the browser breaks down.
-  /// - Returns: Cookies and local storage.
   package func storage() throws(SourceError) -> PageStorage { try page.storage() }
 
   /// What a session asks.

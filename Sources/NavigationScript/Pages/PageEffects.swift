@@ -32,9 +32,6 @@ struct PageEffects {
   var news: [AppEffect] { dialogs + regions }
 
   /// Returns everything.
-  ///
-  /// - Parameter screen: What the page has become.
-  /// - Returns: The effects, in order.
   func all(showing screen: Screen) -> [AppEffect] {
     var effects = dialogs + [.replace(screen)]
     if isNew {

@@ -6,9 +6,6 @@ extension KeyboardAccess {
   private static let (key, thought) = (0.28, 1.35)
 
   /// Returns what it takes to activate an element by the way with the fewest presses.
-  ///
-  /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The presses and their seconds, the space bar last.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let way = ways(to: node).first else {
       return .notApplicable(
@@ -19,9 +16,6 @@ extension KeyboardAccess {
 
   /// Returns the ways to an element from before the first, by Tab, by Find and by its shortcut; that with the fewest
   /// presses first.
-  ///
-  /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The ways; none where the focus does not come there.
   package func ways(to node: Int) -> [KeyboardWay] {
     guard let place = place(of: node) else { return [] }
     var ways = [wayByTab(to: place), wayByShortcut(to: node), wayByFind(node)].compactMap(\.self)

@@ -26,8 +26,6 @@ package struct KeyboardAccess: Sendable {
   private let names: [Int: [String]]
 
   /// Looks at a screen as a reader goes through it, since the order is the same.
-  ///
-  /// - Parameter reading: The screen as VoiceOver of its platform goes through it.
   package init(_ reading: ScreenReading) {
     screen = reading.screen
     let hasGroups = Self.hasGroups(screen)

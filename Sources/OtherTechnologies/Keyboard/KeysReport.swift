@@ -11,10 +11,6 @@ package struct KeysReport: Sendable {
   private let goal: Int?
 
   /// Takes all of a screen, or the ways to an element.
-  ///
-  /// - Parameters:
-  ///   - keyboard: The screen as the focus goes over it.
-  ///   - goal: A node of the tree that has the focus at some time, or `nil` for all of the screen.
   package init(_ keyboard: KeyboardAccess, goal: Int? = nil) {
     self.keyboard = keyboard
     self.goal = goal
@@ -60,10 +56,6 @@ package struct KeysReport: Sendable {
   }
 
   /// Writes the groups, or the ways, as a value of a JSON text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - input: What the screen is called among others, or `nil`.
   package func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(keyboard.screen.tree)
     json.result("earshot-keys") { json in

@@ -19,9 +19,6 @@ package struct Pointing: Sendable {
   ///
   /// Touch: 6.95 bits in a second (MacKenzie 2015, HCI International). A mouse: 3.7 to 4.9
   /// (Soukoreff and MacKenzie 2004), of which the middle is assumed.
-  ///
-  /// - Parameter platform: The platform; web pages are taken as on a phone.
-  /// - Returns: How one points there, or `nil` where nobody does.
   package static func pointer(on platform: Platform) -> Pointing? {
     switch platform {
     case .ios, .ipados, .watchos, .android, .web: Pointing(throughput: 6.95, dwell: 0)
@@ -35,9 +32,6 @@ package struct Pointing: Sendable {
   ///
   /// Two bits in a second are assumed; one second was recorded of
   /// visionOS and is assumed elsewhere.
-  ///
-  /// - Parameter platform: The platform.
-  /// - Returns: How one points there, or `nil` where nobody does.
   package static func dwell(on platform: Platform) -> Pointing? {
     switch platform {
     case .ios, .ipados, .macos, .visionos, .web: Pointing(throughput: 2, dwell: 1)
@@ -46,11 +40,6 @@ package struct Pointing: Sendable {
   }
 
   /// Returns what it takes to tap an element.
-  ///
-  /// - Parameters:
-  ///   - node: A node of the screen's tree.
-  ///   - screen: The screen.
-  /// - Returns: One tap and its seconds.
   package func outcome(ofNode node: Int, on screen: Screen) -> TaskOutcome {
     let element = screen.tree[node]
     guard let frame = element.frame, frame.isFinite, frame.width > 0, frame.height > 0 else {

@@ -22,10 +22,6 @@ struct ScanGrouping {
   private var counts: [Int] = []
 
   /// Finds the groups.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree of the screen.
-  ///   - items: The nodes that are scanned, in order, each once.
   init(_ tree: ElementTree, items: [Int]) {
     self.tree = tree
     self.items = items

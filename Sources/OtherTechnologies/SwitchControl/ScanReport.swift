@@ -15,10 +15,6 @@ package struct ScanReport: Sendable {
   private let selected: Set<Int>
 
   /// Takes all of a screen, or the way to an item.
-  ///
-  /// - Parameters:
-  ///   - control: The screen as it is scanned.
-  ///   - goal: An item among the nodes, or `nil` for all of the screen.
   package init(_ control: SwitchControl, goal: Int? = nil) {
     self.control = control
     self.goal = goal
@@ -57,10 +53,6 @@ package struct ScanReport: Sendable {
   }
 
   /// Writes the highlights as a value of a JSON text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - input: What the screen is called among others, or `nil`.
   package func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(control.screen.tree)
     let settings = control.settings

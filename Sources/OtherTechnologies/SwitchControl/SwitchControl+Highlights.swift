@@ -37,9 +37,6 @@ extension SwitchControl {
   }
 
   /// Returns what the cursor shows on the way to an item.
-  ///
-  /// - Parameter item: An item among ``nodes``.
-  /// - Returns: The highlights; of each group on the way the members up to the one that is selected.
   package func highlights(to item: Int) -> [Highlight] {
     let path = path(to: item)
     let last = Dictionary(

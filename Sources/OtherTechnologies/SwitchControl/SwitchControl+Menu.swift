@@ -5,9 +5,6 @@ extension SwitchControl {
   ///
   /// The order was recorded (a re-creation of Settings). That *Tap* stands first, and which entries an item
   /// does not get, is assumed.
-  ///
-  /// - Parameter item: An item among ``nodes``.
-  /// - Returns: The entries in order.
   package func menu(of item: Int) -> [String] {
     guard let node = nodes[item].node else { return [] }
     let element = screen.tree[node]

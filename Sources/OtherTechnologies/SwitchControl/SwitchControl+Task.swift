@@ -1,8 +1,5 @@
 extension SwitchControl {
   /// Returns what it takes to tap an element.
-  ///
-  /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The steps, presses and seconds.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let item = item(ofNode: node) else { return .notApplicable("it does not respond") }
     let cost = cost(of: item)

@@ -2,9 +2,6 @@ import AccessibilityTree
 
 extension SwitchControl {
   /// Returns what a highlight is called: an item by its name, a group by its name or by how much it holds.
-  ///
-  /// - Parameter index: A node among ``nodes``.
-  /// - Returns: The words, Earshot's own for what has no name.
   func title(of index: Int) -> String {
     let scanned = nodes[index]
     let count = nodes.children(of: index).reduce(0) { sum, _ in sum + 1 }

@@ -9,11 +9,6 @@ package struct SwitchControl: Sendable {
   package let nodes: FlatTree<ScanNode>
 
   /// Groups what a reader comes to and what responds.
-  ///
-  /// - Parameters:
-  ///   - reading: The screen as VoiceOver of its platform goes through it: the order is the same (documented: WWDC20,
-  ///     session 10019).
-  ///   - settings: What the user has chosen.
   package init(_ reading: ScreenReading, settings: SwitchSettings = SwitchSettings()) {
     screen = reading.screen
     self.settings = settings
@@ -51,17 +46,11 @@ package struct SwitchControl: Sendable {
   }
 
   /// Returns the item of a node of the screen's tree.
-  ///
-  /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The node among ``nodes``, or `nil` for what is not scanned.
   package func item(ofNode node: Int) -> Int? {
     nodes.nodes.firstIndex { $0.isItem && $0.node == node }
   }
 
   /// Returns the highlights that are selected on the way to an item, the item last.
-  ///
-  /// - Parameter item: An item among ``nodes``.
-  /// - Returns: The nodes with their places in their groups, from 0.
   package func path(to item: Int) -> [(node: Int, index: Int)] {
     var path: [(node: Int, index: Int)] = []
     var node = item
@@ -78,9 +67,6 @@ package struct SwitchControl: Sendable {
   }
 
   /// Returns what it costs to tap an item, from when the cursor is on the first highlight.
-  ///
-  /// - Parameter item: An item among ``nodes``.
-  /// - Returns: The cost, if nothing goes wrong.
   package func cost(of item: Int) -> ScanCost {
     let places = path(to: item).map(\.index)
     // Tap is the first of the menu.

@@ -45,18 +45,12 @@ package struct SwitchSettings: Equatable, Sendable {
   var selection: Double { style == .step ? scan : reaction }
 
   /// The seconds until the cursor is on a member, from when it was on the first.
-  ///
-  /// - Parameter index: The place of the member, from 0.
-  /// - Returns: The seconds.
   func travel(to index: Int) -> Double {
     if index == 0 { return 0 }
     return style == .auto ? firstPause + Double(index) * scan : Double(index) * reaction
   }
 
   /// The seconds until a member has been selected, from when the cursor was on the first.
-  ///
-  /// - Parameter index: The place of the member, from 0.
-  /// - Returns: The seconds.
   func seconds(toSelect index: Int) -> Double {
     let pause = style == .auto && index == 0 ? firstPause : 0
     return travel(to: index) + pause + selection

@@ -47,9 +47,6 @@ package enum NameProblem: Equatable, Sendable {
   }
 
   /// Returns what makes a name hard to say.
-  ///
-  /// - Parameter name: The name as it is shown.
-  /// - Returns: The problem, or `nil`.
   static func unspeakable(_ name: String) -> NameProblem? {
     let words = SpokenName(name).words
     if words.isEmpty { return .signsOnly }

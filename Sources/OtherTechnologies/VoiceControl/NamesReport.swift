@@ -31,10 +31,6 @@ package struct NamesReport: Sendable {
   }
 
   /// Writes the names as a value of a JSON text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - input: What the screen is called among others, or `nil`.
   package func write(to json: inout JSONWriter, input: String? = nil) {
     let paths = ElementPaths(control.screen.tree)
     json.result("earshot-names") { json in

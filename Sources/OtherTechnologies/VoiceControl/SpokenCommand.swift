@@ -28,10 +28,6 @@ struct SpokenCommand {
   private(set) var target: String?
 
   /// Takes apart what is said.
-  ///
-  /// - Parameters:
-  ///   - text: What is said.
-  ///   - language: The language of the screen as a BCP 47 tag, or `nil` for English.
   init(_ text: String, in language: String?) {
     let words = SpokenName(text).words
     let spoken = words.joined(separator: " ")

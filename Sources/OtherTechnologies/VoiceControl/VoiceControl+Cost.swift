@@ -2,9 +2,6 @@ extension VoiceControl {
   /// Returns what it takes to tap an element by saying its name, or its number where that is shorter or needed.
   ///
   /// Assumed: 0.4 s a word and 1.0 s an utterance; words are parted by spaces.
-  ///
-  /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The utterances and their seconds.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let item = items.first(where: { $0.node == node }) else {
       return .notApplicable("it does not respond")

@@ -22,8 +22,6 @@ package struct VoiceControl: Sendable {
   package let comparesCommands: Bool
 
   /// Looks at a screen as a reader goes through it, since the stops and their order are the same.
-  ///
-  /// - Parameter reading: The screen as VoiceOver of its platform goes through it.
   package init(_ reading: ScreenReading) {
     screen = reading.screen
     comparesCommands = screen.language.map { $0.lowercased().hasPrefix("en") } ?? true

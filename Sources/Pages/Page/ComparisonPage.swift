@@ -25,11 +25,6 @@ package struct ComparisonPage: Sendable {
   package var newItems: [SpeechTimeline.Item] { new.lines(at: 0).compactMap(\.item) }
 
   /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - old: The screen as it was.
-  ///   - new: The screen as it is.
-  ///   - diff: How what is heard changed between their transcripts.
   package init(from old: PageScene, to new: PageScene, _ diff: TranscriptDiff) {
     self.old = old
     self.new = new
@@ -37,9 +32,6 @@ package struct ComparisonPage: Sendable {
   }
 
   /// Writes the page.
-  ///
-  /// - Returns: HTML in UTF-8.
-  /// - Throws: An error of the template library.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
     let script = PageTemplates.text(of: .comparisonScript)

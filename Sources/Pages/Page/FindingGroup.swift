@@ -12,11 +12,6 @@ struct FindingGroup {
   /// Sorts findings by their rules, the worst and most frequent first.
   ///
   /// What a person has to check stands apart from what is certain, also where one rule finds both.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings, each with what the template needs for its place; without, they are only counted.
-  ///   - reader: What sentences call the reader.
-  /// - Returns: The groups.
   static func groups(
     of findings: [(finding: Finding, place: [String: Any]?)], reader: String
   ) -> [FindingGroup] {

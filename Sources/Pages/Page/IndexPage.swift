@@ -19,18 +19,9 @@ package struct IndexPage: Sendable {
   private var readers = ReaderTitles()
 
   /// Creates a page without screens.
-  ///
-  /// - Parameter title: What the folder is called.
   package init(title: String) { self.title = title }
 
   /// Adds a screen.
-  ///
-  /// - Parameters:
-  ///   - scene: The screen.
-  ///   - page: The page of the screen.
-  ///   - file: What the screen's own file is called.
-  ///   - href: Where its page is, from the index.
-  /// - Throws: An error of the template library.
   package mutating func add(
     _ scene: PageScene, _ page: ReportPage, file: String, href: String
   ) throws {
@@ -45,13 +36,6 @@ package struct IndexPage: Sendable {
   }
 
   /// Adds a flow.
-  ///
-  /// - Parameters:
-  ///   - flow: The flow as it was run.
-  ///   - page: The page of the flow.
-  ///   - file: What the flow's own file is called.
-  ///   - href: Where the page is, from the index.
-  /// - Throws: An error of the template library.
   package mutating func add(
     _ flow: FlowResult, _ page: ReportPage, file: String, href: String
   ) throws {
@@ -68,9 +52,6 @@ package struct IndexPage: Sendable {
   }
 
   /// Writes the page.
-  ///
-  /// - Returns: HTML in UTF-8.
-  /// - Throws: An error of the template library.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
     func figure(_ value: Any, _ name: String) -> [String: Any] { ["value": value, "name": name] }

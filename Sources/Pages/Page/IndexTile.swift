@@ -30,13 +30,6 @@ struct IndexTile: Sendable {
   }
 
   /// Describes a screen.
-  ///
-  /// - Parameters:
-  ///   - scene: The screen.
-  ///   - heard: How long its page takes to hear, or `nil`.
-  ///   - svg: Its picture.
-  ///   - file: What its file is called.
-  ///   - href: Where its page is, from the index.
   init(_ scene: PageScene, heard: HeardTime?, svg: String?, file: String, href: String) {
     self.svg = svg
     self.href = href
@@ -49,13 +42,6 @@ struct IndexTile: Sendable {
   }
 
   /// Describes a flow.
-  ///
-  /// - Parameters:
-  ///   - result: The flow as it was run.
-  ///   - page: Its page.
-  ///   - svg: The picture of its first screen.
-  ///   - file: What its file is called.
-  ///   - href: Where its page is, from the index.
   init(_ result: FlowResult, _ page: ReportPage, svg: String?, file: String, href: String) {
     self.svg = svg
     self.href = href
@@ -77,11 +63,6 @@ struct IndexTile: Sendable {
 }
 
 /// Writes a number with what is counted: `1 stop`, `2 stops`.
-///
-/// - Parameters:
-///   - count: How many there are.
-///   - name: What one of them is called.
-/// - Returns: The words.
 func counted(_ count: Int, _ name: String) -> String {
   "\(count) \(name)\(count == 1 ? "" : "s")"
 }

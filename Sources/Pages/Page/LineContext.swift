@@ -12,12 +12,6 @@ struct LineContext {
   private let timing: PageSound.Timing?
 
   /// Looks at a line.
-  ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - index: Its place among all lines of the page.
-  ///   - scene: The scene that is shown meanwhile.
-  ///   - timing: When it is heard.
   init(_ line: PageLine, index: Int, in scene: SceneContext, timing: PageSound.Timing?) {
     self.line = line
     self.index = index
@@ -32,10 +26,6 @@ struct LineContext {
   }
 
   /// Names and values.
-  ///
-  /// - Parameter hasSound: Whether the page can be listened to.
-  /// - Returns: What the template needs; nothing is left out, as names that are missing would be looked
-  ///   up in what is around the line.
   func values(hasSound: Bool) -> [String: Any] {
     let text = SafeWords.line(line.text)
     var values: [String: Any] = [

@@ -35,15 +35,6 @@ package struct PageLine: Sendable {
   package var item: SpeechTimeline.Item?
 
   /// Creates a line.
-  ///
-  /// - Parameters:
-  ///   - kind: What the line is.
-  ///   - scene: The scene that is shown meanwhile.
-  ///   - stop: The stop of the scene that it is about.
-  ///   - text: The words as a transcript has them.
-  ///   - hint: The hint.
-  ///   - utterance: The typed pieces of what is said.
-  ///   - item: What a voice speaks here.
   package init(
     _ kind: Kind, scene: Int, stop: Int? = nil, text: String, hint: String? = nil,
     utterance: Utterance? = nil, item: SpeechTimeline.Item? = nil

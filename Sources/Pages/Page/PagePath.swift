@@ -1,9 +1,6 @@
 /// A path as a page shows it: pages are sent to others, who are not to see the folders of whoever made them.
 package enum PagePath {
   /// Shortens a path that starts at the root of the machine to its last part; others stay.
-  ///
-  /// - Parameter path: A path, or a web address.
-  /// - Returns: What a page may show.
   package static func shown(_ path: String) -> String {
     guard path.hasPrefix("/") || path.hasPrefix("~") else { return path }
     return path.split(separator: "/").last.map(String.init) ?? path

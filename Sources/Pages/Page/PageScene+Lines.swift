@@ -5,9 +5,6 @@ internal import Transcript
 
 extension PageScene {
   /// Returns what is heard on the scene from top to bottom.
-  ///
-  /// - Parameter index: The place of the scene on its page.
-  /// - Returns: A line for each stop.
   func lines(at index: Int) -> [PageLine] {
     let frames = transcript.stops.compactMap(\.frame)
     let width =

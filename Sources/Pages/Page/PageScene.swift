@@ -23,11 +23,6 @@ package struct PageScene: Sendable {
   package internal(set) var shownStops: Set<Int>?
 
   /// Creates a scene.
-  ///
-  /// - Parameters:
-  ///   - name: What the screen is called on the page.
-  ///   - reading: The screen as a reader goes through it, read with `explained`.
-  ///   - transcript: What is heard, stop by stop.
   package init(name: String, reading: ScreenReading, transcript: Transcript) {
     self.name = name
     self.reading = reading

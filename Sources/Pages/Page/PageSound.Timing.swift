@@ -35,8 +35,6 @@ extension PageSound {
 
     /// Finds a part of what is heard, as a rotor's item may be a part of an element.
     ///
-    /// - Parameter text: The words of the part; case, spaces and punctuation are no matter.
-    /// - Returns: The milliseconds in which its first occurrence is heard, in whole words, or `nil`.
     /// - Complexity: O(n · m) in the lengths of both at the worst, and rarely more than O(n).
     func range(of text: String) -> Range<Int>? {
       let wanted = Self.letters(text)

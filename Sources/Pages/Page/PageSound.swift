@@ -32,12 +32,6 @@ package struct PageSound: Sendable {
   }
 
   /// Takes the sound of a page's items.
-  ///
-  /// - Parameters:
-  ///   - bytes: The sound file.
-  ///   - format: Its format.
-  ///   - track: Where each text has come to lie, made by a speaker that wants words.
-  ///   - items: What was spoken.
   package init(
     _ bytes: [UInt8], format: SoundFormat, track: SpeechTrack, items: [SpeechTimeline.Item]
   ) {

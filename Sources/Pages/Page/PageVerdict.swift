@@ -22,19 +22,11 @@ struct PageVerdict {
   var values: [[String: Any]] { parts.map { ["words": $0.words, "target": $0.target] } }
 
   /// Adds a sentence.
-  ///
-  /// - Parameters:
-  ///   - words: The sentence.
-  ///   - target: What it leads to.
   mutating func say(_ words: String, target: String) {
     parts.append(Part(words: words, target: target))
   }
 
   /// Says how much there is to hear.
-  ///
-  /// - Parameters:
-  ///   - counts: What is there: "2 screens", "10 stops".
-  ///   - heard: How long it takes, or `nil` where that is not known.
   mutating func say(_ counts: [String], heard: HeardTime?) {
     say(
       (counts + (heard.map { [$0.text] } ?? [])).joined(separator: ", ") + ".", target: "transcript"
@@ -42,10 +34,6 @@ struct PageVerdict {
   }
 
   /// Says what was found, the worst first, and what is left to a person apart from it.
-  ///
-  /// - Parameters:
-  ///   - findings: How many findings there are.
-  ///   - target: Where they stand, or `nil` where none do.
   mutating func say(_ findings: FindingCounts, target: String?) {
     guard let target, findings.total > 0 else {
       return say("Nothing to fix was found.", target: "transcript")
@@ -63,10 +51,6 @@ struct PageVerdict {
   }
 
   /// Says how far the main thing on a screen is, or else its first button, or its first control.
-  ///
-  /// - Parameters:
-  ///   - scene: The screen.
-  ///   - line: Returns the line of a stop.
   mutating func sayDistance(on scene: PageScene, line: (Int) -> Int?) {
     guard let effort = scene.effort,
       let stop = effort.primaryAction ?? firstButton(of: effort.reading) ?? effort.firstControl,

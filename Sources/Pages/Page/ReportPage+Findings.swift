@@ -5,9 +5,6 @@ internal import TranscriptDiff
 
 extension ReportPage {
   /// What the template needs for what the audit found in a flow, with the line of its step.
-  ///
-  /// - Parameter finding: The finding.
-  /// - Returns: Names and values.
   func values(ofFlow finding: Finding) -> [String: Any] {
     SceneContext.values(of: finding).merging(link(toStep: finding.place?.node)) { $1 }
   }
@@ -20,9 +17,6 @@ extension ReportPage {
   }
 
   /// What the template needs for an expectation that was not met.
-  ///
-  /// - Parameter failure: The expectation.
-  /// - Returns: Names and values.
   func values(of failure: FlowFailure) -> [String: Any] {
     let place = failure.error.location.map { ":\($0.line):\($0.column)" } ?? ""
     let rows: [(String, [String]?)] = [

@@ -10,9 +10,6 @@ extension ReportPage {
   private static let remembered = 8
 
   /// Creates a page of a flow: its steps, with the screens as they change.
-  ///
-  /// - Parameter result: The flow as it was run, with ``FlowOptions/keepsMoments``.
-  /// - Throws: An error for a picture of a moment that cannot be shown.
   package init(_ result: FlowResult) throws(SourceError) {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []

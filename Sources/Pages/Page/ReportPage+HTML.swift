@@ -8,8 +8,6 @@ internal import Voices
 extension ReportPage {
   /// Writes the page.
   ///
-  /// - Returns: HTML in UTF-8.
-  /// - Throws: An error of the template library.
   /// - Complexity: O(n log n) in the number of lines and of nodes.
   package func html() throws -> [UInt8] {
     let style = Self.style

@@ -23,10 +23,6 @@ package struct ReportPage: Sendable {
     package var lines: [PageLine]
 
     /// Creates a group.
-    ///
-    /// - Parameters:
-    ///   - heading: The heading.
-    ///   - lines: The lines in the order heard.
     package init(heading: String?, lines: [PageLine]) {
       self.heading = heading
       self.lines = lines
@@ -55,10 +51,6 @@ package struct ReportPage: Sendable {
   /// Creates a page of screens, heard from top to bottom one after the other.
   ///
   /// Of more than ``PageScene/mostStops`` stops it shows those with the worst findings, and then the first ones.
-  ///
-  /// - Parameters:
-  ///   - title: What the page is about.
-  ///   - scenes: The screens.
   package init(title: String, scenes: [PageScene]) {
     var scenes = scenes
     PageScene.divide(PageScene.mostStops, among: &scenes)
@@ -71,11 +63,6 @@ package struct ReportPage: Sendable {
   }
 
   /// Creates a page of what is heard somewhere else than from top to bottom.
-  ///
-  /// - Parameters:
-  ///   - title: What the page is about.
-  ///   - scenes: The screens.
-  ///   - groups: What is heard.
   package init(title: String, scenes: [PageScene], groups: [Group]) {
     self.title = title
     self.scenes = scenes

@@ -81,21 +81,11 @@ extension SceneContext {
 }
 
 /// What the template needs to say that not all of something is shown.
-///
-/// - Parameters:
-///   - shown: How many are shown.
-///   - count: How many there are.
-/// - Returns: The words, or `false` where all are shown.
 func more(than shown: Int, of count: Int) -> Any {
   shown < count ? "… and \(count - shown) more" as Any : false
 }
 
 /// What the template needs for a name with its values.
-///
-/// - Parameters:
-///   - name: The name.
-///   - values: The values, as their author wrote them.
-/// - Returns: Names and values.
 func row(_ name: String, _ values: [String]) -> [String: Any] {
   [
     "name": name,

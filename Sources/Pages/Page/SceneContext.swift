@@ -21,13 +21,6 @@ struct SceneContext {
   private let placeless: Set<Int>
 
   /// Looks at a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - index: Its place among the page's scenes.
-  ///   - prefix: What the ids of the scene begin with, or `nil` for one after its place.
-  ///   - lineOfStop: The first line that is about a stop.
-  ///   - timings: When each line of the page is heard.
   init(
     _ scene: PageScene, index: Int, prefix: String? = nil, lineOfStop: [Int: Int] = [:],
     timings: [PageSound.Timing?] = []
@@ -72,10 +65,6 @@ struct SceneContext {
   }
 
   /// What the template needs for the scene.
-  ///
-  /// - Parameter count: How many scenes there are.
-  /// - Throws: An error of the template library.
-  /// - Returns: Names and values.
   func values(among count: Int) throws -> [String: Any] {
     let stops = scene.transcript.stops.count
     var values: [String: Any] = [
@@ -127,9 +116,6 @@ struct SceneContext {
   }
 
   /// The findings, each with what the template needs for its place.
-  ///
-  /// - Parameter count: How many scenes there are; among several, a place names its screen.
-  /// - Returns: The findings in their order; those at stops that the page leaves out have no place.
   func places(among count: Int) -> [(finding: Finding, place: [String: Any]?)] {
     var unheard = 0
     return findings.map { finding, stop in

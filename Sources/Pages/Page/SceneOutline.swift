@@ -12,7 +12,6 @@ struct SceneOutline {
 
   /// Draws a screen.
   ///
-  /// - Parameter scene: The screen.
   /// - Complexity: O(n) in the number of nodes.
   init(_ scene: PageScene) {
     let reading = scene.reading

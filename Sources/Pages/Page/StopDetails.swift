@@ -10,10 +10,6 @@ struct StopDetails {
   let silent: [[String: Any]]
 
   /// Looks at a stop.
-  ///
-  /// - Parameters:
-  ///   - stop: The index of the stop.
-  ///   - scene: The scene that it stands on.
   init(_ stop: Int, of scene: PageScene) {
     let heard = scene.transcript.stops[stop]
     let element = scene.reading.element(at: stop)

@@ -17,9 +17,6 @@ struct BadgePlaces {
   }
 
   /// Takes a place at the upper left corner of a frame, or beside it where that is taken.
-  ///
-  /// - Parameter frame: The frame of the element that the number belongs to.
-  /// - Returns: The middle of the number's disc.
   mutating func take(at frame: Frame) -> Point {
     let start = Point(
       x: min(max(frame.x, canvas.x + radius), canvas.x + canvas.width - radius),

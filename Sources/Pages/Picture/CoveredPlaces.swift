@@ -18,8 +18,6 @@ struct CoveredPlaces {
   private var cells: [Cell: [Frame]] = [:]
 
   /// Takes a frame that covers what is asked for afterwards.
-  ///
-  /// - Parameter frame: The frame, on a canvas of a sensible size.
   mutating func cover(_ frame: Frame) {
     let (columns, rows) = (frame.width / Self.side + 1, frame.height / Self.side + 1)
     guard columns * rows <= Self.mostCells else { return }
@@ -29,9 +27,6 @@ struct CoveredPlaces {
   }
 
   /// Returns whether a frame reaches into one that covers it.
-  ///
-  /// - Parameter frame: The frame.
-  /// - Returns: Whether any part of it is covered.
   func isCovered(_ frame: Frame) -> Bool {
     Self.cells(of: frame).contains { cell in
       let frames = cells[cell] ?? []

@@ -16,12 +16,6 @@ struct PictureLegend {
   private(set) var bottom: Double
 
   /// Lays out the legend of a transcript.
-  ///
-  /// - Parameters:
-  ///   - transcript: The transcript.
-  ///   - left: Where the first column begins.
-  ///   - top: Where each column begins.
-  ///   - height: How high a column may be; no less than that of a phone.
   init(_ transcript: Transcript, left: Double, top: Double, height: Double) {
     let texts = transcript.stops.map(Self.lines)
     let heights = texts.map { Double($0.count) * Self.lineHeight + Self.gap }

@@ -34,9 +34,6 @@ enum PicturePalette {
 
   /// The rules of a picture that stands alone, with every colour written out: renderers of pictures know
   /// no variables.
-  ///
-  /// - Parameter rules: The rules, with `var(--picture-NAME)` for colours.
-  /// - Returns: The rules for light surroundings, and then for dark ones.
   static func writtenOut(_ rules: String) -> String {
     let light = colours.reduce(rules) {
       $0.replacing("var(--picture-\($1.name))", with: $1.light)

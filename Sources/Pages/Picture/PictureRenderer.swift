@@ -11,13 +11,6 @@ package enum PictureRenderer {
   private static let scale = "2"
 
   /// Draws a picture.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture as SVG.
-  ///   - path: The path of the file to be, for messages.
-  ///   - interruption: Asks to stop; without, signals that end the program do.
-  /// - Throws: An error when the renderer is not installed or cannot draw the picture.
-  /// - Returns: The picture as PNG.
   package static func png(
     _ picture: [UInt8], path: String, interruption: Interruption? = nil
   ) throws(SourceError) -> [UInt8] {

@@ -9,20 +9,12 @@ package struct PictureSVG: Sendable {
   private let transcript: Transcript
 
   /// Creates the SVG of a picture.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - transcript: What is heard at each of its stops.
   package init(_ picture: ScreenPicture, _ transcript: Transcript) {
     self.picture = picture
     self.transcript = transcript
   }
 
   /// Returns a file of its own: the picture with what is heard in a legend beside it.
-  ///
-  /// - Parameter screenshot: A picture of the real screen, drawn behind, or `nil`.
-  /// - Returns: SVG in UTF-8.
-  /// - Throws: An error of the template library.
   package func file(screenshot: Screenshot? = nil) throws -> [UInt8] {
     let legend = PictureLegend(
       transcript, left: picture.canvas.x + picture.canvas.width + 28, top: picture.canvas.y,
@@ -41,12 +33,6 @@ package struct PictureSVG: Sendable {
   }
 
   /// Returns the `<svg>` element of a page, styled by the page.
-  ///
-  /// - Parameters:
-  ///   - prefix: What the ids in it begin with, so that several pictures fit on a page.
-  ///   - screenshot: A picture of the real screen, drawn behind, or `nil`.
-  /// - Returns: The element.
-  /// - Throws: An error of the template library.
   package func element(prefix: String, screenshot: Screenshot? = nil) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas

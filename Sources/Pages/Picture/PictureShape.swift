@@ -22,8 +22,6 @@ package enum PictureShape: String, Sendable, CaseIterable {
   case field
 
   /// Chooses the shape of an element.
-  ///
-  /// - Parameter traits: The element's traits; the one that says most about its look decides.
   init(_ traits: Traits) {
     let order: [(Traits, PictureShape)] = [
       ([.textEntry, .searchField, .secureTextField, .textArea], .field),

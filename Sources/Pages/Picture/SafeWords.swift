@@ -8,18 +8,12 @@ enum SafeWords {
   static let longest = 10_000
 
   /// Returns a text in one line, with what steers a writing direction or a terminal taken out.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The text, cut to ``longest`` characters.
   static func line(_ text: String) -> String {
     let line = SafeText.line(text)
     return line.count > longest ? line.prefix(longest) + "…" : line
   }
 
   /// Returns the start of a text, as much as a menu has room for.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: At most 40 characters and an ellipsis.
   static func short(_ text: String) -> String {
     let line = SafeText.line(text)
     return line.count > 40 ? line.prefix(40) + "…" : line

@@ -4,9 +4,6 @@ package import ScreenReader
 extension ScreenPicture {
   /// Draws a screen; `nil` for one that has no frames at all.
   ///
-  /// - Parameters:
-  ///   - reading: The screen as a reader goes through it, read with `explained` so that what is not heard is known.
-  ///   - shown: The stops that are drawn, or `nil` for all.
   /// - Complexity: O(n log n) in the number of nodes.
   package init?(_ reading: ScreenReading, showing shown: Set<Int>? = nil) {
     let tree = reading.screen.tree

@@ -24,11 +24,6 @@ package struct Screenshot: Sendable {
   private let bytes: [UInt8]
 
   /// Checks a file.
-  ///
-  /// - Parameters:
-  ///   - file: The bytes of the file.
-  ///   - path: The path of the file, for messages.
-  /// - Throws: An error for what is no PNG, is not whole, or is too large.
   package init(_ file: [UInt8], path: String) throws(SourceError) {
     func error(_ message: String, _ repair: String? = nil) -> SourceError {
       SourceError(path: path, message: message, suggestion: repair)
@@ -74,11 +69,6 @@ package struct Screenshot: Sendable {
   }
 
   /// Checks a photo that came with a dump.
-  ///
-  /// - Parameters:
-  ///   - photo: The photo.
-  ///   - path: The path of the dump, for messages.
-  /// - Throws: An error for what is no PNG, is not whole, or is too large.
   package init(_ photo: ScreenPhoto, path: String) throws(SourceError) {
     try self.init(photo.png, path: path)
     frame = photo.frame
@@ -88,9 +78,6 @@ package struct Screenshot: Sendable {
   package var url: String { "data:image/png;base64,\(Base64.text(bytes))" }
 
   /// Returns the size of a screen that says none, in points.
-  ///
-  /// - Parameter frames: The frames of its elements.
-  /// - Returns: The pixels divided by the largest of the scales 3, 2 and 1 at which the elements fit.
   package func screenSize(holding frames: [Frame]) -> Size {
     let right = frames.filter(\.isFinite).map { $0.x + $0.width }.max() ?? 0
     let scale = [3.0, 2].first { Double(width) / $0 >= right - 1 } ?? 1
@@ -98,9 +85,6 @@ package struct Screenshot: Sendable {
   }
 
   /// Returns whether the picture has the shape of a screen, give or take a hundredth.
-  ///
-  /// - Parameter size: The size of the screen.
-  /// - Returns: Whether it can be scaled to the screen without being stretched.
   package func fits(_ size: Size) -> Bool {
     guard size.width > 0, size.height > 0 else { return false }
     let ratio = Double(width) / size.width / (Double(height) / size.height)

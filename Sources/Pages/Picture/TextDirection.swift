@@ -1,9 +1,6 @@
 /// The direction of a line of text, where what draws it does not find it out by itself.
 enum TextDirection {
   /// Returns whether a text runs from right to left: whether its first letter with a direction does.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether a full stop at its end stands at the left.
   static func isRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -9,19 +9,11 @@ enum TextMeasure {
   static let halfHeight = 0.36
 
   /// Returns the width of a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - size: The size of the font in points.
-  /// - Returns: The width in points.
   static func width(_ text: some StringProtocol, size: Double) -> Double {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
   /// Returns the width of the longest part of a text that is not broken between lines.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The width, as a multiple of the font's size.
   static func longestWord(in text: String) -> Double {
     var longest = 0.0
     var word = 0.0
@@ -34,13 +26,6 @@ enum TextMeasure {
   }
 
   /// Cuts a text to a width.
-  ///
-  /// - Parameters:
-  ///   - text: The text, of which only the first line counts.
-  ///   - size: The size of the font in points.
-  ///   - room: The width in points.
-  /// - Returns: The text, with an ellipsis where it was cut; `nil` when not even three letters or one
-  ///   wide sign fit.
   static func fitted(_ text: String, size: Double, room: Double) -> String? {
     var used = 0.0
     var shown = ""
@@ -63,13 +48,6 @@ enum TextMeasure {
   }
 
   /// Breaks a text into lines.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - size: The size of the font in points.
-  ///   - room: The width of a line in points.
-  ///   - most: How many lines there may be; the last one is then cut.
-  /// - Returns: The lines.
   static func lines(_ text: String, size: Double, room: Double, most: Int) -> [String] {
     var lines: [String] = []
     var rest = text.prefix(2000)

@@ -19,11 +19,6 @@ enum ComposeRows {
   }
 
   /// Returns siblings in the order in which they are read.
-  ///
-  /// - Parameters:
-  ///   - siblings: The nodes as they are drawn.
-  ///   - frame: Returns the frame of a node.
-  /// - Returns: The same nodes; as they were where one of them has no place.
   static func sorted(_ siblings: [Int32], by frame: (Int32) -> Frame?) -> [Int32] {
     let frames = siblings.compactMap(frame)
     guard frames.count == siblings.count else { return siblings }

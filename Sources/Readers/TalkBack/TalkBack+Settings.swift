@@ -53,8 +53,6 @@ struct TalkBackManner {
   let leavesOutReadOnlyFields: Bool
 
   /// Reads the settings.
-  ///
-  /// - Parameter settings: What the user has chosen.
   init(_ settings: ReaderSettings) {
     let version = settings.own[Self.version].flatMap { Int($0) } ?? 16
     saysErrorFirst = version >= 16

@@ -60,9 +60,6 @@ extension PhrasingContext {
   /// Returns whether going into a container, or out of it, is told.
   ///
   /// A collection around others without levels is not, but those are (source code: CollectionState.shouldEnter).
-  ///
-  /// - Parameter container: A container.
-  /// - Returns: Whether it is told.
   func isTold(_ container: Surrounding) -> Bool {
     guard container.isLongEnough else { return false }
     guard container.element.isCollection, !hasLevels(container) else { return true }

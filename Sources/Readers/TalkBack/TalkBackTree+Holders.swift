@@ -8,9 +8,6 @@ extension TalkBackTree {
   /// How many items it has is told where the view states it. One of a class that has its counts from an adapter
   /// loses them in dumps, so that nothing is said of it. Any other is entered where it holds several views
   /// (source code: CollectionState.shouldEnter of TalkBack 15.1).
-  ///
-  /// - Parameter index: A view.
-  /// - Returns: The holder, or `nil` for a view that is none, or a stop itself.
   func collection(_ index: Int) -> Element? {
     let view = tree[index]
     guard marks[index].contains(.holdsStops), !marks[index].contains(.isStop),
@@ -44,18 +41,12 @@ extension TalkBackTree {
   }
 
   /// Returns whether a view is a list, a grid or a pager.
-  ///
-  /// - Parameter index: A view.
-  /// - Returns: Whether it is one, however many items it has.
   func isCollection(_ index: Int) -> Bool {
     views[index].role == .list
       || views[index].role == .scroller && (tree[index].toolkitType ?? "").hasSuffix("ViewPager")
   }
 
   /// A window with a title, of a dump that holds several.
-  ///
-  /// - Parameter index: A view.
-  /// - Returns: The holder, or `nil` for a view that is none.
   func window(_ index: Int) -> Element? {
     guard views[index].isWindow, marks[index].contains(.holdsStops), let title = tree[index].label
     else { return nil }
@@ -87,9 +78,6 @@ extension TalkBackTree {
   }
 
   /// What cuts off all that a window holds; nothing is said of it.
-  ///
-  /// - Parameter window: Its outermost view.
-  /// - Returns: A node without words.
   func edges(ofWindow window: Int) -> Element {
     var holder = Element(frame: tree[window].frame)
     holder.childOrder = .asWritten

@@ -4,11 +4,6 @@ import Bridges
 /// The states of views, and what the app says of them in words of its own.
 extension TalkBackTree {
   /// Gives an element the role and the states of a view.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - element: The element, which has its words.
-  ///   - number: The number of the element among the drafts.
   mutating func takeStates(_ index: Int, into element: inout Element, number: Int) {
     let view = views[index]
     if (tree[index].toolkitType ?? "").hasSuffix("CheckedTextView") {
@@ -50,10 +45,6 @@ extension TalkBackTree {
   }
 
   /// Gives an element what the app says of it in words of its own.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - element: The element.
   func takeAppWords(_ index: Int, into element: inout Element) {
     let view = tree[index]
     if views[index].hasStateDescription, let state = view.statedFacts.text(.stateDescription) {

@@ -4,11 +4,6 @@ import Bridges
 /// The words of views, heard and only seen.
 extension TalkBackTree {
   /// Gives an element the words of a view.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - element: The element.
-  ///   - number: The number of the element among the drafts.
   mutating func takeWords(_ index: Int, into element: inout Element, number: Int) {
     let view = views[index]
     let description = tree[index].label

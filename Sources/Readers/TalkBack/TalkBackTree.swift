@@ -53,8 +53,6 @@ struct TalkBackTree {
   private let composed: [Bool]
 
   /// Takes in a screen.
-  ///
-  /// - Parameter tree: The views.
   init(_ tree: ElementTree) {
     self.tree = tree
     views = tree.elements.map(AndroidView.init)
@@ -67,9 +65,6 @@ struct TalkBackTree {
   }
 
   /// Returns whether Compose draws a view.
-  ///
-  /// - Parameter index: The view.
-  /// - Returns: `true` for the nodes of its printouts, and for what lies in one of its views.
   func isComposed(_ index: Int) -> Bool { !composed.isEmpty && composed[index] }
 
   private static func composed(_ tree: ElementTree, _ views: [AndroidView]) -> [Bool] {
@@ -85,9 +80,6 @@ struct TalkBackTree {
   }
 
   /// Applies the rules one after the other.
-  ///
-  /// - Returns: The stops with what is heard as part of them; ``notes`` then says what was left out and
-  ///   inferred.
   mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     passOver()
     findTargets()

@@ -7,12 +7,9 @@ extension StopRules {
   /// The rules and their order are AccessibilitySnapshot's, checked there against devices (measured). A text
   /// that labels another element is not met by itself (assumed: one secondary source); on the Mac it is.
   ///
-  /// - Parameter dropsDegenerateFrames: Whether an element that is a line or a speck is dropped too.
-  ///
   ///   iOS 16.2 to 26.5 reject a width or height of at most 0.001, and elements of less than a point in
   ///   both (a probe of private API in a fork of AccessibilitySnapshot, measured); AccessibilitySnapshot
   ///   itself drops only 0 × 0.
-  /// - Returns: The rules.
   static func voiceOverIOS(dropsDegenerateFrames: Bool) -> StopRules {
     var rules = StopRules()
     rules.areLocal = true

@@ -69,14 +69,6 @@ struct ContainerContext: Equatable {
   var edges = StopRules.Edges.none
 
   /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - kind: What context the container gives.
-  ///   - element: The container's node in the tree.
-  ///   - parent: The index of the container around it, or -1.
-  ///   - outer: The container around it.
-  ///   - index: The index of this container.
-  ///   - tree: The tree of the screen.
   init(
     kind: Kind, element: Int, parent: Int, outer: ContainerContext?, index: Int, tree: ElementTree
   ) {
@@ -92,8 +84,5 @@ struct ContainerContext: Equatable {
   }
 
   /// Returns whether a stop lies inside the container.
-  ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: Whether the cursor is inside when it is there.
   func holds(_ stop: Int) -> Bool { first <= stop && stop <= last }
 }

@@ -42,12 +42,6 @@ struct Graft {
   var container: Int { around.last ?? -1 }
 
   /// Finds the place; `nil` where nothing new is heard, or where it changes how others stand.
-  ///
-  /// - Parameters:
-  ///   - new: The order of the branch.
-  ///   - branch: The new nodes.
-  ///   - order: The order of the screen without them.
-  ///   - tree: The tree of the screen without them.
   init?(_ new: ReadingOrder, _ branch: NewBranch, onto order: ReadingOrder, _ tree: ElementTree) {
     guard new.position?.tolerance == order.position?.tolerance, !order.holdsSilentContainers,
       !new.holdsSilentContainers,
@@ -105,12 +99,6 @@ struct Graft {
   }
 
   /// Returns whether new elements are heard in one breath with those around them.
-  ///
-  /// - Parameters:
-  ///   - order: The order of the screen without them.
-  ///   - tree: The tree of the screen with them.
-  ///   - joins: Whether an element stands on the line that another one began.
-  /// - Returns: Whether a line takes some in, or one of theirs takes in what is there.
   func joinsLines(
     of order: ReadingOrder, _ tree: ElementTree, by joins: (Int, Int, ElementTree) -> Bool
   ) -> Bool {

@@ -16,9 +16,6 @@ struct LabelRelations {
   ///
   /// An element's own label goes before those it names; several are joined with commas.
   ///
-  /// - Parameters:
-  ///   - screen: The screen; names that lead nowhere and circles are passed over.
-  ///   - skipsLabels: Whether a plain text that labels another element is not met by itself.
   /// - Complexity: O(n) in the number of nodes.
   init(_ screen: Screen, skipsLabels: Bool) {
     let tree = screen.tree

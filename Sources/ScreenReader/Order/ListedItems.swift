@@ -7,9 +7,6 @@ struct ListedItems: Equatable {
 
   /// Counts the items of a node.
   ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - tree: The tree of the screen.
   /// - Complexity: O(n) in the number of its children.
   init(of node: Int, _ tree: ElementTree) {
     let roles: Set<Role> =

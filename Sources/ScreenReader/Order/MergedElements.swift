@@ -12,10 +12,6 @@ struct MergedElements {
 
   /// Merges every node of the kind ``OrderNode/Kind/merged``.
   ///
-  /// - Parameters:
-  ///   - nodes: The sorted nodes.
-  ///   - tree: The screen's tree.
-  ///   - labels: Elements whose labels come from other elements.
   /// - Complexity: O(n) in the number of nodes.
   init(_ nodes: [OrderNode], _ tree: ElementTree, labels: [Int: Element]) {
     // Inner ones stand behind outer ones, so that going backwards settles them first.

@@ -14,12 +14,6 @@ struct NewBranch {
   let count: Int
 
   /// Puts new nodes below copies of those that will hold them.
-  ///
-  /// - Parameters:
-  ///   - subtree: The new nodes, as they are shown.
-  ///   - parent: The node that will hold them, or `nil` for the outermost level.
-  ///   - start: The node that the first new one will be.
-  ///   - whole: The screen without the new nodes.
   init(_ subtree: ElementTree, into parent: Int?, at start: Int, of whole: Screen) {
     let tree = whole.tree
     path = parent.map { Array(tree.ancestors(of: $0)).reversed() + [$0] } ?? []

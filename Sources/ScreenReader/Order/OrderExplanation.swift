@@ -9,10 +9,6 @@ package struct OrderExplanation: Sendable {
   private let paths: ElementPaths
 
   /// Creates the explanation of an order.
-  ///
-  /// - Parameters:
-  ///   - order: The order, computed with `explained` for ``leftOut``.
-  ///   - screen: The screen that it orders.
   package init(_ order: ReadingOrder, of screen: Screen) {
     self.order = order
     self.screen = screen
@@ -26,8 +22,6 @@ package struct OrderExplanation: Sendable {
 
   /// Returns why a stop stands where it does.
   ///
-  /// - Parameter stop: The index of a stop.
-  /// - Returns: The rule that decided between it and the stop before, with its numbers.
   /// - Complexity: O(1) on average over all stops.
   package func reason(for stop: Int) -> String {
     let merged =

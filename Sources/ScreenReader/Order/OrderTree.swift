@@ -35,10 +35,6 @@ struct OrderTree {
 
   /// Builds the tree.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - rules: Which nodes are stops, and which are dropped.
-  ///   - keepsDropped: Whether ``dropped`` is filled.
   /// - Complexity: O(n) in the number of nodes.
   init(_ screen: Screen, rules: StopRules, keepsDropped: Bool) {
     self.screen = screen

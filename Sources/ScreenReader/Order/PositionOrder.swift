@@ -16,11 +16,6 @@ struct PositionOrder {
   let sorting: OrderRules.Sorting
 
   /// Returns whether one node stands before another by priority and place.
-  ///
-  /// - Parameters:
-  ///   - a: A node with a settled origin.
-  ///   - b: Another one.
-  /// - Returns: Whether the first is heard before the other.
   func precedes(_ a: OrderNode, _ b: OrderNode) -> Bool {
     if a.sortPriority != b.sortPriority { return a.sortPriority > b.sortPriority }
     guard let a = a.origin, let b = b.origin else { return false }
@@ -28,22 +23,12 @@ struct PositionOrder {
   }
 
   /// Returns whether one corner stands before another.
-  ///
-  /// - Parameters:
-  ///   - a: A corner in screen points.
-  ///   - b: Another one.
-  /// - Returns: Whether the first is heard before the other.
   func precedes(_ a: OrderNode.Origin, _ b: OrderNode.Origin) -> Bool {
     if a.y != b.y, abs(a.y - b.y) >= tolerance { return a.y < b.y }
     return isRightToLeft ? a.x > b.x : a.x < b.x
   }
 
   /// Returns whether a corner stands behind another one and behind all that stand before that one in the same way.
-  ///
-  /// - Parameters:
-  ///   - corner: A corner in screen points.
-  ///   - other: The one before it; `nil` where no place is known so far.
-  /// - Returns: Whether both are on one line, side by side, or on lines of their own.
   func isBehind(_ corner: OrderNode.Origin?, _ other: OrderNode.Origin?) -> Bool {
     guard let other else { return true }
     guard let corner else { return false }
@@ -56,10 +41,6 @@ struct PositionOrder {
   /// A member without a frame stands behind the member before it, so that a screen without frames
   /// stays in document order.
   ///
-  /// - Parameters:
-  ///   - members: The members in document order.
-  ///   - nodes: All nodes; origins of members without a frame are filled in.
-  /// - Returns: Whether each member stands behind the one before it, as it is written, so that nothing was to sort.
   /// - Complexity: O(n log n).
   func sort(_ members: inout [Int32], _ nodes: inout [OrderNode]) -> Bool {
     guard let first = members.first else { return true }

@@ -6,11 +6,6 @@ extension ReadingOrder {
   /// That is so by rules that are local, on a screen that is plain (``OrderTree/isPlain``), among siblings that are
   /// heard as they are written. Whether they join the lines around them is still to be asked.
   ///
-  /// - Parameters:
-  ///   - branch: The new nodes.
-  ///   - tree: The tree of the screen without them.
-  ///   - reader: The reader whose rules are followed.
-  /// - Returns: The place; `nil` where the order has to be made anew.
   /// - Complexity: O(d) in the depth and O(m) in the number of new nodes.
   func graft(_ branch: NewBranch, _ tree: ElementTree, reader: Reader) -> Graft? {
     let rules = reader.stops
@@ -28,7 +23,6 @@ extension ReadingOrder {
 
   /// Takes in the stops of new nodes; what comes out is what making the order anew would make.
   ///
-  /// - Parameter graft: The new nodes and their place.
   /// - Complexity: O(d) in the depth and O(m) in the number of new nodes and of all that is heard behind them.
   mutating func insert(_ graft: Graft) {
     moveAside(for: graft)

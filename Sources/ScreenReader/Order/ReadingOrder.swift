@@ -71,10 +71,6 @@ public struct ReadingOrder: Sendable {
 
   /// Computes the order of a screen.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - reader: The reader whose rules are followed.
-  ///   - explained: Whether what was left out is kept, for `OrderExplanation`.
   /// - Complexity: O(n log n) in the number of nodes.
   package init(_ screen: Screen, reader: Reader, explained: Bool = false) {
     let tree = OrderTree(screen, rules: reader.stops, keepsDropped: explained)

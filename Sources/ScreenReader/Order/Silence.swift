@@ -11,10 +11,6 @@ package struct Silence: Equatable, Sendable {
 
   /// Looks for the reasons; there is no silence on a screen with a stop.
   ///
-  /// - Parameters:
-  ///   - reading: The screen as the reader goes through it.
-  ///   - leftOut: What the input held and the screen does not, kind by kind, as ``reason`` names it: "scroll
-  ///     bars (2)".
   /// - Complexity: O(n) in the number of nodes.
   package init?(_ reading: ScreenReading, leftOut: [String] = []) {
     guard reading.order.stops.isEmpty else { return nil }

@@ -15,11 +15,6 @@ struct TableContext {
   private var indicesByID: [String: Int]
 
   /// Finds the cells of every table.
-  ///
-  /// - Parameters:
-  ///   - tree: The screen's tree.
-  ///   - order: The order, which knows the containers.
-  /// - Returns: The tables by the index of their container.
   static func all(in tree: ElementTree, _ order: ReadingOrder) -> [Int: TableContext] {
     var tables: [Int: TableContext] = [:]
     var indicesByID: [String: Int]?
@@ -72,9 +67,6 @@ struct TableContext {
   ///
   /// The rules are AccessibilitySnapshot's (measured): a row is told, and its headers are, only at its
   /// first cell; the header right above such a cell is not repeated; nothing is a header of itself.
-  ///
-  /// - Parameter element: The element's node in the tree.
-  /// - Returns: The context, or `nil`.
   func cell(_ element: Int) -> CellContext? {
     guard let cell = tree[element].cell else { return nil }
     let isFirst = cell.column != nil && cell.row.map { firstColumns[$0] } == cell.column
@@ -110,9 +102,6 @@ struct TableContext {
   }
 
   /// Returns all headers of a cell, wherever it stands in its row; nothing is a header of itself.
-  ///
-  /// - Parameter element: The element's node in the tree.
-  /// - Returns: The headers.
   func headers(of element: Int) -> CellContext.All {
     var all = CellContext.All()
     guard let cell = tree[element].cell else { return all }

@@ -79,10 +79,6 @@ public struct Fragment: Equatable, Hashable, Sendable {
   }
 
   /// Puts words of the reader around those of the fragment, as its phrase around another does.
-  ///
-  /// - Parameters:
-  ///   - before: What goes before, with its space.
-  ///   - behind: What goes behind, with its space.
   package mutating func wrap(before: some StringProtocol, behind: some StringProtocol) {
     if before.isEmpty, behind.isEmpty { return }
     if !before.isEmpty { speech = [] }

@@ -20,8 +20,6 @@ public struct Utterance: Equatable, Hashable, Sendable {
   }
 
   /// Adds what is said of a further part of a line.
-  ///
-  /// - Parameter more: What is said of it.
   mutating func append(_ more: Utterance) {
     for var fragment in more.fragments {
       if fragment.language == nil, more.language != language { fragment.language = more.language }

@@ -10,10 +10,6 @@ public struct RotorItem: Equatable, Sendable {
   public var text: String?
 
   /// Creates an item as it is on a screen.
-  ///
-  /// - Parameters:
-  ///   - item: The item as the app states it.
-  ///   - stop: Returns the stop of an element by its `id`, or `nil` when the cursor cannot reach it.
   init(_ item: CustomRotor.Item, stop: (String) -> Int?) {
     self.stop = item.element.flatMap(stop)
     // A text inside of an element goes with it.

@@ -10,11 +10,6 @@ extension BehaviourCode {
   public init(answering answer: @escaping Answer) { self.init(AnswerBody(answer: answer)) }
 
   /// Runs the code.
-  ///
-  /// - Parameters:
-  ///   - request: What the app is asked to do.
-  ///   - screen: The screen shown.
-  /// - Returns: The effects, or `nil` for code that answers no requests.
   package func answer(_ request: AppRequest, on screen: Screen) -> [AppEffect]? {
     (body as? AnswerBody)?.answer(request, screen)
   }

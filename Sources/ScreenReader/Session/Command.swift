@@ -11,10 +11,6 @@ public struct Command: Equatable, Hashable, Sendable {
   package let argument: CommandArgument
 
   /// Creates a command.
-  ///
-  /// - Parameters:
-  ///   - word: What is done.
-  ///   - argument: What it is done to or with, of a kind that the word takes.
   init(_ word: CommandWord, _ argument: CommandArgument = .none) {
     self.word = word
     self.argument = argument

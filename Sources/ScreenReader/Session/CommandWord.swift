@@ -26,9 +26,6 @@ public enum CommandWord: String, CaseIterable, Sendable {
   }
 
   /// Returns the command of a word with what stands behind it.
-  ///
-  /// - Parameter argument: What stands behind it.
-  /// - Returns: The command, or `nil` for a word that takes something else.
   package func command(_ argument: CommandArgument) -> Command? {
     switch (self.argument, argument) {
     case (.none, .none), (.count, .none), (.characters, .number), (.milliseconds, .number),

@@ -14,9 +14,6 @@ struct ElementIdentity {
 
   /// Compares two states of a screen.
   ///
-  /// - Parameters:
-  ///   - old: The older state.
-  ///   - new: The newer one.
   /// - Complexity: O(n) in the number of nodes.
   init(from old: ElementTree, to new: ElementTree) {
     self.old = old
@@ -30,9 +27,6 @@ struct ElementIdentity {
   }
 
   /// Returns where a node of the older state is in the newer one.
-  ///
-  /// - Parameter node: A node of the older state.
-  /// - Returns: The node, or `nil` for one that is gone.
   func node(_ node: Int) -> Int? {
     let element = old[node]
     if let number = element.documentNode, let same = byNumber[number] { return same }

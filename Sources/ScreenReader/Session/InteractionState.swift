@@ -39,8 +39,6 @@ struct InteractionState: Equatable, Sendable {
   }
 
   /// Leaves what the cursor is no longer in or on.
-  ///
-  /// - Parameter node: The node that the cursor has landed on.
   mutating func land(on node: Int) {
     isOutside = false
     hasComeOut = false
@@ -51,8 +49,6 @@ struct InteractionState: Equatable, Sendable {
   }
 
   /// Follows nodes to where a change of the tree has moved them.
-  ///
-  /// - Parameter moved: Returns where a node is now, `nil` for one that is gone.
   mutating func move(_ moved: (Int) -> Int?) {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)

@@ -59,11 +59,6 @@ extension Announcement {
   ///
   /// A polite region waits for other speech, an assertive one cuts it off (heard so in Safari on iOS:
   /// transcripts of a11ysupport.io). An element without an `id` is known by its words alone.
-  ///
-  /// - Parameters:
-  ///   - old: The texts before.
-  ///   - new: The texts now.
-  /// - Returns: An announcement for each text that is to be heard.
   static func changes(from old: [LiveText], to new: [LiveText]) -> [Announcement] {
     var known: [String: String] = [:]
     var counts: [String: Int] = [:]

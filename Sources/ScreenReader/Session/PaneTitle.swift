@@ -38,11 +38,6 @@ extension ScreenReading {
 
 extension Announcement {
   /// Returns what is told of parts of the screen that have come, or have another title now.
-  ///
-  /// - Parameters:
-  ///   - old: The titles before.
-  ///   - new: The titles now.
-  /// - Returns: An announcement for each title that is new.
   static func changes(from old: [PaneTitle], to new: [PaneTitle]) -> [Announcement] {
     if new.isEmpty { return [] }
     let known = Set(old)

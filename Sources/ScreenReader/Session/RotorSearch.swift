@@ -44,11 +44,6 @@ public struct RotorSearch: Sendable {
   ///
   /// A search that comes back to an item that it has met before is cut there, and one that gives ever new
   /// items after a thousand.
-  ///
-  /// - Parameters:
-  ///   - item: Where the searches begin.
-  ///   - screen: The screen shown.
-  /// - Returns: The items before, then those after; the first one is not among them unless it is found.
   package func items(from item: CustomRotor.Item, on screen: Screen) -> [CustomRotor.Item] {
     var seen: Set<CustomRotor.Item> = []
     func walk(_ direction: Direction) -> [CustomRotor.Item] {

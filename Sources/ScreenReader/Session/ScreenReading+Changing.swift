@@ -14,9 +14,6 @@ extension ScreenReading {
   }
 
   /// Returns the same screen with other settings.
-  ///
-  /// - Parameter settings: What the user has chosen; another language changes nothing here.
-  /// - Returns: The reading; the order is the same.
   func with(_ settings: ReaderSettings) -> ScreenReading {
     var reading = self
     reading.settings = settings
@@ -24,11 +21,6 @@ extension ScreenReading {
   }
 
   /// Changes a node in place, if that cannot change the order or what other elements say.
-  ///
-  /// - Parameters:
-  ///   - node: A node of the tree.
-  ///   - new: Its new properties, as the app states them.
-  /// - Returns: Whether it was changed; if not, the order must be computed anew.
   mutating func update(_ node: Int, to new: Element) -> Bool {
     // Merged elements and labels taken from others would have to follow.
     guard order.resolved.isEmpty else { return false }
@@ -62,12 +54,6 @@ extension ScreenReading {
   }
 
   /// Puts nodes in, if that changes nothing about the others but their numbers.
-  ///
-  /// - Parameters:
-  ///   - subtree: The new nodes, as the app states them.
-  ///   - parent: The node that is to hold them, or `nil` for the outermost level.
-  ///   - position: Before which child they go; behind the last one when `nil` or past it.
-  /// - Returns: The new nodes and stops; `nil`, with nothing changed, where the order must be computed anew.
   mutating func insert(
     _ subtree: ElementTree, into parent: Int?, at position: Int?
   ) -> (nodes: Range<Int>, stops: Range<Int>)? {

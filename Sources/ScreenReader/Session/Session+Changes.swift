@@ -259,9 +259,6 @@ extension Session {
   }
 
   /// Edits the tree, computes the order anew and keeps the cursor on its node.
-  ///
-  /// - Parameter body: Edits the tree and returns where each node has moved to, `nil` for one that is gone.
-  /// - Returns: What is heard when the cursor has lost its node.
   private mutating func edit(_ body: (inout ElementTree) -> (Int) -> Int?) -> [Event] {
     var screen = reading.appScreen
     let moved = body(&screen.tree)

@@ -6,12 +6,6 @@ extension Session {
   var interaction: Interaction? { reading.reader.navigation.interaction }
 
   /// Puts the cursor somewhere without a word: what was done before is not part of the session.
-  ///
-  /// - Parameters:
-  ///   - id: The `id` of the element under the cursor, which has the keyboard's focus too and of which every
-  ///     container counts as gone into; `nil` for the outside of a page, or the first stop of a screen.
-  ///   - carets: Where the caret of fields is, by their `id`s.
-  /// - Returns: Whether there is such a stop.
   @discardableResult
   package mutating func place(at id: String?, carets: [String: KeyboardFocus.Caret] = [:]) -> Bool {
     state = InteractionState()

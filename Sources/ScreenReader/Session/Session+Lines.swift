@@ -76,8 +76,6 @@ extension Session {
   }
 
   /// Puts the cursor on a part of the line that it is on, without a word.
-  ///
-  /// - Parameter part: Which one, counted from 0.
   package mutating func settle(onPart part: Int) {
     guard let stop = cursor?.stop, reading.order.stops[stop].parts.indices.contains(part) else {
       return

@@ -67,12 +67,6 @@ extension Session {
   }
 
   /// Puts the cursor on a stop and says it.
-  ///
-  /// - Parameters:
-  ///   - stop: The stop.
-  ///   - previous: The stop that the cursor comes from: containers that hold both are not named again.
-  ///   - reason: Why it is said.
-  /// - Returns: The sound and the words of the landing.
   mutating func land(
     on stop: Int, from previous: Int?, reason: UtteranceReason = .focus
   ) -> [Event] {
@@ -107,11 +101,6 @@ extension Session {
   /// That the title comes first is what Apple's guidelines ask of a screen; that it is left out where the
   /// first element has the same words is assumed. When the app becomes active, its name is said before
   /// everything else (recorded: "OpenCCman Convert Large File Heading"), a title after it (assumed).
-  ///
-  /// - Parameters:
-  ///   - stop: The stop to land on, or `nil` for the first one.
-  ///   - app: The name of the app that becomes active, or `nil` when it was active before.
-  /// - Returns: The title and the words of the landing.
   mutating func arrive(at stop: Int?, in app: String? = nil) -> [Event] {
     var events: [Event] = [.screen(screen.title), .earcon(.screenChanged)]
     cursor = nil

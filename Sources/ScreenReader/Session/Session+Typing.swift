@@ -15,8 +15,6 @@ extension Session {
   }
 
   /// Ends editing, as when another screen takes the place of the one with the field.
-  ///
-  /// - Returns: The sound of the keyboard that disappears, if there was one.
   mutating func endEditing() -> [Event] {
     guard let field = editing else { return [] }
     leave(field.node)
@@ -118,9 +116,6 @@ extension Session {
   }
 
   /// Returns a command as it may be written down: what goes into a secure field as bullets.
-  ///
-  /// - Parameter command: A command that is about to be performed.
-  /// - Returns: The command, or the same one without the secret.
   package func shown(_ command: Command) -> Command {
     guard command.word == .type, typesSecret else { return command }
     return .type(Element.hidden(command.argument.text))

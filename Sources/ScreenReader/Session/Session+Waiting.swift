@@ -4,9 +4,6 @@ extension Session {
   /// Lets time pass, and tells what the app does meanwhile.
   ///
   /// An element under the cursor that has become another one by itself is said again.
-  ///
-  /// - Parameter milliseconds: How long.
-  /// - Returns: What is heard, felt and changed, in order.
   mutating func wait(_ milliseconds: Int) -> [Event] {
     guard let effects = app.letTimePass?(milliseconds, reading.appScreen) else { return [] }
     let before = said

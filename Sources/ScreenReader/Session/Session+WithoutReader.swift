@@ -3,16 +3,9 @@ package import AccessibilityTree
 /// A session in which nobody listens: the app is used by a keyboard, a switch or the voice.
 extension Session {
   /// Shows the screen without a word of the reader.
-  ///
-  /// - Returns: What is shown and felt.
   package mutating func startWithoutReader() -> [Event] { start().withoutReader }
 
   /// Does what a command asks for, without a word of the reader.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - node: The node of the shown screen's tree that it is done to, or `nil` for where the cursor is.
-  /// - Returns: What is shown and felt; ``Event/end(of:)`` where the app had no answer.
   package mutating func perform(_ command: Command, on node: Int?) -> [Event] {
     if let node {
       guard
@@ -34,19 +27,11 @@ extension Session {
   }
 
   /// Does what the app does by itself, without a word of the reader.
-  ///
-  /// - Parameter effects: The effects, in order.
-  /// - Returns: What is shown and felt.
   package mutating func receiveWithoutReader(_ effects: [AppEffect]) -> [Event] {
     receive(effects).withoutReader
   }
 
   /// Returns where a node of an older state of the screen is now.
-  ///
-  /// - Parameters:
-  ///   - node: A node of the older state.
-  ///   - old: The tree of the older state as it was shown.
-  /// - Returns: The node, or `nil` for one that is gone.
   package func node(_ node: Int, of old: ElementTree) -> Int? {
     ElementIdentity(from: old, to: screen.tree).node(node)
   }

@@ -15,12 +15,6 @@ struct ATCapabilities {
   static func name(of reader: Reader) -> String { harnessNames[reader.name] ?? reader.name }
 
   /// Returns the reader that fits what must match.
-  ///
-  /// - Parameters:
-  ///   - parameters: What a client says of a new session.
-  ///   - usual: The reader where it names none.
-  /// - Throws: `session not created` where none fits, `invalid argument` for what is no capability.
-  /// - Returns: The reader.
   static func reader(
     matching parameters: DocumentNode, usual: Reader
   ) throws(ATFailure) -> Reader {

@@ -41,14 +41,6 @@ package final class ATDriverServer: Sendable {
   private let clients = Atomic<Int>(0)
 
   /// Creates a server.
-  ///
-  /// - Parameters:
-  ///   - source: What sessions hear, or `nil` for nothing.
-  ///   - options: How a reader hears it; the reader is the one of clients that ask for none.
-  ///   - usual: The reader where neither says which.
-  ///   - isLocal: Whether only programs of this machine may connect.
-  ///   - patience: How long a client may be connected without a session.
-  ///   - note: Takes what happens, for whoever started the server.
   package init(
     _ source: Source?, options: ReaderOptions, usual: Reader, isLocal: Bool,
     patience: Duration = patience, note: @escaping @Sendable (String) -> Void
@@ -62,10 +54,6 @@ package final class ATDriverServer: Sendable {
   }
 
   /// Serves until it is told to stop.
-  ///
-  /// - Parameters:
-  ///   - listener: Where clients connect.
-  ///   - stop: Ends it, and every connection.
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }

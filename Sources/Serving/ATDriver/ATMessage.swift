@@ -10,11 +10,6 @@ struct ATMessage {
   let parameters: DocumentNode
 
   /// Reads a command.
-  ///
-  /// - Parameters:
-  ///   - text: A message.
-  ///   - id: Takes the number as soon as it is known, so that an error has it, too.
-  /// - Throws: `invalid argument` for what is no command.
   init(_ text: [UInt8], id: inout Int?) throws(ATFailure) {
     let root: DocumentNode
     do throws(SourceError) {

@@ -23,12 +23,6 @@ struct ATSession {
   private let reader: Reader
 
   /// Begins a session.
-  ///
-  /// - Parameters:
-  ///   - reader: The reader.
-  ///   - source: The screen or page that is heard, or `nil` for none.
-  ///   - options: How the reader hears it.
-  /// - Throws: `session not created` for a screen that cannot be heard.
   init(
     _ reader: Reader, _ source: ATDriverServer.Source?, _ options: ReaderOptions
   ) throws(ATFailure) {
@@ -48,10 +42,6 @@ struct ATSession {
   mutating func start() -> [String] { walk?.start() ?? [] }
 
   /// Does what a command asks.
-  ///
-  /// - Parameter message: A command, other than that for a new session.
-  /// - Throws: An error of the protocol.
-  /// - Returns: What it leads to.
   mutating func take(_ message: ATMessage) throws(ATFailure) -> Outcome {
     switch message.method {
     case "interaction.pressKeys": return try press(message.parameters)

@@ -20,11 +20,6 @@ struct ATWalk {
   var sounds = true
 
   /// Begins to hear a screen.
-  ///
-  /// - Parameters:
-  ///   - source: Where the screen is.
-  ///   - options: How the reader hears it.
-  /// - Throws: An error for what cannot be read or opened.
   init(_ source: ATDriverServer.Source, options: ReaderOptions) throws(SourceError) {
     let imported: ImportedScreen
     let app: AppModel
@@ -53,14 +48,9 @@ struct ATWalk {
   }
 
   /// Arrives on the screen.
-  ///
-  /// - Returns: What is said, text by text.
   mutating func start() -> [String] { said(exploration.start()) }
 
   /// Presses keys together.
-  ///
-  /// - Parameter chord: The keys.
-  /// - Returns: What is said, text by text, and whether the keys mean anything.
   mutating func press(_ chord: KeyChord) -> (said: [String], isKnown: Bool) {
     switch keyboard.meaning(of: chord, in: mode) {
     case .command(let command): return (said(exploration.perform(command)), true)
@@ -89,11 +79,6 @@ struct ATWalk {
   }
 
   /// Changes a setting of the reader.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - value: Its value.
-  /// - Throws: An error for a setting or a value that the reader lacks.
   mutating func set(_ name: String, to value: String) throws(SourceError) {
     try exploration.set(ReaderOptions.Assignment(name, value))
     settings[name] = value

@@ -8,9 +8,6 @@ extension KeyChord {
   /// Reads the words that a reader has for a command: "VO-Right Arrow", "Enter or Space bar".
   ///
   /// What is said of other circumstances ("…, in focus mode"), and what names no keys, is left out.
-  ///
-  /// - Parameter words: The words.
-  /// - Returns: The chords, any of which does.
   static func chords(in words: String) -> [KeyChord] {
     guard !words.contains(",") else { return [] }
     return words.split(separator: " or ").compactMap { chord(String($0)) }

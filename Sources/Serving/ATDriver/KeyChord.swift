@@ -31,9 +31,6 @@ struct KeyChord: Hashable, Sendable {
   }
 
   /// Reads the code points of a message (WebDriver's, as AT Driver takes them).
-  ///
-  /// - Parameter codes: One text for each key, in the order in which they are pressed.
-  /// - Returns: The chord, or the first text that is no key.
   static func read(_ codes: [String]) -> Result<KeyChord, UnknownKey> {
     var chord = KeyChord([], [])
     for code in codes {

@@ -85,11 +85,6 @@ struct ReaderKeyboard: Sendable {
   }
 
   /// Returns what keys do.
-  ///
-  /// - Parameters:
-  ///   - chord: The keys.
-  ///   - mode: In which way the keyboard is used.
-  /// - Returns: What they do.
   func meaning(of chord: KeyChord, in mode: Mode) -> Meaning {
     if isVoiceOver, let meaning = voiceOver(chord, mode) { return meaning }
     // NVDA: `script_toggleVirtualBufferPassThrough`, NVDA+space. Orca: insert+A.

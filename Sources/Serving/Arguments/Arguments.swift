@@ -9,12 +9,6 @@ package struct Arguments: Sendable {
   private let node: DocumentNode?
 
   /// Reads the values of a mapping.
-  ///
-  /// - Parameters:
-  ///   - node: The mapping, or `nil` for none, which is an empty one.
-  ///   - parameters: What may stand in it.
-  ///   - thing: What errors call it: `options`.
-  /// - Throws: An error for an unknown key, a value of the wrong kind, and a key that is missing, with its place.
   package init(
     _ node: DocumentNode?, _ parameters: [Parameter], of thing: String
   ) throws(SourceError) {
@@ -32,11 +26,6 @@ package struct Arguments: Sendable {
   }
 
   /// Returns an error for something that has to be said.
-  ///
-  /// - Parameters:
-  ///   - what: The key that is missing.
-  ///   - suggestion: What to write.
-  /// - Returns: The error.
   package func missing(_ what: String, suggestion: String? = nil) -> SourceError {
     let message = "\(thing) needs \(SafeText.quoted(what))"
     return node?.error(message, suggestion: suggestion)

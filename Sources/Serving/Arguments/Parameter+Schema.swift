@@ -2,8 +2,6 @@ package import Documents
 
 extension [Parameter] {
   /// Writes a JSON schema (2020-12) of a mapping with these keys.
-  ///
-  /// - Parameter json: Where it goes.
   package func writeSchema(to json: inout JSONWriter) {
     json.object { json in
       json.field("type", "object")

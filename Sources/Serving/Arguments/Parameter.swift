@@ -36,12 +36,6 @@ package struct Parameter: Sendable {
   package let isRequired: Bool
 
   /// Creates a parameter.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - kind: What the value is.
-  ///   - about: What it does, as a sentence.
-  ///   - isRequired: Whether a message lacks something without it.
   package init(_ name: String, _ kind: Kind, _ about: String, isRequired: Bool = false) {
     self.name = name
     self.kind = kind

@@ -25,8 +25,6 @@ struct RequestHead {
   ///
   /// The name of a header ends at its colon, without a blank: a header that another program reads otherwise would get a
   /// request past a check.
-  ///
-  /// - Parameter bytes: Its bytes, with the empty line.
   init?(_ bytes: [UInt8]) {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
     let words = (lines.first ?? "").split(separator: " ")
@@ -44,8 +42,6 @@ struct RequestHead {
   }
 
   /// The values of a header, as a list where it stands there several times, or `nil` where it does not.
-  ///
-  /// - Parameter name: Its name, in lower case.
   subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: ", ")
@@ -54,9 +50,6 @@ struct RequestHead {
   /// Returns whether the client calls this machine by its own name, and only so.
   ///
   /// Any other name for it is a page of the web that wants to look in.
-  ///
-  /// - Parameter port: The port that has to stand behind it, or `nil` for any.
-  /// - Returns: Whether it does.
   func namesThisMachine(port: Int? = nil) -> Bool {
     let hosts = fields.filter { $0.name == "host" }
     guard hosts.count == 1, let host = hosts.first?.value.lowercased() else { return false }
@@ -79,12 +72,6 @@ struct RequestHead {
   }
 
   /// Waits for a head.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The connection.
-  ///   - stop: Ends the waiting.
-  ///   - patience: How long it may take.
-  /// - Returns: What came of it.
   static func arrival(
     on descriptor: Int32, stop: StopSignal, patience: Duration = patience
   ) -> Arrival {

@@ -32,12 +32,6 @@ package final class InputLines {
   private var isAtEnd = false
 
   /// Reads an open file.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The file.
-  ///   - name: What errors call it.
-  ///   - longest: The most bytes that a line may have.
-  ///   - stop: Ends the reading, or `nil`.
   package init(
     _ descriptor: Int32, name: String = "<stdin>", longest: Int, stop: StopSignal? = nil
   ) {
@@ -48,9 +42,6 @@ package final class InputLines {
   }
 
   /// Waits for the next line.
-  ///
-  /// - Throws: An error when the file cannot be read.
-  /// - Returns: The line, or `nil` when there is none any more, or reading was stopped.
   package func next() throws(SourceError) -> Line? {
     var line: [UInt8] = []
     var length = 0

@@ -3,9 +3,6 @@ package enum JSONLine {
   /// Returns JSON without its line breaks and indentations, and with a line feed at its end.
   ///
   /// A text holds no line break, as JSON has them escaped: each that stands there is layout.
-  ///
-  /// - Parameter json: JSON in UTF-8.
-  /// - Returns: A line.
   package static func bytes(of json: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: json.count + 1) { line, count in
       var isLayout = false

@@ -31,12 +31,6 @@ package final class OrderedWork<Piece: Sendable>: Sendable {
   private let freed = DispatchSemaphore(value: 0)
 
   /// Describes work.
-  ///
-  /// - Parameters:
-  ///   - workers: How many threads do it.
-  ///   - mostPieces: How many pieces are on their way at the most.
-  ///   - mostBytes: How many bytes they have together at the most; a single piece may have more.
-  ///   - work: Does a piece, on whatever thread.
   package init(
     workers: Int, mostPieces: Int, mostBytes: Int, _ work: @escaping @Sendable (Piece) -> [UInt8]
   ) {
@@ -47,13 +41,6 @@ package final class OrderedWork<Piece: Sendable>: Sendable {
   }
 
   /// Does all work; called once.
-  ///
-  /// - Parameters:
-  ///   - next: Returns the next piece and its size in bytes, or `nil` when there is none.
-  ///   - deliver: Receives results in order, those that are ready together, on a thread of its own; returns
-  ///     whether more are wanted.
-  ///   - abandoned: Is called once when no more are wanted, so that waiting for a next piece can end.
-  /// - Throws: What `next` throws, when all pieces before are delivered.
   package func run(
     next: () throws(SourceError) -> (piece: Piece, size: Int)?,
     deliver: @escaping @Sendable ([UInt8]) -> Bool,

@@ -14,10 +14,6 @@ package final class OutputLines: Sendable {
   private let state = Mutex(State())
 
   /// Writes to an open file.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The file.
-  ///   - name: What errors call it.
   package init(_ descriptor: Int32, name: String = "<stdout>") {
     self.descriptor = descriptor
     self.name = name
@@ -27,9 +23,6 @@ package final class OutputLines: Sendable {
   package var failure: SourceError? { state.withLock(\.failure) }
 
   /// Writes lines.
-  ///
-  /// - Parameter bytes: Lines with their ends.
-  /// - Returns: Whether somebody still reads them.
   package func write(_ bytes: [UInt8]) -> Bool {
     state.withLock { state in
       var written = 0

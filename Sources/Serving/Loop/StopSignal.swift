@@ -35,11 +35,6 @@ package final class StopSignal: Sendable {
   }
 
   /// Waits until a file can be read.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The file.
-  ///   - end: How long, or `nil` for as long as it takes.
-  /// - Returns: Whether it can; not where a stop was asked for first, or the time was over.
   package func isReadable(
     _ descriptor: Int32, until end: ContinuousClock.Instant? = nil
   ) -> Bool {

@@ -16,10 +16,6 @@ package final class WorkPool: Sendable {
   private let room: DispatchSemaphore
 
   /// Starts threads.
-  ///
-  /// - Parameters:
-  ///   - workers: How many there are; fewer when the system gives no more.
-  ///   - mostWaiting: How many pieces of work are on their way at the most; whoever hands in more waits.
   package init(workers: Int, mostWaiting: Int) {
     room = DispatchSemaphore(value: mostWaiting)
     for _ in 0..<workers where ProgramThread.start({ self.keepWorking() }) {
@@ -28,8 +24,6 @@ package final class WorkPool: Sendable {
   }
 
   /// Hands in work.
-  ///
-  /// - Parameter work: What is done, on whatever thread; on this one when there is no other.
   package func take(_ work: @escaping @Sendable () -> Void) {
     guard state.withLock({ $0.workers > 0 }) else { return work() }
     room.wait()
@@ -41,9 +35,6 @@ package final class WorkPool: Sendable {
   }
 
   /// Waits until all is done, or for so long.
-  ///
-  /// - Parameter milliseconds: How long at the most.
-  /// - Returns: Whether all is done.
   package func isDone(within milliseconds: Int) -> Bool {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while state.withLock(\.unfinished) > 0 {

@@ -14,10 +14,6 @@ final class MCPCall: Sendable {
   private static let leastStep = 0.02
 
   /// Creates a call.
-  ///
-  /// - Parameters:
-  ///   - token: The text or number by which the client knows messages about it, as it was written; or `nil`.
-  ///   - output: Where they go.
   init(token: [UInt8]?, output: OutputLines) {
     self.token = token
     self.output = output
@@ -30,11 +26,6 @@ final class MCPCall: Sendable {
   func cancel() { interruption.request() }
 
   /// Tells how far it is.
-  ///
-  /// - Parameters:
-  ///   - count: How much is done.
-  ///   - total: How much there is.
-  ///   - words: What is done, as a few words.
   func progress(_ count: Int, of total: Int, _ words: String) {
     guard let token, !isCancelled, total > 0 else { return }
     let share = Double(count) / Double(total)

@@ -25,11 +25,6 @@ struct MCPMessage: Sendable {
   var meta: DocumentNode? { parameters?["_meta"] }
 
   /// Reads a message.
-  ///
-  /// - Parameters:
-  ///   - line: A line.
-  ///   - id: Takes the id as soon as it is known, so that an error has it, too.
-  /// - Throws: What is wrong with it.
   init(_ line: [UInt8], id: inout ArraySlice<UInt8>) throws(MCPFailure) {
     do throws(SourceError) {
       root = try Document(json: try SourceText(bytes: line, path: "<stdin>")).root

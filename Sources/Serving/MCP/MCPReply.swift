@@ -55,12 +55,6 @@ struct MCPReply {
   }
 
   /// Returns a message that wants no answer, or asks the client for something.
-  ///
-  /// - Parameters:
-  ///   - method: What it is.
-  ///   - id: The id of a question, or `nil`.
-  ///   - parameters: Writes what it says, or `nil` for nothing.
-  /// - Returns: A line.
   static func note(
     _ method: String, id: String? = nil, _ parameters: ((inout JSONWriter) -> Void)? = nil
   ) -> [UInt8] {

@@ -20,16 +20,11 @@ package struct MCPRoots: Equatable, Sendable {
   }
 
   /// Allows folders and all that is below them.
-  ///
-  /// - Parameter folders: Paths of folders.
-  /// - Throws: An error for a folder that is not there.
   package init(_ folders: [String]) throws(SourceError) {
     self.init(try AllowedFolders(folders), areNamed: true)
   }
 
   /// Allows the folders of addresses (`file:///home/me/app`), those that are there.
-  ///
-  /// - Parameter addresses: Addresses as clients write them.
   init(addresses: [String]) {
     let paths: [String] = addresses.compactMap { address in
       guard address.hasPrefix(Self.scheme) else { return nil }
@@ -44,10 +39,6 @@ package struct MCPRoots: Equatable, Sendable {
   private static let scheme = "file://"
 
   /// Returns where a file is.
-  ///
-  /// - Parameter path: A path, absolute or from the first folder on.
-  /// - Throws: An error for a path that leads out of the folders, itself or by a link.
-  /// - Returns: An absolute path without links.
   func file(_ path: String) throws(SourceError) -> String {
     let places = PathText.isAbsolute(path) ? [path] : folders.paths.map { "\($0)/\(path)" }
     // What comes and goes meanwhile is asked for once.

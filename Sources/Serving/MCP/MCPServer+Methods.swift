@@ -8,12 +8,6 @@ extension MCPServer {
     """
 
   /// Answers a request.
-  ///
-  /// - Parameters:
-  ///   - message: The request.
-  ///   - method: What is asked.
-  /// - Throws: An error of the protocol.
-  /// - Returns: The answer, or `nil` where it comes later.
   func answer(to message: MCPMessage, _ method: String) throws(MCPFailure) -> [UInt8]? {
     let isStateless = try isStateless(message, method)
     let reply = MCPReply(id: message.id, isStateless: isStateless)

@@ -7,8 +7,6 @@ extension MCPServer {
   private static let patience = 3000
 
   /// Asks a client that has folders for them.
-  ///
-  /// - Returns: Whether somebody still reads.
   func askForRoots() -> Bool {
     guard settings.roots == nil else { return true }
     let question = state.withLock { state -> String? in
@@ -42,10 +40,6 @@ extension MCPServer {
   ///
   /// A client that has folders and has not told them gets none: the working folder may be a wider one. Without a
   /// handshake nobody asks for them.
-  ///
-  /// - Parameter saysRoots: Whether a request without a handshake says that its client has folders.
-  /// - Throws: An error for a working folder that is gone.
-  /// - Returns: The folders, perhaps none.
   func roots(saysRoots: Bool) throws(SourceError) -> MCPRoots {
     if let roots = settings.roots { return roots }
     let end = ContinuousClock.now + .milliseconds(Self.patience)

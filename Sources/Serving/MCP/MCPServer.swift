@@ -50,10 +50,6 @@ package final class MCPServer: Sendable {
   let pool: WorkPool
 
   /// Creates a server.
-  ///
-  /// - Parameters:
-  ///   - settings: How it was started.
-  ///   - output: Where messages go.
   package init(_ settings: Settings, output: OutputLines) {
     self.settings = settings
     self.output = output
@@ -61,11 +57,6 @@ package final class MCPServer: Sendable {
   }
 
   /// Serves until the client closes its end, goes away, or the program is told to stop.
-  ///
-  /// - Parameters:
-  ///   - input: The open file of the messages.
-  ///   - stop: Ends the reading.
-  /// - Throws: An error when messages cannot be read or written.
   package func run(input: Int32, stop: StopSignal) throws(SourceError) {
     let lines = InputLines(input, longest: StreamServer.longestLine, stop: stop)
     defer {
@@ -83,8 +74,6 @@ package final class MCPServer: Sendable {
   }
 
   /// Takes a line.
-  ///
-  /// - Returns: Whether somebody still reads the answers.
   private func take(_ line: InputLines.Line) -> Bool {
     var id: ArraySlice<UInt8> = []
     do throws(MCPFailure) {

@@ -30,10 +30,6 @@ package final class PageServer: Sendable {
   }
 
   /// Serves until it is told to stop.
-  ///
-  /// - Parameters:
-  ///   - listener: Where browsers connect.
-  ///   - stop: Ends it.
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }

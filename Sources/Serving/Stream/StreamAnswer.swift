@@ -22,11 +22,6 @@ struct StreamAnswer {
   var hash: String?
 
   /// Writes a result.
-  ///
-  /// - Parameters:
-  ///   - result: A mapping in JSON.
-  ///   - notes: What has to be known beside it.
-  /// - Returns: A line.
   func line(result: [UInt8], notes: [String]) -> [UInt8] {
     line { json in
       json.field("status", "ok")
@@ -37,12 +32,6 @@ struct StreamAnswer {
   }
 
   /// Writes an error.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - code: What is wrong.
-  ///   - line: The line of the stream, for an error in the line itself.
-  /// - Returns: A line.
   func line(_ error: SourceError, _ code: Code, inLine line: Int?) -> [UInt8] {
     self.line { json in
       json.field("status", "rejected")

@@ -35,12 +35,6 @@ struct StreamRequest {
   private let type: any ScreenTask.Type
 
   /// Reads a line.
-  ///
-  /// - Parameters:
-  ///   - node: What the line holds.
-  ///   - type: What is asked.
-  ///   - id: Takes the id as soon as it is known, so that an error has it, too.
-  /// - Throws: An error with the place in the line.
   init(
     _ node: DocumentNode, for type: any ScreenTask.Type, id: inout ArraySlice<UInt8>
   ) throws(SourceError) {
@@ -76,8 +70,6 @@ struct StreamRequest {
   }
 
   /// The bytes of the text that the line is about.
-  ///
-  /// - Throws: An error for a file that cannot be read, and for what is no file: a pipe would be waited for.
   func bytes() throws(SourceError) -> [UInt8] {
     switch content {
     case .text(let bytes): return bytes
@@ -89,10 +81,6 @@ struct StreamRequest {
   }
 
   /// Reads the screens of a text.
-  ///
-  /// - Parameter bytes: What ``bytes()`` has returned.
-  /// - Throws: An error with the place in the text.
-  /// - Returns: The screens as their input states them.
   func screens(of bytes: [UInt8]) throws(SourceError) -> [NamedScreen] {
     let source = try SourceFile.text(of: bytes, name)
     let screens = try TreeReaders.readAll(source, format: format)
@@ -104,7 +92,5 @@ struct StreamRequest {
   }
 
   /// Returns what is asked.
-  ///
-  /// - Throws: An error for options that do not go together.
   func task() throws(SourceError) -> any ScreenTask { try type.init(options) }
 }

@@ -2,11 +2,6 @@ import Documents
 
 extension StreamServer {
   /// Answers one line.
-  ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - number: Its number in the stream, counted from 1.
-  /// - Returns: A line, and whether it is a rejection.
   func answer(_ line: InputLines.Line, _ number: Int) -> (bytes: [UInt8], isRejected: Bool) {
     var answer = StreamAnswer()
     switch line {

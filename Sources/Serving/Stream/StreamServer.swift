@@ -33,11 +33,6 @@ package struct StreamServer: Sendable {
   let longestLine: Int
 
   /// Describes a stream.
-  ///
-  /// - Parameters:
-  ///   - task: What is asked of each line.
-  ///   - workers: How many lines are answered side by side, or `nil` for one a processor.
-  ///   - longestLine: The longest line that is read, in bytes.
   package init(
     _ task: any ScreenTask.Type, workers: Int? = nil, longestLine: Int = StreamServer.longestLine
   ) {
@@ -47,13 +42,6 @@ package struct StreamServer: Sendable {
   }
 
   /// Answers until there is no further line, until nobody reads the answers, or until it is told to stop.
-  ///
-  /// - Parameters:
-  ///   - input: The open file of the lines.
-  ///   - output: Where answers go.
-  ///   - stop: Ends the reading; what was read is answered.
-  /// - Throws: An error when lines cannot be read or answers not be written.
-  /// - Returns: How many lines were read and rejected.
   package func run(
     input: Int32, output: OutputLines, stop: StopSignal
   ) throws(SourceError) -> Outcome {

@@ -57,12 +57,6 @@ package struct AuditTask: ScreenTask {
   }
 
   /// Audits screens, each of them and all together.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens as their input states them.
-  ///   - notes: Takes what has to be known beside the findings.
-  /// - Throws: An error for options that do not fit the screens.
-  /// - Returns: What was found.
   func report(
     on screens: [NamedScreen], notes: inout [String]
   ) throws(SourceError) -> AuditReport {

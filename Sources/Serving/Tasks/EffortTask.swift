@@ -41,10 +41,6 @@ package struct EffortTask: ScreenTask {
   }
 
   /// Counts what a screen costs.
-  ///
-  /// - Parameter named: The screen as its input states it.
-  /// - Throws: An error for options that do not fit the screen, and a target that is not on it.
-  /// - Returns: What it costs, and the stop of the target, if there is one.
   func report(on named: NamedScreen) throws(SourceError) -> (report: EffortReport, stop: Int?) {
     let screen = named.imported.bridged(for: choice.options.reader).screen
     try choice.options.requireWords(

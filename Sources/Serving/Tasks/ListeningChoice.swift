@@ -17,10 +17,6 @@ package enum ListeningChoice {
   }
 
   /// Returns how long things take to hear.
-  ///
-  /// - Parameter options: Values of ``parameters``.
-  /// - Throws: An error for a voice that cannot be read.
-  /// - Returns: The time that a listener needs.
   package static func listening(_ options: Arguments) throws(SourceError) -> ListeningTime {
     do {
       let (voice, rate) = (options.text("voice"), options.number("rate"))

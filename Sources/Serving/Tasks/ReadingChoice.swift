@@ -34,11 +34,6 @@ package struct ReadingChoice: Sendable {
   private let effects: Set<ReaderSetting.Effect>
 
   /// Takes what a message says.
-  ///
-  /// - Parameters:
-  ///   - options: Values of ``parameters`` or ``readerParameters``.
-  ///   - effects: Where settings of the reader can show in what is done.
-  /// - Throws: An error for a setting that the reader lacks.
   package init(_ options: Arguments, using effects: Set<ReaderSetting.Effect>) throws(SourceError) {
     var choice = ReaderOptions(reader: options.text("reader").flatMap { Readers.named($0) })
     choice.language = options.text("language")

@@ -9,18 +9,9 @@ package protocol ScreenTask: Sendable {
   static var parameters: [Parameter] { get }
 
   /// Takes what is said about how it is done.
-  ///
-  /// - Parameter options: Values of ``parameters``.
-  /// - Throws: An error for values that do not go together, with its place.
   init(_ options: Arguments) throws(SourceError)
 
   /// Answers for the screens of one text.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens, at least one, as their input states them.
-  ///   - notes: Takes what a listener has to know beside the answer.
-  /// - Throws: An error for options that do not fit the screens.
-  /// - Returns: A mapping in JSON.
   func answer(for screens: [NamedScreen], notes: inout [String]) throws(SourceError) -> [UInt8]
 }
 

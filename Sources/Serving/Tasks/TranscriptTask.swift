@@ -39,12 +39,6 @@ package struct TranscriptTask: ScreenTask {
   }
 
   /// Hears one screen.
-  ///
-  /// - Parameters:
-  ///   - named: The screen as its input states it.
-  ///   - notes: Takes what a listener has to know beside the transcript.
-  /// - Throws: An error for options that do not fit the screen.
-  /// - Returns: The transcript, and what was lost and inferred on the way.
   func transcript(
     of named: NamedScreen, notes: inout [String]
   ) throws(SourceError) -> (Transcript, ImportReport) {

@@ -14,12 +14,6 @@ protocol MCPTool: Sendable {
   static var acts: Bool { get }
 
   /// Does it.
-  ///
-  /// - Parameters:
-  ///   - arguments: Values of ``parameters``.
-  ///   - context: What the server has, and the call.
-  /// - Throws: Why nothing could be done, and what to do.
-  /// - Returns: The answer.
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer
 }
 
@@ -36,10 +30,6 @@ enum MCPTools {
   ]
 
   /// Writes the list of tools.
-  ///
-  /// - Parameters:
-  ///   - json: A mapping of JSON.
-  ///   - opensPages: Whether pages of the web may be opened.
   static func write(to json: inout JSONWriter, opensPages: Bool) {
     json.array("tools") { json in
       for tool in all {

@@ -30,12 +30,6 @@ struct ScreenSource {
   }
 
   /// Reads the screens.
-  ///
-  /// - Parameters:
-  ///   - context: Which files and pages may be read.
-  ///   - reader: Who hears them, or `nil` for the readers of their platforms.
-  /// - Throws: An error with the place of what cannot be read.
-  /// - Returns: The screens as their input states them, at least one.
   func screens(
     _ context: ToolContext, for reader: Reader?
   ) throws(SourceError) -> [NamedScreen] {

@@ -19,11 +19,6 @@ struct ToolAnswer {
   var isError = false
 
   /// Creates an answer.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - notes: What has to be known beside it.
-  ///   - structure: Writes the keys of the mapping.
   init(_ text: String, notes: [String] = [], structure: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     json.object { json in
@@ -42,10 +37,6 @@ struct ToolAnswer {
   }
 
   /// Writes the answer as a result of the protocol.
-  ///
-  /// - Parameters:
-  ///   - json: The result.
-  ///   - knowsSound: Whether the client knows parts that are sound.
   func write(to json: inout JSONWriter, knowsSound: Bool) {
     json.array("content") { json in
       for block in blocks { json.object { Self.write(block, to: &$0, knowsSound) } }

@@ -35,9 +35,6 @@ final class WalkShelf: Sendable {
   private let places = Mutex<[String: Place]>([:])
 
   /// Keeps a walk.
-  ///
-  /// - Parameter entry: The walk.
-  /// - Returns: Its handle.
   func keep(_ entry: Entry) -> String {
     let handle = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }.joined()
     places.withLock { places in

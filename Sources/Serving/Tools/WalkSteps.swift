@@ -14,12 +14,6 @@ enum WalkSteps {
   }
 
   /// Does commands until one is not understood, or ends the walk.
-  ///
-  /// - Parameters:
-  ///   - commands: The commands.
-  ///   - walk: The walk.
-  ///   - goesOn: Is told after each command how many are done and which; returns whether to go on.
-  /// - Returns: What was done, and whether the walk is over.
   static func take(
     _ commands: [String], _ walk: inout LineWalk, _ goesOn: (Int, String) -> Bool
   ) -> (steps: [Step], isOver: Bool) {

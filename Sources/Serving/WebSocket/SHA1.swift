@@ -1,9 +1,6 @@
 /// The hash function SHA-1 (FIPS 180-4), which the handshake of a WebSocket asks for; it keeps no secret there.
 enum SHA1 {
   /// Returns the hash of bytes.
-  ///
-  /// - Parameter message: Any bytes.
-  /// - Returns: 20 bytes.
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }

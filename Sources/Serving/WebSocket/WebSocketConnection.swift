@@ -22,10 +22,6 @@ final class WebSocketConnection {
   private var end: ContinuousClock.Instant?
 
   /// Takes a connection, and closes it at the end.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The connection.
-  ///   - stop: Ends it.
   init(_ descriptor: Int32, stop: StopSignal) {
     self.descriptor = descriptor
     self.stop = stop
@@ -34,11 +30,6 @@ final class WebSocketConnection {
   deinit { _ = SystemCalls.close(descriptor) }
 
   /// Reads the request and answers it.
-  ///
-  /// - Parameters:
-  ///   - path: The only path that there is.
-  ///   - isLocal: Whether only programs of this machine may connect.
-  /// - Returns: Whether a WebSocket follows.
   func open(path: String, isLocal: Bool) -> Bool {
     switch RequestHead.arrival(on: descriptor, stop: stop) {
     case .whole(let request, let rest):
@@ -55,9 +46,6 @@ final class WebSocketConnection {
   }
 
   /// Waits for the next message.
-  ///
-  /// - Parameter end: How long, or `nil` for as long as it takes; the connection is closed then.
-  /// - Returns: The message, or `nil` when the connection has ended.
   func next(until end: ContinuousClock.Instant? = nil) -> Message? {
     self.end = end
     var kind: WebSocketFrame.Kind?
@@ -98,8 +86,6 @@ final class WebSocketConnection {
   }
 
   /// Sends a message.
-  ///
-  /// - Parameter text: UTF-8.
   func send(_ text: [UInt8]) { send(WebSocketFrame(kind: .text, payload: text)) }
 
   private func send(_ frame: WebSocketFrame) {

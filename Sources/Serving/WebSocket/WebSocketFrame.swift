@@ -37,11 +37,6 @@ struct WebSocketFrame: Equatable {
   var payload: [UInt8]
 
   /// Looks for a frame of a client at the beginning of bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: What has arrived.
-  ///   - longest: The longest payload that is taken.
-  /// - Returns: A frame, that it is not whole yet, or that it is none.
   static func first(in bytes: ArraySlice<UInt8>, longest: Int) -> Outcome {
     guard bytes.count >= 2 else { return .incomplete }
     let start = bytes.startIndex

@@ -8,11 +8,6 @@ struct WebSocketHandshake {
   let isAccepted: Bool
 
   /// Reads a request.
-  ///
-  /// - Parameters:
-  ///   - request: Its bytes, with the empty line.
-  ///   - path: The only path that there is.
-  ///   - isLocal: Whether only programs of this machine may connect, so that any other name for it is a trick.
   init(_ request: [UInt8], path: String, isLocal: Bool) {
     let head = RequestHead(request)
     let problem = Self.problem(head, path: path, isLocal: isLocal)
@@ -34,12 +29,6 @@ struct WebSocketHandshake {
   }
 
   /// Returns the answer to a request of which nothing comes.
-  ///
-  /// - Parameters:
-  ///   - status: The number and its words.
-  ///   - reason: What is wrong.
-  ///   - extra: Further headers.
-  /// - Returns: Its bytes.
   static func refusal(_ status: String, _ reason: String, _ extra: String = "") -> [UInt8] {
     Array(
       """

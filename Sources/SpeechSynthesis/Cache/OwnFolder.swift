@@ -9,9 +9,6 @@ final class OwnFolder: Sendable {
   private let path: String
 
   /// Opens a folder; it is created, for its user alone, if there is none.
-  ///
-  /// - Parameter path: The path of the folder.
-  /// - Throws: An error when it cannot be created or written into, is a link, or others may write into it.
   init(path: String) throws(SpeechError) {
     // With a slash at its end a path leads through a link.
     var name = path[...]
@@ -47,12 +44,6 @@ final class OwnFolder: Sendable {
   deinit { close(descriptor) }
 
   /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - name: Its name in the folder.
-  ///   - limit: The most bytes that it may have.
-  ///   - isSecret: Whether nobody else may be able to read it.
-  /// - Returns: Its bytes, or `nil` when there is no ordinary file of ours, or it cannot be read.
   func read(_ name: String, limit: Int, isSecret: Bool = false) -> [UInt8]? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -75,12 +66,6 @@ final class OwnFolder: Sendable {
   }
 
   /// Writes a file, for its user alone; it appears when it is whole.
-  ///
-  /// - Parameters:
-  ///   - bytes: What it holds.
-  ///   - name: Its name in the folder. What has the name is replaced, a link itself and not what it leads to.
-  ///   - keepsOld: Whether a file that is there stays instead, which is no failure.
-  /// - Returns: What went wrong, as `errno` has it, or 0.
   func write(_ bytes: [UInt8], to name: String, keepsOld: Bool = false) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     let aside = ".earshot-\(String(generator.next(), radix: 36)).part"

@@ -5,11 +5,6 @@ struct SipHash {
   private var (v0, v1, v2, v3): (UInt64, UInt64, UInt64, UInt64)
 
   /// Returns the hash of bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: Any bytes.
-  ///   - key: The key's two halves, the first bytes in the first.
-  /// - Returns: 16 bytes.
   static func tag(_ bytes: [UInt8], key: (UInt64, UInt64)) -> [UInt8] {
     var hash = SipHash(key: key)
     bytes.withUnsafeBytes { hash.take($0) }

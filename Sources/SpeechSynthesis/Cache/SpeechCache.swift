@@ -29,11 +29,6 @@ public final class SpeechCache: Sendable {
   }
 
   /// Returns the speech of a request.
-  ///
-  /// - Parameters:
-  ///   - request: The request; its number is of no consequence.
-  ///   - engine: The engine's name and version.
-  /// - Returns: The speech, or `nil` when it has to be spoken.
   package func speech(for request: SpeechRequest, engine: String) -> Speech? {
     let key = SpeechCacheKey(request, engine: engine)
     // The system keeps files in memory better than a program could.
@@ -46,11 +41,6 @@ public final class SpeechCache: Sendable {
   }
 
   /// Keeps the speech of a request; what cannot be written to disk is not kept.
-  ///
-  /// - Parameters:
-  ///   - speech: The speech.
-  ///   - request: The request that it answers.
-  ///   - engine: The engine's name and version.
   package func keep(_ speech: Speech, for request: SpeechRequest, engine: String) {
     let key = SpeechCacheKey(request, engine: engine)
     if let folder { folder.keep(speech, for: key) } else { remember(speech, key) }

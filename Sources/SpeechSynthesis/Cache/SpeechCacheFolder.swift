@@ -15,9 +15,6 @@ struct SpeechCacheFolder: Sendable {
   private let secret: (UInt64, UInt64)
 
   /// Opens the folder, or creates it with a secret of its own if there is none.
-  ///
-  /// - Parameter path: The path of the folder.
-  /// - Throws: An error when it cannot be created or written to, or is not safe from others.
   init(path: String) throws(SpeechError) {
     folder = try OwnFolder(path: path)
     var generator = SystemRandomNumberGenerator()
@@ -36,9 +33,6 @@ struct SpeechCacheFolder: Sendable {
   }
 
   /// Returns the speech of a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The speech, or `nil` when there is no file or it is damaged, another key's or not signed by us.
   func speech(for key: SpeechCacheKey) -> Speech? {
     guard let bytes = folder.read(fileName(of: key), limit: Self.largestFile) else { return nil }
     let head = Self.mark + Self.bytes(UInt64(key.bytes.count)) + key.bytes
@@ -56,10 +50,6 @@ struct SpeechCacheFolder: Sendable {
   }
 
   /// Writes the speech of a key, in place of a file that is damaged; failing to is no error.
-  ///
-  /// - Parameters:
-  ///   - speech: The speech.
-  ///   - key: The key.
   func keep(_ speech: Speech, for key: SpeechCacheKey) {
     let answer = SpeechFrame.response(SpeechResponse(id: 0, outcome: .speech(speech))).encoded()
     let head = Self.mark + Self.bytes(UInt64(key.bytes.count)) + key.bytes

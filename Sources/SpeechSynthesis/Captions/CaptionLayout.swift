@@ -13,9 +13,6 @@ struct CaptionLayout {
   private var stop = -1
 
   /// Returns the captions of a track.
-  ///
-  /// - Parameter track: What is heard, with the times of its words.
-  /// - Returns: The captions in order; no two overlap.
   static func captions(of track: SpeechTrack) -> [Caption] {
     var layout = CaptionLayout()
     var previous: SpeechTimeline.Cue?

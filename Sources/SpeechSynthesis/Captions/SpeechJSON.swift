@@ -7,8 +7,6 @@ package struct SpeechJSON: Sendable {
   private let track: SpeechTrack
 
   /// Creates the JSON of a track.
-  ///
-  /// - Parameter track: What is heard, made by a speaker that wants words.
   package init(_ track: SpeechTrack) {
     self.track = track
   }

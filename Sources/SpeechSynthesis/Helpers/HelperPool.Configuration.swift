@@ -18,9 +18,6 @@ extension HelperPool {
     private static let longText: Int64 = 400
 
     /// Returns how long a text may take: the shorter, the less.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: The time in milliseconds.
     func timeout(of text: String) -> Int64 {
       timeout / 3 + timeout * 2 / 3 * min(Int64(text.utf8.count), Self.longText) / Self.longText
     }

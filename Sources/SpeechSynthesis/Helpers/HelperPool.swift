@@ -35,16 +35,11 @@ final class HelperPool {
   private var stuckTextsInAll = 0
 
   /// Creates a pool without starting a helper.
-  ///
-  /// - Parameter configuration: How helpers are started, waited for, and renewed.
   init(_ configuration: Configuration) {
     self.configuration = configuration
   }
 
   /// Starts the first helper, and waits until it says what it is.
-  ///
-  /// - Throws: An error when it does not start or speaks another version of the protocol.
-  /// - Returns: What the helper says about itself.
   func start() throws(SpeechError) -> SpeechHello {
     if workers.isEmpty { workers.append(try newWorker()) }
     while hello == nil { try wait { _, _ in } }
@@ -52,13 +47,6 @@ final class HelperPool {
   }
 
   /// Speaks texts.
-  ///
-  /// - Parameters:
-  ///   - count: The number of texts.
-  ///   - request: Returns the request for the text of an index; asked for no sooner than needed.
-  ///   - cache: What was spoken before, or `nil`.
-  ///   - deliver: Receives the index and the outcome of each text, in order.
-  /// - Throws: An error when no text can be spoken at all, and whatever `deliver` throws.
   func speak(
     count: Int, request: (Int) -> SpeechRequest, cache: Cache? = nil,
     deliver: (Int, Outcome) throws(SpeechError) -> Void

@@ -23,9 +23,6 @@ final class HelperProcess {
   private(set) var requestCount = 0
 
   /// Starts a helper.
-  ///
-  /// - Parameter helper: The program.
-  /// - Throws: An error when it cannot be started.
   init(_ helper: SpeechHelper) throws(SpeechError) {
     self.helper = helper
     guard let talk = SocketPair() else { throw .helperNotStarted(helper, errno) }
@@ -68,9 +65,6 @@ final class HelperProcess {
   }
 
   /// Gives the child a text to speak.
-  ///
-  /// - Parameter request: The text.
-  /// - Returns: Whether the child can still be written to.
   func send(_ request: SpeechRequest) -> Bool {
     requestCount += 1
     // A child has one request at a time, far smaller than what a socket holds: this never waits.
@@ -80,9 +74,6 @@ final class HelperProcess {
   }
 
   /// Takes what has arrived and returns the next whole frame.
-  ///
-  /// - Throws: An error when the child does not keep to the protocol.
-  /// - Returns: A frame, or `nil` when more has to arrive; `isClosed` when nothing will.
   func receive() throws(SpeechProtocolError) -> (frame: SpeechFrame?, isClosed: Bool) {
     if let frame = try buffer.next() { return (frame, false) }
     let count = SocketPair.receive(&piece, from: channel)
@@ -108,18 +99,12 @@ final class HelperProcess {
   }
 
   /// Returns whether the child takes more memory than it should; asked for now and then only.
-  ///
-  /// - Parameter size: The most bytes.
-  /// - Returns: `false` too when the system does not tell.
   func isLarger(than size: Int) -> Bool {
     guard requestCount > 0, requestCount % 16 == 0 else { return false }
     return RunningProgram.residentSize(of: process).map { $0 > size } ?? false
   }
 
   /// Ends the child and all that it has started, and waits until it has.
-  ///
-  /// - Parameter isEnding: Whether the child seems to end by itself, and gets a second to do so.
-  /// - Returns: How it ended, for messages: "was ended by signal 6 (aborted)".
   func end(isEnding: Bool) -> String {
     guard isRunning else { return "ended" }
     isRunning = false

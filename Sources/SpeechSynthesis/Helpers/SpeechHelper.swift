@@ -40,10 +40,6 @@ public struct SpeechHelper: Equatable, Sendable {
   /// Finds a helper by a command, as it is typed: the program, then its arguments.
   ///
   /// Quotes hold words together; nothing else is special, as no shell reads it.
-  ///
-  /// - Parameter command: The command.
-  /// - Throws: An error when the program is not there.
-  /// - Returns: The helper.
   package static func command(_ command: String) throws(SpeechError) -> SpeechHelper {
     var words: [String] = []
     var word: String?

@@ -12,17 +12,11 @@ struct LoudnessLevels {
   private var last: String?
 
   /// Creates levels that change nothing.
-  ///
-  /// - Parameter sampleRate: The rate of the samples in hertz.
   init(sampleRate: Int) { self.sampleRate = sampleRate }
 
   /// Listens to a cue.
   ///
   /// Sounds are not measured; they go with the voice.
-  ///
-  /// - Parameters:
-  ///   - samples: The samples of one channel.
-  ///   - cue: What they say, or `nil` for a pause, which belongs to the voice before it.
   mutating func add(_ samples: [Int16], _ cue: SpeechTimeline.Cue?) {
     if let cue {
       guard !cue.isSound else { return }
@@ -33,8 +27,6 @@ struct LoudnessLevels {
   }
 
   /// Returns by how much the samples of each voice are to be multiplied.
-  ///
-  /// - Returns: The factors by the names of the voices; a voice that was not heard has none.
   func gains() -> [String: Float] {
     meters.compactMapValues { meter in
       guard let loudness = meter.loudness else { return nil }

@@ -34,8 +34,6 @@ struct LoudnessMeter {
   private var steps: [Double] = []
 
   /// Creates a meter.
-  ///
-  /// - Parameter sampleRate: The rate of the samples in hertz.
   init(sampleRate: Int) {
     let rate = Double(max(1, sampleRate))
     // Both filters as analogue ones, so that they hold for any rate.
@@ -56,8 +54,6 @@ struct LoudnessMeter {
   }
 
   /// Listens to samples of one channel.
-  ///
-  /// - Parameter samples: The samples, after those before.
   mutating func add(_ samples: [Int16]) {
     samples.withUnsafeBufferPointer { buffer in
       for sample in buffer {

@@ -11,19 +11,12 @@ struct PeakLimiter {
   private let width: Int
 
   /// Creates a limiter.
-  ///
-  /// - Parameters:
-  ///   - gain: What samples are multiplied by.
-  ///   - sampleRate: The rate of the samples in hertz.
   init(gain: Float, sampleRate: Int) {
     self.gain = gain
     width = max(1, sampleRate * Self.reach / 1000)
   }
 
   /// Changes samples.
-  ///
-  /// - Parameter samples: The samples of one channel.
-  /// - Returns: As many samples.
   func limited(_ samples: [Int16]) -> [Int16] {
     guard !samples.isEmpty else { return samples }
     var factors: [Float] = []

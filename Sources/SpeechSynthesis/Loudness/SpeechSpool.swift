@@ -9,8 +9,6 @@ struct SpeechSpool: ~Copyable {
   private var pieces: [(cue: SpeechTimeline.Cue?, count: Int)] = []
 
   /// Creates an empty spool in the folder for temporary files.
-  ///
-  /// - Throws: An error when that folder cannot be written to.
   init() throws(SpeechError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(folder)/earshot-spool-XXXXXX".utf8CString)
@@ -23,11 +21,6 @@ struct SpeechSpool: ~Copyable {
   deinit { close(descriptor) }
 
   /// Keeps samples.
-  ///
-  /// - Parameters:
-  ///   - samples: The samples, of one channel.
-  ///   - cue: What they say, or `nil` for a pause.
-  /// - Throws: An error when the disk is full.
   mutating func append(_ samples: [Int16], _ cue: SpeechTimeline.Cue?) throws(SpeechError) {
     pieces.append((cue, samples.count))
     // A pause is all zeros: nothing needs to be kept of it but its length.
@@ -38,9 +31,6 @@ struct SpeechSpool: ~Copyable {
   }
 
   /// Hands out what was kept, in order.
-  ///
-  /// - Parameter body: Receives samples, and what they say.
-  /// - Throws: An error when they cannot be read, and whatever `body` throws.
   func forEach(
     _ body: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
   ) throws(SpeechError) {

@@ -16,15 +16,6 @@ struct EncodedFile: ~Copyable {
   private let channels: Int
 
   /// Creates a file beside the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file to be.
-  ///   - format: Its format.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - metadata: What the file says about itself.
-  ///   - quality: How much room the file takes.
-  /// - Throws: An error when it cannot be written, or a library is missing or lacks the format.
   init(
     path: String, format: SoundFormat, sampleRate: Int, channels: Int, metadata: SoundMetadata,
     quality: SoundQuality = .usual
@@ -69,9 +60,6 @@ struct EncodedFile: ~Copyable {
   }
 
   /// Adds samples.
-  ///
-  /// - Parameter samples: The samples, in order, those of both channels side by side.
-  /// - Throws: An error when the disk is full.
   mutating func append(_ samples: [Int16]) throws(SpeechError) {
     guard let sound else { return }
     let frames = samples.count / channels
@@ -91,8 +79,6 @@ struct EncodedFile: ~Copyable {
   }
 
   /// Completes the file and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     if let sound {
       self.sound = nil

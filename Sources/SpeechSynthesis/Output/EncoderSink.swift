@@ -13,8 +13,6 @@ final class EncoderSink {
   private var length = 0
 
   /// Creates a sink.
-  ///
-  /// - Parameter descriptor: An empty file, open for reading and writing for as long as there is the sink.
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// How many bytes the file has.

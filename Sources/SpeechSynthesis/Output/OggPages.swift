@@ -10,11 +10,6 @@ enum OggPages {
   private static let longest = 27 + 255 + 255 * 255
 
   /// Gives the stream of a whole file its number, page by page.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - size: How many bytes it has.
-  /// - Throws: An error when it cannot be read or written, or is no Ogg file.
   static func number(_ file: borrowing PartialFile, size: Int) throws(SpeechError) {
     var offset = 0
     while offset < size {
@@ -28,8 +23,6 @@ enum OggPages {
   }
 
   /// Gives a page the stream's number, and its checksum.
-  ///
-  /// - Parameter page: A whole page.
   static func sign(_ page: inout [UInt8]) {
     page.replaceSubrange(14..<18, with: serial)
     page.replaceSubrange(22..<26, with: repeatElement(0, count: 4))

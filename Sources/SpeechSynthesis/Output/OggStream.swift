@@ -13,18 +13,12 @@ struct OggStream {
   private var packets = 0
 
   /// Adds a packet that has a page of its own and takes no time, as those at the head of a file.
-  ///
-  /// - Parameter packet: The packet, of less than 65,025 bytes.
   mutating func appendAlone(_ packet: [UInt8]) {
     add(packet)
     closePage(isLast: false)
   }
 
   /// Adds a packet.
-  ///
-  /// - Parameters:
-  ///   - packet: The packet, of less than 65,025 bytes.
-  ///   - duration: How long it lasts, in the format's own count.
   mutating func append(_ packet: [UInt8], lasting duration: Int) {
     // The page before is closed only now, as the last one of a file says that it is the last.
     if packets == Self.mostPackets || segments.count + packet.count / 255 + 1 > 255 {
@@ -35,8 +29,6 @@ struct OggStream {
   }
 
   /// Closes the last page.
-  ///
-  /// - Parameter end: Where the sound ends, in the format's own count.
   mutating func end(at end: Int) {
     place = end
     closePage(isLast: true)

@@ -30,8 +30,6 @@ struct OpusEncoding: Sendable {
   var packetLength: Int { rate / Self.packetsPerSecond }
 
   /// How much later than it went in sound comes out of a decoder, in frames of the encoder's rate.
-  ///
-  /// - Throws: The library's number for what it cannot do.
   func lookahead() throws(Failure) -> Int {
     let encoder = try makeEncoder()
     defer { library.destroy(encoder) }
@@ -39,12 +37,6 @@ struct OpusEncoding: Sendable {
   }
 
   /// Encodes a piece.
-  ///
-  /// - Parameters:
-  ///   - samples: What was heard right before it, and the piece, in whole packets.
-  ///   - heard: How many packets were heard before.
-  /// - Throws: The library's number for what it cannot do.
-  /// - Returns: The packets of the piece.
   func packets(of samples: ArraySlice<Float>, after heard: Int) throws(Failure) -> [[UInt8]] {
     let encoder = try makeEncoder()
     defer { library.destroy(encoder) }

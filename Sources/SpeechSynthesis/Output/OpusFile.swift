@@ -25,14 +25,6 @@ struct OpusFile: ~Copyable {
   private let batch: Int
 
   /// Creates a file beside the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file to be.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - metadata: What the file says about itself.
-  ///   - quality: How much room the file takes.
-  /// - Throws: An error when it cannot be written, or a library is missing.
   init(
     path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata,
     quality: SoundQuality = .usual
@@ -94,9 +86,6 @@ struct OpusFile: ~Copyable {
   }
 
   /// Adds samples.
-  ///
-  /// - Parameter new: The samples, in order, those of both channels side by side.
-  /// - Throws: An error when the disk is full.
   mutating func append(_ new: [Int16]) throws(SpeechError) {
     if let resampler {
       try append(floats: resampler.resample(new, isLast: false))
@@ -113,8 +102,6 @@ struct OpusFile: ~Copyable {
   }
 
   /// Completes the file and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     if let resampler { try append(floats: resampler.resample([], isLast: true)) }
     // What the encoder holds back comes out behind silence, which the last page's count takes away again.

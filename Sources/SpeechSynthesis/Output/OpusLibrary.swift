@@ -26,9 +26,6 @@ struct OpusLibrary: @unchecked Sendable {
   private let tellVersion: Version
 
   /// Opens the library.
-  ///
-  /// - Parameter name: The library's file name.
-  /// - Throws: An error when it is not installed.
   init(name: String = OpusLibrary.name) throws(SpeechError) {
     let missing = SpeechError.noEncoder("opus", name, package: "libopus0")
     guard let handle = SharedLibrary.open(name) else { throw missing }

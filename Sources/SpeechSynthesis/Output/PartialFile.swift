@@ -15,11 +15,6 @@ struct PartialFile: ~Copyable {
   private var isFinished: Bool
 
   /// Creates a file beside the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file to be.
-  ///   - ending: What the name of the partial file says it will be.
-  /// - Throws: An error when the folder cannot be written to, or the path is no ordinary file's.
   init(path: String, ending: String) throws(SpeechError) {
     let (target, mode) = try Self.target(of: path)
     let folder = PathText.folder(of: target)
@@ -69,19 +64,12 @@ struct PartialFile: ~Copyable {
   }
 
   /// Writes elements as they lie in memory.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - offset: Where they go, in bytes from the start of the file.
-  /// - Throws: An error when the disk is full.
   func write<Element>(_ elements: [Element], at offset: Int) throws(SpeechError) {
     let code = elements.withUnsafeBytes { $0.writeAll(to: descriptor, at: offset) }
     guard code == 0 else { throw .cannotWrite(shownPath, code) }
   }
 
   /// Puts the file into its place.
-  ///
-  /// - Throws: An error when the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     guard rename(temporaryPath, path) == 0 else { throw .cannotWrite(shownPath, errno) }
     isFinished = true

@@ -21,12 +21,6 @@ struct Playback: ~Copyable {
   private let channels: Int
 
   /// Opens the sound device.
-  ///
-  /// - Parameters:
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - interruption: Asks to stop.
-  /// - Throws: An error that says how to write a file instead when there is no sound device.
   init(
     sampleRate: Int, channels: Int = 1, interruption: Interruption
   ) throws(SpeechError) {
@@ -56,9 +50,6 @@ struct Playback: ~Copyable {
   }
 
   /// Plays samples; returns when the last of them are on their way.
-  ///
-  /// - Parameter samples: The samples, in order.
-  /// - Throws: An error when the device goes away, or when asked to stop.
   func append(_ samples: [Int16]) throws(SpeechError) {
     // A tenth of a second at a time, so that a request to stop is not kept waiting.
     let length = max(1, sampleRate / 10) * channels
@@ -81,8 +72,6 @@ struct Playback: ~Copyable {
   }
 
   /// Waits until everything has been heard.
-  ///
-  /// - Throws: An error when the device goes away, or when asked to stop.
   func finish() throws(SpeechError) {
     // A blocking drain could not be interrupted, so the device is asked again and again whether it is
     // done. A device that never says so has had ample time for what it holds.

@@ -18,13 +18,6 @@ final class Resampler {
   private let channels: Int
 
   /// Creates a resampler.
-  ///
-  /// - Parameters:
-  ///   - old: The rate of what comes in, in hertz.
-  ///   - new: The rate of what goes out, in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - name: The library's file name.
-  /// - Throws: An error when the library is not installed.
   init(
     from old: Int, to new: Int, channels: Int, name: String = Resampler.name
   ) throws(SpeechError) {
@@ -48,12 +41,6 @@ final class Resampler {
   deinit { _ = delete(state) }
 
   /// Returns samples at the new rate; they come a little later than those that go in.
-  ///
-  /// - Parameters:
-  ///   - samples: The samples at the old rate.
-  ///   - isLast: Whether none follow.
-  /// - Throws: An error when the library gives up.
-  /// - Returns: The samples at the new rate, from -1 to 1.
   func resample(_ samples: [Int16], isLast: Bool) throws(SpeechError) -> [Float] {
     let input = samples.map { Float($0) / 32_768 }
     var result: [Float] = []

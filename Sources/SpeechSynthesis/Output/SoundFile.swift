@@ -48,14 +48,6 @@ struct SoundFile: ~Copyable {
   private var encoded: EncodedFile?
 
   /// Creates a file beside the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file to be; its ending says the format, WAV where it says none.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - metadata: What the file says about itself.
-  ///   - quality: How much room the file takes.
-  /// - Throws: An error when the file cannot be written or the format's library is not installed.
   init(
     path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
   ) throws(SpeechError) {
@@ -77,9 +69,6 @@ struct SoundFile: ~Copyable {
   }
 
   /// Adds samples.
-  ///
-  /// - Parameter samples: The samples, in order, those of both channels side by side.
-  /// - Throws: An error when they cannot be written.
   mutating func append(_ samples: [Int16]) throws(SpeechError) {
     try wave?.append(samples)
     try opus?.append(samples)
@@ -87,8 +76,6 @@ struct SoundFile: ~Copyable {
   }
 
   /// Completes the file and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     try wave?.finish()
     try opus?.finish()

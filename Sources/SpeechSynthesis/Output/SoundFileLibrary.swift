@@ -31,11 +31,6 @@ struct SoundFileLibrary {
   private let describe: Describe
 
   /// Opens the library.
-  ///
-  /// - Parameters:
-  ///   - format: The format that it is needed for.
-  ///   - name: The library's file name.
-  /// - Throws: An error when it is not installed.
   init(for format: SoundFormat, name: String = SoundFileLibrary.name) throws(SpeechError) {
     let missing = SpeechError.noEncoder(format.rawValue, name, package: "libsndfile1")
     guard let handle = SharedLibrary.open(name) else { throw missing }
@@ -55,21 +50,12 @@ struct SoundFileLibrary {
   }
 
   /// Returns what went wrong last.
-  ///
-  /// - Parameter sound: The open file, or `nil` when opening failed.
-  /// - Returns: The reason in lower case, without a full stop.
   func reason(_ sound: OpaquePointer?) -> String {
     let text = describe(sound).map { String(cString: $0).lowercased() } ?? "unknown error"
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   /// Describes a file that is to be written.
-  ///
-  /// - Parameters:
-  ///   - format: The format.
-  ///   - rate: The rate of its samples, in hertz.
-  ///   - channels: How many channels it has.
-  /// - Returns: The same as libsndfile has it.
   static func info(_ format: SoundFormat, rate: Int, channels: Int) -> SoundFileInfo {
     let code =
       switch format {

@@ -35,9 +35,6 @@ struct SoundLibrary {
   private let describe: Describe
 
   /// Opens the library, and stops it from printing its own errors.
-  ///
-  /// - Parameter name: The library's file name.
-  /// - Throws: An error when it is not installed.
   init(name: String = SoundLibrary.name) throws(SpeechError) {
     // Left open for good: its plugins keep threads.
     guard let handle = SharedLibrary.open(name) else { throw .noSoundLibrary(name) }
@@ -61,9 +58,6 @@ struct SoundLibrary {
   }
 
   /// Returns what an error code means.
-  ///
-  /// - Parameter code: A negative result of one of the functions.
-  /// - Returns: The meaning in lower case.
   func reason(_ code: Int32) -> String {
     describe(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
   }

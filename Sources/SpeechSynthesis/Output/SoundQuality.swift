@@ -8,9 +8,6 @@ public enum SoundQuality: Equatable, Sendable {
   private static let usualKilobits = 24.0
 
   /// Returns how many bits a second of Opus takes.
-  ///
-  /// - Parameter channels: How many channels it has.
-  /// - Returns: The bits; Opus takes 6 to 256 kilobits a channel.
   func opusBits(channels: Int) -> Int {
     let kilobits =
       switch self {
@@ -21,8 +18,6 @@ public enum SoundQuality: Equatable, Sendable {
   }
 
   /// Returns the compression from 0 to 1 that libsndfile is asked for, or `nil` for its own.
-  ///
-  /// - Returns: The compression.
   var compression: Double? {
     switch self {
     case .usual: nil

@@ -13,14 +13,6 @@ final class SpeechOutput {
   private let channels: Int
 
   /// Opens a place.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, or `-`.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - metadata: What a file says about itself.
-  ///   - quality: How much room a compressed file takes.
-  /// - Throws: An error when it cannot be written.
   init(
     _ path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
   ) throws(SpeechError) {
@@ -34,9 +26,6 @@ final class SpeechOutput {
   }
 
   /// Says how much will come.
-  ///
-  /// - Parameter frames: How many samples each channel will have.
-  /// - Throws: An error when nobody reads the pipe.
   func start(frames: Int) throws(SpeechError) {
     guard file == nil else { return }
     pipe = try WavePipe(
@@ -44,16 +33,11 @@ final class SpeechOutput {
   }
 
   /// Adds samples.
-  ///
-  /// - Parameter samples: The samples, in order, those of both channels side by side.
-  /// - Throws: An error when they cannot be written.
   func append(_ samples: [Int16]) throws(SpeechError) {
     try file?.append(samples)
     try pipe?.append(samples)
   }
 
   /// Completes a file and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
   func finish() throws(SpeechError) { try file?.finish() }
 }

@@ -2,11 +2,6 @@ internal import SystemCalls
 
 extension UnsafeRawBufferPointer {
   /// Writes all bytes, however few the system takes at once.
-  ///
-  /// - Parameters:
-  ///   - descriptor: What is written to.
-  ///   - offset: Where the bytes go in a file, in bytes from its start; `nil` for where the last ones ended.
-  /// - Returns: What went wrong, as `errno` has it, or 0.
   func writeAll(to descriptor: Int32, at offset: Int? = nil) -> Int32 {
     var written = 0
     while written < count {

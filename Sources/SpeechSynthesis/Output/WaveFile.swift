@@ -14,13 +14,6 @@ struct WaveFile: ~Copyable {
   private var dataSize: Int
 
   /// Creates a file beside the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file to be.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  ///   - maximumDataSize: The most bytes of samples.
-  /// - Throws: An error when the folder cannot be written to, or the path is no ordinary file's.
   init(
     path: String, sampleRate: Int, channels: Int = 1,
     maximumDataSize: Int = WaveFile.maximumDataSize
@@ -37,9 +30,6 @@ struct WaveFile: ~Copyable {
   private static let bufferLength = 1 << 16
 
   /// Adds samples.
-  ///
-  /// - Parameter samples: The samples, in order.
-  /// - Throws: An error when the disk is full, or the file would be larger than a WAV file can be.
   mutating func append(_ samples: some Collection<Int16>) throws(SpeechError) {
     guard dataSize + 2 * (buffer.count + samples.count) <= maximumDataSize else {
       throw .waveTooLong(file.shownPath)
@@ -49,16 +39,11 @@ struct WaveFile: ~Copyable {
   }
 
   /// Adds silence.
-  ///
-  /// - Parameter count: The number of samples.
-  /// - Throws: An error as in ``append(_:)``.
   mutating func appendSilence(_ count: Int) throws(SpeechError) {
     try append(repeatElement(0, count: count))
   }
 
   /// Completes the file, whose header states its size and so comes last, and puts it into its place.
-  ///
-  /// - Throws: An error when the disk is full or the file cannot be replaced.
   mutating func finish() throws(SpeechError) {
     try flush()
     let header = Self.header(dataSize: dataSize, sampleRate: sampleRate, channels: channels)

@@ -5,13 +5,6 @@ struct WavePipe {
   private let descriptor: Int32
 
   /// Starts a file.
-  ///
-  /// - Parameters:
-  ///   - descriptor: Where to write.
-  ///   - frames: How many samples each channel will have.
-  ///   - sampleRate: The rate of the samples in hertz.
-  ///   - channels: How many channels the samples have.
-  /// - Throws: An error when nobody reads, or the file would be larger than a WAV file can be.
   init(descriptor: Int32, frames: Int, sampleRate: Int, channels: Int) throws(SpeechError) {
     let size = 2 * channels * frames
     guard size <= WaveFile.maximumDataSize else { throw .waveTooLong(SpeechOutput.pipeName) }
@@ -20,9 +13,6 @@ struct WavePipe {
   }
 
   /// Adds samples.
-  ///
-  /// - Parameter samples: The samples, in order, those of both channels side by side.
-  /// - Throws: An error when nobody reads.
   func append(_ samples: [Int16]) throws(SpeechError) {
     try write(UInt16(1).littleEndian == 1 ? samples : samples.map(\.littleEndian))
   }

@@ -23,8 +23,6 @@ struct EarconSound {
   }
 
   /// Creates the sound of an event.
-  ///
-  /// - Parameter earcon: The event.
   init(_ earcon: Earcon) {
     tones =
       switch earcon {
@@ -70,11 +68,6 @@ struct EarconSound {
   }
 
   /// Returns the samples of the sound.
-  ///
-  /// - Parameters:
-  ///   - sampleRate: The rate in hertz.
-  ///   - volume: The volume of the voice, 0 to 100.
-  /// - Returns: Samples that start and end in silence.
   func samples(sampleRate: Int, volume: Int) -> [Int16] {
     let rate = Double(sampleRate)
     let length = tones.map { $0.start + $0.length }.max() ?? 0

@@ -6,8 +6,6 @@ struct StereoPlace {
   private let right: Double
 
   /// Creates a place.
-  ///
-  /// - Parameter place: -1 is left, 0 the middle, 1 right.
   init(_ place: Double) {
     // Constant power: the squares of both shares add up to one.
     let angle = (min(1, max(-1, place)) + 1) * .pi / 4
@@ -16,9 +14,6 @@ struct StereoPlace {
   }
 
   /// Returns samples for both ears.
-  ///
-  /// - Parameter samples: Samples of one channel.
-  /// - Returns: A left and a right sample for each.
   func interleaved(_ samples: [Int16]) -> [Int16] {
     [Int16](unsafeUninitializedCapacity: 2 * samples.count) { buffer, count in
       for (index, sample) in samples.enumerated() {

@@ -12,11 +12,6 @@ struct NumberSpeller {
 
   /// Returns what is spoken for a word.
   ///
-  /// - Parameters:
-  ///   - word: The word as it is written.
-  ///   - previous: The word before it, or `nil`.
-  ///   - next: The word after it, or `nil`.
-  /// - Returns: The same word with its numbers in words, where the engine needs them.
   /// - Complexity: O(n) in the length of the word.
   func spoken(_ word: String, after previous: String?, before next: String?) -> String {
     let hasDigit = word.contains(where: \.isWholeNumber)

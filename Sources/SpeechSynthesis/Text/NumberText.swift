@@ -20,8 +20,6 @@ struct NumberText: Equatable {
   let length: Int
 
   /// Reads the number that a text begins with.
-  ///
-  /// - Parameter text: Characters, the first of which is a digit.
   init?(_ text: ArraySlice<Character>) {
     var parts: [(digits: String, value: Int)] = []
     var signs: [Character] = []

@@ -11,8 +11,6 @@ struct SoundEstimate {
   private var consonants = 0
 
   /// Adds a scalar of the word.
-  ///
-  /// - Parameter scalar: The scalar.
   mutating func add(_ scalar: Unicode.Scalar) {
     isJoined = scalar.value == 0x200D
     consonants = scalar.isConsonant ? consonants + 1 : 0

@@ -32,8 +32,6 @@ extension SpeechText {
   /// Pieces end after sentences where they can, else after clauses, else between words. Joined, they
   /// hold every speakable scalar of the text in its order.
   ///
-  /// - Parameter text: Any text; it is sanitized first.
-  /// - Returns: The pieces in order; none when there is nothing to say.
   /// - Complexity: O(n) in the length of the text.
   package static func chunks(of text: String) -> [Chunk] {
     let words = words(of: sanitized(text))

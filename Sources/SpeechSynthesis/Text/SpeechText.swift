@@ -10,8 +10,6 @@ package enum SpeechText {
   /// outside of emoji and of the scripts that need them) are dropped. What remains is in Unicode's
   /// composed form, which the rules of pronunciation expect.
   ///
-  /// - Parameter text: Any text.
-  /// - Returns: Speakable words with single spaces between them, none at the ends.
   /// - Complexity: O(n) in the length of the text.
   package static func sanitized(_ text: String) -> String {
     var result = String.UnicodeScalarView()
@@ -46,11 +44,6 @@ extension SpeechText {
   /// Returns the words of a text beside those that are spoken in their place.
   ///
   /// Words are paired from the start; what is left over on one side belongs to the last pair.
-  ///
-  /// - Parameters:
-  ///   - text: The text that is shown.
-  ///   - spoken: The text that is spoken.
-  /// - Returns: The words in order; none when nothing is spoken.
   static func pairedWords(of text: String, spoken: String) -> [SpokenWord] {
     let shown = spokenWords(of: text).map(\.shown)
     let said = spokenWords(of: spoken).map(\.shown)
@@ -63,9 +56,6 @@ extension SpeechText {
   }
 
   /// Returns the words of a text as they are shown and spoken.
-  ///
-  /// - Parameter text: Any text; it is sanitized first.
-  /// - Returns: The words in order.
   static func spokenWords(of text: String) -> [SpokenWord] {
     sanitized(text).unicodeScalars.split(separator: " ").map {
       let word = String($0)

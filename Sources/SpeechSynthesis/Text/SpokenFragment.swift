@@ -24,11 +24,6 @@ struct SpokenFragment {
   private let voices: VoiceCast
 
   /// Takes a fragment apart.
-  ///
-  /// - Parameters:
-  ///   - fragment: The fragment.
-  ///   - language: The language of its words, as a BCP 47 tag.
-  ///   - voices: How they speak.
   init(_ fragment: Fragment, language: String, voices: VoiceCast) {
     self.voices = voices
     let attributes = fragment.speech

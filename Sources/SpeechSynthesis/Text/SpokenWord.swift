@@ -10,8 +10,6 @@ struct SpokenWord: Equatable {
   /// Returns what the engine is given for words, in pieces that it can speak whole, with the place of
   /// each word.
   ///
-  /// - Parameter words: The words in order.
-  /// - Returns: The pieces, each with the words that lie in it.
   /// - Complexity: O(n) in the length of the words.
   static func chunks(
     of words: [SpokenWord]

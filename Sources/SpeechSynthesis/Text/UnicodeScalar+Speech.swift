@@ -10,11 +10,6 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is heard, separates words, or changes how its neighbours are heard.
-  ///
-  /// - Parameters:
-  ///   - previous: The scalar before it, if it belongs to the same word.
-  ///   - next: The scalar after it.
-  /// - Returns: `false` for what is invisible and has no effect on the sound.
   func isSpeakable(after previous: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
     switch value {
     case 0xFE0F:

@@ -9,12 +9,6 @@ package struct VoiceCast: Sendable {
   private let phrases: PhraseLibrary?
 
   /// Creates a cast.
-  ///
-  /// - Parameters:
-  ///   - main: The voice that speaks whatever it can.
-  ///   - others: Voices for other languages; the first of a language speaks it.
-  ///   - pronunciations: How words are spoken; earlier ones come before later ones.
-  ///   - phrases: The books that say how numbers, signs and characters of a language are spoken.
   package init(
     _ main: VoiceProfile, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
     phrases: PhraseLibrary? = nil
@@ -27,9 +21,6 @@ package struct VoiceCast: Sendable {
 
   /// Returns the voice that speaks a language: the main one if it can, else another at the main one's
   /// pace and in its manner.
-  ///
-  /// - Parameter language: A BCP 47 tag.
-  /// - Returns: A voice of the language, or the main one where there is none.
   package func voice(for language: String) -> VoiceProfile {
     let wanted = language.lowercased()
     let primary = Self.primary(wanted)

@@ -10,9 +10,6 @@ struct WordSpeller {
   var unnamedEmoji: String?
 
   /// Returns the name of a character: "exclamation mark", or the character itself.
-  ///
-  /// - Parameter character: A letter, digit or mark.
-  /// - Returns: What is spoken.
   func name(of character: Character) -> String {
     let lowered = Character(character.lowercased().first.map(String.init) ?? String(character))
     for pronunciation in pronunciations {
@@ -24,9 +21,6 @@ struct WordSpeller {
   }
 
   /// Returns a word letter by letter.
-  ///
-  /// - Parameter word: The word.
-  /// - Returns: A word for each of its characters.
   func letters(of word: SpokenWord) -> [SpokenWord] {
     word.shown.enumerated().map { index, character in
       SpokenWord(
@@ -35,9 +29,6 @@ struct WordSpeller {
   }
 
   /// Returns words with their spoken forms.
-  ///
-  /// - Parameter words: The words of a text, in order.
-  /// - Returns: The same words, spoken as their pronunciations say.
   func words(_ words: [SpokenWord]) -> [SpokenWord] {
     guard !pronunciations.isEmpty || numbers != nil || punctuation != .some else { return words }
     return words.indices.map { index in

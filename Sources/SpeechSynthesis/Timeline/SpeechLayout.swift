@@ -32,8 +32,6 @@ struct SpeechLayout {
   private var pauses: VoiceProfile.Pauses { voices.main.pauses }
 
   /// Adds something that is heard after everything else.
-  ///
-  /// - Parameter item: What is heard.
   mutating func add(_ item: SpeechTimeline.Item) {
     switch item {
     case .stop(let stop):

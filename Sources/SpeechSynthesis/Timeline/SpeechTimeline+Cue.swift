@@ -28,11 +28,6 @@ extension SpeechTimeline {
       package var joinsPrevious: Bool
 
       /// Creates a word.
-      ///
-      /// - Parameters:
-      ///   - text: The word as its author wrote it.
-      ///   - range: Where it stands in the cue's text, in Unicode scalars from 0.
-      ///   - joinsPrevious: Whether no space stands before it.
       package init(_ text: String, range: Range<Int>, joinsPrevious: Bool = false) {
         self.text = text
         self.range = range

@@ -2,9 +2,6 @@ internal import Voices
 
 extension SpeechTimeline {
   /// Returns why a voice speaks nothing of what is heard.
-  ///
-  /// - Parameter profile: The voice that was asked for.
-  /// - Returns: What is said instead, or `nil` when the voice speaks anything at all.
   func refusal(of profile: VoiceProfile) -> SpeechError? {
     var languages: [String] = []
     var voices: [String] = []

@@ -38,11 +38,6 @@ public struct SpeechTimeline: Equatable, Sendable {
 
   /// Lays out what is said at each stop.
   ///
-  /// - Parameters:
-  ///   - stops: The stops in the order in which the cursor reaches them. Fragments that are notes are
-  ///     shown and not said.
-  ///   - profile: The voice and its pauses.
-  ///   - sampleRate: The rate that samples are counted in, in hertz.
   /// - Complexity: O(n) in the length of all texts.
   package init(_ stops: [Stop], profile: VoiceProfile, sampleRate: Int) {
     self.init(stops.map(Item.stop), voices: VoiceCast(profile), sampleRate: sampleRate)
@@ -50,11 +45,6 @@ public struct SpeechTimeline: Equatable, Sendable {
 
   /// Lays out what is heard.
   ///
-  /// - Parameters:
-  ///   - items: What is heard, in order. Fragments that are notes are shown and not said.
-  ///   - voices: The voices, their pauses, and how they speak.
-  ///   - sampleRate: The rate that samples are counted in, in hertz.
-  ///   - pauseScale: How long pauses are, where 1 is what the voice's profile says.
   /// - Complexity: O(n) in the length of all texts.
   package init(_ items: [Item], voices: VoiceCast, sampleRate: Int, pauseScale: Double = 1) {
     var layout = SpeechLayout(voices: voices, sampleRate: sampleRate, pauseScale: pauseScale)

@@ -28,19 +28,11 @@ public struct SpeechTrack: Equatable, Sendable {
   public private(set) var sampleCount = 0
 
   /// Creates an empty track.
-  ///
-  /// - Parameter sampleRate: The rate of the samples in hertz.
   package init(sampleRate: Int) {
     self.sampleRate = sampleRate
   }
 
   /// Places a text after all others and the silence before it.
-  ///
-  /// - Parameters:
-  ///   - cue: What is said.
-  ///   - count: How many samples it takes.
-  ///   - speech: The speech whose words are kept with it.
-  ///   - failure: Why there is silence in place of the text.
   mutating func place(
     _ cue: SpeechTimeline.Cue, count: Int, speech: Speech? = nil, failure: SpeechError? = nil
   ) {

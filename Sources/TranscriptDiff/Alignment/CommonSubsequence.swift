@@ -18,10 +18,6 @@ struct CommonSubsequence {
 
   /// Returns pairs of equal items.
   ///
-  /// - Parameters:
-  ///   - old: One sequence; negative items equal nothing.
-  ///   - new: The other one.
-  /// - Returns: Indices on both sides, ascending.
   /// - Complexity: O(n log n) with a bounded factor for what repeats.
   static func pairs(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
     var work = CommonSubsequence(old, new)

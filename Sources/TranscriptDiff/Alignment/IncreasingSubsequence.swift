@@ -2,9 +2,6 @@
 enum IncreasingSubsequence {
   /// Returns which of some pairs form a longest chain.
   ///
-  /// - Parameter pairs: Pairs with an ascending first number; among equal ones the second descends, so
-  ///   that at most one of them is chosen.
-  /// - Returns: The indices of the chosen pairs, ascending.
   /// - Complexity: O(n log n).
   static func indices(of pairs: [(old: Int, new: Int)]) -> [Int] {
     // By the length of a chain, the pair with the smallest end among chains of that length.

@@ -4,11 +4,6 @@ enum ShortestEdit {
   static let maximumEdits = 256
 
   /// Returns the pairs of equal items that the fewest edits keep, or `nil` past ``maximumEdits``.
-  ///
-  /// - Parameters:
-  ///   - old: One sequence; negative items equal nothing.
-  ///   - new: The other one.
-  /// - Returns: The pairs in ascending order.
   static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(old: Int, new: Int)]? {
     guard abs(old.count - new.count) <= maximumEdits else { return nil }
     // `reach[k + limit + 1]` is how far the old side was followed on the diagonal k = old - new.

@@ -27,11 +27,6 @@ struct StopAlignment {
 
   /// Matches the stops of two sides.
   ///
-  /// - Parameters:
-  ///   - old: One side.
-  ///   - new: The other side.
-  ///   - patterns: Compares texts with placeholders.
-  /// - Throws: An error for a placeholder that cannot be compared.
   /// - Complexity: O(n log n), with bounded factors for what repeats and what is unlike.
   init(
     _ old: [RecordedStop], _ new: [RecordedStop], _ patterns: inout StopComparison

@@ -21,10 +21,6 @@ struct StopFeatures {
   var heardInPlace: [Int] { zip(path, heard).map { $0 < 0 ? -1 : $0 << 32 | $1 } }
 
   /// Numbers what stops are compared by.
-  ///
-  /// - Parameters:
-  ///   - stops: The stops of one side.
-  ///   - names: The numbers given so far.
   init(_ stops: [RecordedStop], _ names: inout Interning<String>) {
     for stop in stops {
       heard.append(names.number("heard \(Self.all(of: stop))"))
@@ -40,11 +36,6 @@ struct StopFeatures {
   }
 
   /// Numbers the words of some stops: most stops are matched without a look at them.
-  ///
-  /// - Parameters:
-  ///   - indices: The stops that are still to be matched.
-  ///   - stops: All stops of the side.
-  ///   - names: The numbers given so far.
   mutating func describe(
     _ indices: [Int], of stops: [RecordedStop], _ names: inout Interning<String>
   ) {
@@ -62,11 +53,6 @@ struct StopFeatures {
   /// Finds the labels of stops that are mere text, which say one of the other side's between their commas.
   ///
   /// A text that says several of them, none inside of another, has none: nobody tells which is its label.
-  ///
-  /// - Parameters:
-  ///   - labels: The numbers of the other side's labels.
-  ///   - others: The stops of the other side.
-  ///   - stops: The stops of this side.
   mutating func findLabels(_ labels: [Int], of others: [RecordedStop], in stops: [RecordedStop]) {
     var numbers: [String: Int] = [:]
     for (index, number) in labels.enumerated() where number >= 0 {

@@ -4,9 +4,6 @@ enum TextWords {
   ///
   /// Letters and digits that stand together are one piece, every other character is one of its own, and
   /// so is each character of a script that is written without spaces.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The pieces in order.
   static func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex

@@ -7,10 +7,6 @@ package struct MatrixJSON: Sendable {
   private let addKeys: @Sendable (inout JSONWriter) -> Void
 
   /// Creates the JSON of a matrix.
-  ///
-  /// - Parameters:
-  ///   - matrix: The matrix.
-  ///   - addKeys: Writes further keys of the outermost mapping, each on a line of its own.
   package init(
     _ matrix: TranscriptMatrix, addKeys: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }
   ) {

@@ -7,10 +7,6 @@ package struct MatrixMarkdown: Sendable {
   private let further: [[String]]
 
   /// Creates the table.
-  ///
-  /// - Parameters:
-  ///   - matrix: The matrix.
-  ///   - further: The rows of a second table, the first of them its headings; none for no second one.
   package init(_ matrix: TranscriptMatrix, _ further: [[String]] = []) {
     self.matrix = matrix
     self.further = further

@@ -47,11 +47,6 @@ package struct TranscriptMatrix: Equatable, Sendable {
     package var places: [String]
 
     /// Creates a column.
-    ///
-    /// - Parameters:
-    ///   - name: The setting's name.
-    ///   - transcript: What is heard.
-    ///   - places: What tells the stops apart.
     package init(_ name: String, _ transcript: Transcript, places: [String]) {
       self.name = name
       self.transcript = transcript
@@ -75,8 +70,6 @@ package struct TranscriptMatrix: Equatable, Sendable {
 
   /// Compares.
   ///
-  /// - Parameter columns: What is heard under each setting, with the setting's name; the first is what the
-  ///   others are held against.
   /// - Complexity: O(n log n) in the number of stops, for each setting.
   package init(_ columns: [Column]) {
     screen = columns.first?.transcript.screen

@@ -28,13 +28,6 @@ extension HeardText {
   /// label, a value, a role, or what stands between the commas of one of these, as the label of an element
   /// made of several has them; of a hint no parts are looked for. A text of the measure
   /// ``Measure/part`` may be any part of all that is said, over several fragments.
-  ///
-  /// - Parameters:
-  ///   - utterance: What is said at the stop.
-  ///   - rendering: The style of the text.
-  ///   - patterns: Matches expressions.
-  /// - Throws: ``TextPatterns/Failure`` for an expression that is none, or takes too long.
-  /// - Returns: How well it fits, or `nil`.
   package func fit(
     of utterance: Utterance, in rendering: Rendering, _ patterns: inout TextPatterns
   ) throws(TextPatterns.Failure) -> Fit? {

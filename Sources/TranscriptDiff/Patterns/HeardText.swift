@@ -46,9 +46,6 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Returns a text that stands for all that was heard, and for nothing else.
-  ///
-  /// - Parameter said: What was heard.
-  /// - Returns: The text, as a regular expression if what was heard looks like a pattern.
   package static func literal(_ said: String) -> HeardText {
     HeardText(StopPattern.literal(SafeText.line(said)))
   }
@@ -77,12 +74,6 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Returns whether something that is heard fits.
-  ///
-  /// - Parameters:
-  ///   - said: All that is heard.
-  ///   - patterns: Matches expressions.
-  /// - Throws: ``TextPatterns/Failure`` for an expression that is none, or takes too long.
-  /// - Returns: Whether it fits.
   package func fits(
     _ said: String, _ patterns: inout TextPatterns
   ) throws(TextPatterns.Failure) -> Bool {

@@ -8,13 +8,6 @@ struct PatternMatcher {
   init(_ recording: RecordedTranscript) { self.recording = recording }
 
   /// Returns whether a recorded text stands for another one without being equal to it.
-  ///
-  /// - Parameters:
-  ///   - recorded: The text of the recording.
-  ///   - stop: The stop that it belongs to.
-  ///   - text: What is heard.
-  /// - Throws: An error that names the line of an expression which is none, or takes too long.
-  /// - Returns: Whether the recorded text holds placeholders that what is heard fills.
   mutating func matches(
     _ recorded: String, of stop: RecordedStop, _ text: String
   ) throws(SourceError) -> Bool {

@@ -15,9 +15,6 @@ final class RegularExpression {
   private let context: OpaquePointer
 
   /// Compiles an expression.
-  ///
-  /// - Parameter pattern: The expression; letters and digits are those of all scripts.
-  /// - Throws: ``Failure/syntax(offset:reason:)``.
   init(_ pattern: String) throws(Failure) {
     var number: Int32 = 0
     var offset = 0
@@ -54,12 +51,6 @@ final class RegularExpression {
   }
 
   /// Returns whether the expression matches a text from its first to its last character.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - steps: After how many steps of matching it is given up.
-  /// - Throws: ``Failure/tooManySteps``.
-  /// - Returns: Whether all of the text is matched.
   func matches(_ text: String, steps: UInt32) throws(Failure) -> Bool {
     pcre2_set_match_limit_8(context, steps)
     pcre2_set_depth_limit_8(context, steps)

@@ -43,12 +43,6 @@ package struct TextPatterns {
   package init() {}
 
   /// Returns whether a text stands for another one without being equal to it.
-  ///
-  /// - Parameters:
-  ///   - text: A text that may hold placeholders or be an expression between slashes.
-  ///   - said: What is heard.
-  /// - Throws: ``Failure`` for an expression that is none, or takes too long.
-  /// - Returns: Whether the text holds placeholders that what is heard fills.
   package mutating func matches(_ text: String, _ said: String) throws(Failure) -> Bool {
     guard let expression = try expression(text) else { return false }
     if let isMatch = try? expression.matches(said, steps: Self.freeSteps) { return isMatch }

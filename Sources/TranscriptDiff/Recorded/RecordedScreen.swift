@@ -6,10 +6,6 @@ public struct RecordedScreen: Equatable, Sendable {
   public var stops: [RecordedStop]
 
   /// Creates a screen.
-  ///
-  /// - Parameters:
-  ///   - name: The screen's name.
-  ///   - stops: What was heard, in order.
   package init(name: String?, stops: [RecordedStop]) {
     self.name = name
     self.stops = stops

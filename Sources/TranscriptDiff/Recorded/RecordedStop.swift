@@ -37,18 +37,6 @@ public struct RecordedStop: Equatable, Sendable {
   package var line: Int?
 
   /// Creates a stop.
-  ///
-  /// - Parameters:
-  ///   - text: The line without its hint.
-  ///   - hint: What is heard after a pause.
-  ///   - kind: What the line stands for.
-  ///   - element: The element's `id`.
-  ///   - path: Where the element stands in the tree.
-  ///   - fragments: The typed pieces of what is heard.
-  ///   - actions: The names of custom actions.
-  ///   - isControl: Whether the element is a control.
-  ///   - mayHoldPlaceholders: Whether texts may hold placeholders.
-  ///   - line: The line of the recording, counted from 1.
   package init(
     _ text: String, hint: String? = nil, kind: Kind = .stop, element: String? = nil,
     path: String? = nil, fragments: [Fragment]? = nil, actions: [String]? = nil,

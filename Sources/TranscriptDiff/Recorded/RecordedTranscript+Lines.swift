@@ -2,11 +2,6 @@ package import Transcript
 
 extension RecordedTranscript {
   /// Takes what is heard in a flow.
-  ///
-  /// - Parameters:
-  ///   - lines: Its commands and what each caused, in order.
-  ///   - path: The name that messages give it.
-  ///   - style: The style of the texts.
   package init(_ lines: some Sequence<TranscriptLine>, path: String, style: Style) {
     var stops: [RecordedStop] = []
     for line in lines {

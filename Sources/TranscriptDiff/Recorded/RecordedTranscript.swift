@@ -37,13 +37,6 @@ public struct RecordedTranscript: Equatable, Sendable {
   public var screens: [RecordedScreen]
 
   /// Creates a transcript.
-  ///
-  /// - Parameters:
-  ///   - path: The name that messages give it.
-  ///   - form: What it was read from.
-  ///   - style: The style of its texts.
-  ///   - language: The language of the reader's words.
-  ///   - screens: The screens, in order.
   package init(
     path: String, form: Form, style: Style? = nil, language: String? = nil,
     screens: [RecordedScreen]

@@ -21,13 +21,6 @@ package struct TranscriptHeader: Equatable, Sendable {
   private static let start = TranscriptLine.header
 
   /// Creates a header.
-  ///
-  /// - Parameters:
-  ///   - version: The version of the text format.
-  ///   - reader: The name of the reader.
-  ///   - dialect: The version of what the reader says.
-  ///   - language: The language of the reader's words.
-  ///   - style: The style of the texts.
   package init(
     version: Int = TranscriptReader.version, reader: String?, dialect: String? = nil,
     language: String?, style: Style?
@@ -40,8 +33,6 @@ package struct TranscriptHeader: Equatable, Sendable {
   }
 
   /// Takes the header of a transcript.
-  ///
-  /// - Parameter transcript: What is heard.
   package init(_ transcript: Transcript) {
     self.init(
       reader: transcript.reader, dialect: transcript.readerVersion, language: transcript.language,
@@ -64,10 +55,6 @@ package struct TranscriptHeader: Equatable, Sendable {
   static func isPresent(in source: SourceText) -> Bool { source.bytes.starts(with: start.utf8) }
 
   /// Reads the first line of a text, if it is a header.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error for a version that is not known, and for one that is none.
-  /// - Returns: The header, or `nil` when the text begins without one.
   package static func read(_ source: SourceText) throws(SourceError) -> TranscriptHeader? {
     guard isPresent(in: source) else { return nil }
     let bytes = source.bytes.prefix { $0 != 0x0A }

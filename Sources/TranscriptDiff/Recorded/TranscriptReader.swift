@@ -38,9 +38,6 @@ public struct TranscriptReader: Sendable {
   }
 
   /// Returns whether a text begins as JSON does, and not as a transcript with an event: `[boundary]`.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: Whether the text is meant as JSON.
   package static func isJSON(_ source: SourceText) -> Bool {
     guard source.looksLikeJSON else { return false }
     var characters = source.bytes.lazy.filter { $0 > 0x20 }.makeIterator()

@@ -16,9 +16,6 @@ struct A11yUITestsElement {
   private(set) var words: String?
 
   /// Reads an element.
-  ///
-  /// - Parameter node: A mapping of the JSON.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")
@@ -76,10 +73,6 @@ struct A11yUITestsElement {
   }
 
   /// Adds the element to a dump.
-  ///
-  /// - Parameters:
-  ///   - builder: The nodes so far.
-  ///   - shown: The texts that are drawn inside of it.
   func add(to builder: inout XCUITestDumpBuilder, showing shown: [String]) {
     builder.begin(type)
     if shown.count == 1 { builder.take(shownText: shown[0]) }

@@ -14,8 +14,6 @@ struct A11yUITestsParts {
   private var strips: [Int: [Int]] = [:]
 
   /// Looks at the controls of a list.
-  ///
-  /// - Parameter elements: All elements of the snapshot.
   init(of elements: [A11yUITestsElement]) {
     self.elements = elements
     for (index, element) in elements.enumerated()
@@ -30,9 +28,6 @@ struct A11yUITestsParts {
   }
 
   /// Returns the control that an element is heard as part of, or `nil`.
-  ///
-  /// - Parameter index: The element's place in the list.
-  /// - Returns: The control whose frame a text or a picture is inside of.
   func holder(of index: Int) -> Int? {
     let element = elements[index]
     guard element.type == .staticText || element.type == .image, let frame = element.frame else {

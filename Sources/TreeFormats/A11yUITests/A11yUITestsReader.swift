@@ -15,18 +15,11 @@ package struct A11yUITestsReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with the keys of a snapshot.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a snapshot.
   package func recognise(_ source: SourceText) -> Recognition {
     JSONSniffer.recognise(["generated", "snapshot", "filename"], source)
   }
 
   /// Reads a snapshot.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     guard let snapshot = root["snapshot"] else {

@@ -1,9 +1,6 @@
 /// The names that a snapshot gives to the element types of XCUITest: "Text Field", "Label".
 enum A11yUITestsRole {
   /// Returns the type of a name.
-  ///
-  /// - Parameter name: The name as the snapshot writes it.
-  /// - Returns: The type, or `nil` for a name that is unknown.
   static func type(named name: String) -> XCUITestType? {
     name == "Label" ? .staticText : XCUITestType.byName[name.filter { $0 != " " }]
   }

@@ -12,10 +12,6 @@ struct ARIAFacts {
   private var offsets: [Int] = []
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes of the page.
-  ///   - report: Counts what is lost or inferred.
   init(_ tree: ARIATree, report: ImportReport) {
     nodes = tree
     self.report = report
@@ -23,7 +19,6 @@ struct ARIAFacts {
 
   /// Reads the page.
   ///
-  /// - Returns: The screen, and what was lost or inferred on the way.
   /// - Complexity: O(n) in the number of nodes and the length of their texts.
   mutating func read() -> ImportedScreen {
     var tree = ElementTree()

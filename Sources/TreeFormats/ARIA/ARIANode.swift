@@ -41,28 +41,18 @@ struct ARIANode {
   private var details: [Details] = []
 
   /// Creates a node.
-  ///
-  /// - Parameters:
-  ///   - role: Its role.
-  ///   - name: Its accessible name, or the text of a text.
   init(_ role: ARIARole, _ name: String? = nil) {
     self.role = role
     self.name = name?.nonblank
   }
 
   /// Creates a node of a role by its name.
-  ///
-  /// - Parameters:
-  ///   - role: The name of the role, in ARIA or of Chrome's own.
-  ///   - name: Its accessible name, or the text of a text.
   init(named role: String, _ name: String? = nil) {
     self.init(ARIARole(named: role), name)
     webFlags = WebFlags(browserRole: role)
   }
 
   /// Gives the node another role.
-  ///
-  /// - Parameter name: The name of the role, in ARIA or of Chrome's own.
   mutating func setRole(named name: String) {
     role = ARIARole(named: name)
     webFlags.formUnion(WebFlags(browserRole: name))
@@ -174,10 +164,6 @@ struct ARIANode {
   }
 
   /// Takes a state or a property in.
-  ///
-  /// - Parameters:
-  ///   - key: Its name; unknown ones are passed over.
-  ///   - word: Its value as text.
   mutating func takeState(_ key: Substring, _ word: String) {
     var states = states
     states.take(key, word)

@@ -14,9 +14,6 @@ extension ARIARole {
   }()
 
   /// Whether a word is the name of a role.
-  ///
-  /// - Parameter name: The word.
-  /// - Returns: `true` for a role of WAI-ARIA or of Chrome.
   static func isName(_ name: String) -> Bool { ARIARole(named: name) != .unknown(name) }
 
   private static let names: [(ARIARole, String)] = [

@@ -16,8 +16,6 @@ enum ARIARole: Equatable {
   case landmark
 
   /// Creates the role of a name.
-  ///
-  /// - Parameter name: An ARIA role, or a role of Chrome's own such as `RootWebArea`.
   init(named name: String) {
     self = Role(word: name).map(ARIARole.role) ?? Self.byName[name] ?? .unknown(name)
   }

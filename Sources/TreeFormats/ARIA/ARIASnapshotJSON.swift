@@ -4,12 +4,6 @@ internal import Documents
 /// Reads snapshots of web pages whose nodes hold one another: Puppeteer's, and Playwright's JSON.
 enum ARIASnapshotJSON {
   /// Reads nodes and all below them.
-  ///
-  /// - Parameters:
-  ///   - roots: The outermost nodes; a text alone is a text.
-  ///   - report: Counts what is not known.
-  /// - Throws: An error that names the place of what is no node.
-  /// - Returns: The nodes in document order.
   static func read(
     _ roots: [DocumentNode], report: inout ImportReport
   ) throws(SourceError) -> ARIATree {

@@ -10,11 +10,6 @@ struct ARIASnapshotNode {
   private(set) var children: [DocumentNode] = []
 
   /// Reads a node; what is of no use is passed over.
-  ///
-  /// - Parameters:
-  ///   - mapping: A mapping of the JSON.
-  ///   - report: Counts frames that are none.
-  /// - Throws: Nothing but what walking the mapping throws.
   init(_ mapping: DocumentNode, report: inout ImportReport) throws(SourceError) {
     try mapping.forEachPair { (key, value) throws(SourceError) in
       if !value.isNull { take(key.text, value, report: &report) }

@@ -6,17 +6,9 @@ enum ARIASniffer {
   static let reach = 65_536
 
   /// Returns the beginning of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: At most ``reach`` bytes.
   static func head(_ source: SourceText) -> [UInt8] { Array(source.bytes.prefix(reach)) }
 
   /// Returns the role of the outermost mapping of a JSON text, or of the first one in its outermost list.
-  ///
-  /// - Parameters:
-  ///   - head: The beginning of the text.
-  ///   - bracket: What the text must begin with: `{` or `[`.
-  /// - Returns: The value of the key `role`, or `nil` when there is none before anything is nested.
   static func outermostRole(_ head: [UInt8], bracket: UInt8) -> String? {
     guard let start = head.firstIndex(where: { $0 > 0x20 }), head[start] == bracket else {
       return nil

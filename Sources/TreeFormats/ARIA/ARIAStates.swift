@@ -37,10 +37,6 @@ struct ARIAStates: Equatable {
   var isFocusable: Bool { flags.contains(.isFocusable) }
 
   /// Takes a property in.
-  ///
-  /// - Parameters:
-  ///   - key: The name of the property, with or without `aria-`; unknown ones are passed over.
-  ///   - word: Its value as text; empty for one that is only named.
   mutating func take(_ key: Substring, _ word: String) {
     let isTrue = word != "false" && word != "0"
     switch key.hasPrefix("aria-") ? key.dropFirst(5) : key {

@@ -5,8 +5,6 @@ typealias ARIATree = FlatTree<ARIANode>
 
 extension ARIATree {
   /// Adds a text, which is the value of a field that it stands in.
-  ///
-  /// - Parameter text: The text.
   mutating func addText(_ text: String) {
     if let index = innermost, self[index].role.hasValue, self[index].value == nil {
       self[index].value = text
@@ -16,15 +14,11 @@ extension ARIATree {
   }
 
   /// Sets where the innermost open node leads.
-  ///
-  /// - Parameter address: The address as it is written there.
   mutating func setLinkTarget(_ address: String) {
     if let index = innermost { self[index].linkTarget = address.nonblank }
   }
 
   /// Sets what an empty field shows, for the innermost open node.
-  ///
-  /// - Parameter text: The placeholder.
   mutating func setPlaceholder(_ text: String) {
     if let index = innermost { self[index].placeholder = text }
   }

@@ -2,8 +2,6 @@ internal import AccessibilityTree
 
 extension WebFlags {
   /// Creates the flags that a browser's own role stands for (Chrome's `ax_enums.mojom`, documented).
-  ///
-  /// - Parameter role: A role by its name.
   init(browserRole role: String) {
     switch role {
     case "DescriptionList": self = .isDefinitionList

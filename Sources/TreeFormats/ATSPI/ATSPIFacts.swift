@@ -8,11 +8,6 @@ struct ATSPIFacts {
   private let nodes: ATSPINodes
 
   /// Creates the facts of an object.
-  ///
-  /// - Parameters:
-  ///   - node: The object.
-  ///   - role: Its role in the words of ARIA.
-  ///   - nodes: All objects of the window.
   init(_ node: ATSPINode, _ role: Role, _ nodes: ATSPINodes) {
     self.node = node
     self.role = role
@@ -20,10 +15,6 @@ struct ATSPIFacts {
   }
 
   /// Takes over what stands in a field.
-  ///
-  /// - Parameters:
-  ///   - index: The place of the object.
-  ///   - element: The element.
   func takeText(of index: Int, _ element: inout Element) {
     switch role {
     case .textBox, .spinButton:
@@ -46,8 +37,6 @@ struct ATSPIFacts {
   }
 
   /// Takes over states, position, level and the like.
-  ///
-  /// - Parameter element: The element.
   func take(_ element: inout Element) {
     let states = node.states
     if !node.isEnabled { element.traits.insert(.notEnabled) }

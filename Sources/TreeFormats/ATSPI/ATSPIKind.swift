@@ -18,8 +18,6 @@ enum ATSPIKind {
   case silent
 
   /// Tells what an object is.
-  ///
-  /// - Parameter node: The object.
   init(_ node: ATSPINode) {
     if let told = Self.byRole[node.role] {
       self = told

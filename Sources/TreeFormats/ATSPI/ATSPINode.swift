@@ -31,9 +31,6 @@ struct ATSPINode {
   ]
 
   /// Reads an object.
-  ///
-  /// - Parameter node: A mapping of the JSON.
-  /// - Throws: An error when a key is unknown or holds what it cannot hold.
   init(_ node: DocumentNode) throws(SourceError) {
     try node.requireKeys(Self.keys, of: "a node")
     guard let id = node["id"], let role = node["role"] else {

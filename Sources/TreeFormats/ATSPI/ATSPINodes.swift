@@ -9,9 +9,6 @@ struct ATSPINodes {
   private(set) var children: [[Int]] = []
 
   /// Reads the objects; the first is the window.
-  ///
-  /// - Parameter root: The dump.
-  /// - Throws: An error for a number that stands twice or for no object, and for objects that hold one another.
   init(_ root: DocumentNode) throws(SourceError) {
     guard let list = root["nodes"] else { throw root.error("the window holds no \"nodes\"") }
     let items = try list.list(for: "nodes")

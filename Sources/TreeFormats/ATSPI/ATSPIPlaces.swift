@@ -5,14 +5,9 @@ struct ATSPIPlaces {
   private let nodes: ATSPINodes
 
   /// Creates an order.
-  ///
-  /// - Parameter nodes: The objects of the window.
   init(_ nodes: ATSPINodes) { self.nodes = nodes }
 
   /// Returns objects in order; as they are where one of them has no place.
-  ///
-  /// - Parameter objects: The objects.
-  /// - Returns: The same objects. Those whose middle lies beside the first of a line stand on it.
   func sorted(_ objects: [Int]) -> [Int] {
     var placed: [(object: Int, x: Double, top: Double, middle: Double, bottom: Double)] = []
     for (position, object) in objects.enumerated() {

@@ -12,9 +12,6 @@ package struct ATSPIReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is a window's dump, by the name of its format.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of one.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = Array(source.bytes.prefix(256))
     return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-atspi\"", head)
@@ -22,10 +19,6 @@ package struct ATSPIReader: TreeReader {
   }
 
   /// Reads a window.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     try root.requireKeys(

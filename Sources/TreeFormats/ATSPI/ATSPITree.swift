@@ -11,11 +11,6 @@ struct ATSPITree {
   private let tellsShowing: Bool
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - nodes: The objects.
-  ///   - isLive: Whether the objects are to be found again.
-  ///   - report: Counts what is lost or inferred.
   init(_ nodes: ATSPINodes, isLive: Bool, report: ImportReport) {
     self.nodes = nodes
     self.isLive = isLive
@@ -25,8 +20,6 @@ struct ATSPITree {
   }
 
   /// Goes through the window.
-  ///
-  /// - Returns: The elements.
   mutating func elements() -> ElementTree {
     var root = Element()
     root.childOrder = .asWritten
@@ -57,8 +50,6 @@ struct ATSPITree {
   }
 
   /// Takes in an object.
-  ///
-  /// - Returns: Whether an element was opened for what stands in the object, or `nil` when that is left out.
   private mutating func enter(_ index: Int) -> Bool? {
     let node = nodes.all[index]
     if tellsShowing, !node.states.contains("showing") { return nil }

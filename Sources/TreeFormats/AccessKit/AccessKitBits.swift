@@ -12,9 +12,6 @@ enum AccessKitBits {
   }
 
   /// Returns flags.
-  ///
-  /// - Parameter node: A number, or a list of names.
-  /// - Returns: The flags that are known.
   static func flags(_ node: DocumentNode) -> Flags {
     if node.kind == .number { return Flags(rawValue: UInt32(node.text) ?? 0) }
     let names = Set(node.items.map(\.text))
@@ -33,9 +30,6 @@ enum AccessKitBits {
   ]
 
   /// Returns the names of actions, in the order of their bits.
-  ///
-  /// - Parameter bits: The actions.
-  /// - Returns: The names of those that do more than scroll.
   static func names(ofActions bits: UInt32) -> [String] {
     if bits == 0 { return [] }
     return ordered.filter { bits & 1 << $0.value != 0 }.map(\.key)
@@ -44,18 +38,12 @@ enum AccessKitBits {
   private static let ordered = names.filter { $0.key != "default" }.sorted { $0.value < $1.value }
 
   /// Returns actions.
-  ///
-  /// - Parameter node: A number, or a list of names.
-  /// - Returns: The bits.
   static func actions(_ node: DocumentNode) -> UInt32 {
     if node.kind == .number { return UInt32(node.text) ?? 0 }
     return node.items.reduce(0) { bits, item in names[item.text].map { bits | 1 << $0 } ?? bits }
   }
 
   /// Returns a transform.
-  ///
-  /// - Parameter node: Six numbers, column by column.
-  /// - Returns: The transform, or `nil` when one is missing or not finite.
   static func transform(_ node: DocumentNode) -> ImportedTransform? {
     let numbers = node.items.compactMap(\.looseNumber)
     guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }

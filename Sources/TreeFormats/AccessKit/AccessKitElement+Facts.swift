@@ -2,9 +2,6 @@ internal import AccessibilityTree
 
 extension AccessKitElement {
   /// Returns the role of a name in the words of ARIA.
-  ///
-  /// - Parameter name: The name as serde writes it, of any version.
-  /// - Returns: The role, or `nil` for text and for what ARIA has no word for.
   static func role(named name: String) -> Role? {
     formerRoles[name] ?? Role(word: name.lowercased())
   }
@@ -35,11 +32,6 @@ extension AccessKitElement {
   }
 
   /// The node as it states itself.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions that are taken for it.
-  ///   - isFocused: Whether it has the keyboard.
-  /// - Returns: The element, without its frame.
   func element(actions: UInt32, isFocused: Bool) -> Element {
     var element = Element(label, value: text)
     if isDisabled { element.traits.insert(.notEnabled) }

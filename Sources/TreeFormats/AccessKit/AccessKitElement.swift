@@ -64,9 +64,6 @@ struct AccessKitElement {
   }
 
   /// Reads a node.
-  ///
-  /// - Parameter node: A mapping of the JSON.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("a node is a mapping, not \(node.described)")

@@ -9,10 +9,6 @@ struct AccessKitFacts {
   private var naming: [Int: String] = [:]
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes.
-  ///   - report: Counts what is lost or inferred.
   init(_ nodes: AccessKitNodes, report: ImportReport) {
     self.nodes = nodes
     self.report = report

@@ -13,11 +13,6 @@ struct AccessKitNodes {
   private(set) var indices: [String: Int] = [:]
 
   /// Reads an update.
-  ///
-  /// - Parameters:
-  ///   - root: The outermost node of the JSON.
-  ///   - report: Counts what is left out.
-  /// - Throws: An error when there are no nodes, or when one cannot be read.
   init(_ root: DocumentNode, report: inout ImportReport) throws(SourceError) {
     guard let list = root["nodes"] else { throw root.error("the update holds no \"nodes\"") }
     var listed: [AccessKitElement] = []

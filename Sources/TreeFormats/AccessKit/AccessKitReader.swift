@@ -14,9 +14,6 @@ package struct AccessKitReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with a list of nodes, each a pair of a number and a node.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of an update.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes), source.hasKey("nodes") else { return .unlike }
@@ -48,10 +45,6 @@ package struct AccessKitReader: TreeReader {
   }
 
   /// Reads an update.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,

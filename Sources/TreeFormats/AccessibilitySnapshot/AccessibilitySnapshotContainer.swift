@@ -9,11 +9,6 @@ struct AccessibilitySnapshotContainer {
   private(set) var saysNothing = true
 
   /// Reads a container.
-  ///
-  /// - Parameters:
-  ///   - node: A mapping of the JSON.
-  ///   - report: Counts what is not known.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode, report: inout ImportReport) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("a container is a mapping, not \(node.described)")

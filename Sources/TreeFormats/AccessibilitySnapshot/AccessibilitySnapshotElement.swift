@@ -15,12 +15,6 @@ struct AccessibilitySnapshotElement {
   private var usesDefaultActivationPoint = false
 
   /// Reads an element.
-  ///
-  /// - Parameters:
-  ///   - node: A mapping of the JSON.
-  ///   - number: The element's number in the report's repairs.
-  ///   - report: Counts what is left out.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode, number: Int, report: inout ImportReport) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")

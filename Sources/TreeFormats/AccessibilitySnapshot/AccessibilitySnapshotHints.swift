@@ -23,11 +23,6 @@ enum AccessibilitySnapshotHints {
   ]
 
   /// Returns what is left of a hint without what the tool added to it, or `nil` when it added nothing.
-  ///
-  /// - Parameters:
-  ///   - hint: The hint as the tool would have it spoken.
-  ///   - traits: The traits of the element, which call for such hints.
-  /// - Returns: The app's own hint, empty when there is none.
   static func authored(_ hint: String, _ traits: Traits) -> String? {
     if traits.contains(.textEntry), isEditing(hint) { return "" }
     if traits.contains(.switchButton) { return without(toggle, hint) }

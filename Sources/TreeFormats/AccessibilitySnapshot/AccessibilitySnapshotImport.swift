@@ -11,10 +11,6 @@ struct AccessibilitySnapshotImport {
   private var descriptions: [Int: ImportedDescription] = [:]
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - items: The items of the hierarchy.
-  ///   - report: Counts what is lost or inferred.
   init(_ items: AccessibilitySnapshotItems, report: ImportReport) {
     self.items = items.items
     self.report = report
@@ -25,9 +21,6 @@ struct AccessibilitySnapshotImport {
   }
 
   /// Reads every item and returns the screen.
-  ///
-  /// - Throws: An error when a key holds what it cannot hold.
-  /// - Returns: The screen with what the tool says for its elements.
   mutating func screen() throws(SourceError) -> ImportedScreen {
     var screen = Screen(tree: ElementTree())
     var root = Element()

@@ -20,9 +20,6 @@ struct AccessibilitySnapshotItems {
   private(set) var items: [Item] = []
 
   /// Collects the items.
-  ///
-  /// - Parameter root: The outermost node of the JSON: a hierarchy, an element, or a list of such.
-  /// - Throws: An error when something is neither an element nor a container, or when there is none.
   init(_ root: DocumentNode) throws(SourceError) {
     struct Level {
       var nodes: ArraySlice<DocumentNode>
@@ -98,7 +95,6 @@ struct AccessibilitySnapshotItems {
 
   /// Returns the items in the reader's order, each container before what it holds.
   ///
-  /// - Returns: The order, and whether it is another one than that of the text.
   /// - Complexity: O(n log n), and O(n) when the text is in order.
   func inReadingOrder() -> (order: [Int], isMoved: Bool) {
     var latest = -Double.infinity

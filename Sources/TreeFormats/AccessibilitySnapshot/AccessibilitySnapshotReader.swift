@@ -16,9 +16,6 @@ package struct AccessibilitySnapshotReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with the keys of an element or a container of a hierarchy.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a hierarchy.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
@@ -33,10 +30,6 @@ package struct AccessibilitySnapshotReader: TreeReader {
   }
 
   /// Reads a hierarchy.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, what the tool says for its elements, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let items = try AccessibilitySnapshotItems(Document(json: source).root)
     let report = ImportReport(

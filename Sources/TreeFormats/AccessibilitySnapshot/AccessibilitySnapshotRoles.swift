@@ -6,13 +6,6 @@ enum AccessibilitySnapshotRoles {
   /// Returns traits, which are a list of names or a number.
   ///
   /// Names are `button`, `tabBarItem` and so on; bits without a name are written `unknown(4096)`.
-  ///
-  /// - Parameters:
-  ///   - node: The value of `traits`.
-  ///   - number: The element's number in the report's repairs.
-  ///   - report: Counts unknown names.
-  /// - Throws: An error when it is neither.
-  /// - Returns: The traits.
   static func traits(
     _ node: DocumentNode, number: Int, report: inout ImportReport
   ) throws(SourceError) -> Traits {
@@ -39,12 +32,6 @@ enum AccessibilitySnapshotRoles {
   }
 
   /// Returns the names of custom actions, which newer models may wrap in a mapping.
-  ///
-  /// - Parameters:
-  ///   - node: The list.
-  ///   - key: Its key, for the message.
-  /// - Throws: An error when it is no list, or an item is neither a name nor has one.
-  /// - Returns: The names.
   static func actions(_ node: DocumentNode, for key: String) throws(SourceError) -> [String] {
     var names: [String] = []
     for item in try node.list(for: key) {

@@ -4,9 +4,6 @@ internal import Documents
 /// Reads the geometry of a hierarchy: points `[x, y]` and rectangles `[[x, y], [width, height]]`.
 enum AccessibilitySnapshotShape {
   /// Returns the point of a node, `nil` when it is none or is not finite.
-  ///
-  /// - Parameter node: A list of two numbers.
-  /// - Returns: The point.
   static func point(_ node: DocumentNode) -> Point? {
     let numbers = node.items.compactMap(\.looseNumber)
     guard numbers.count == 2,
@@ -16,9 +13,6 @@ enum AccessibilitySnapshotShape {
   }
 
   /// Returns what a rectangle is.
-  ///
-  /// - Parameter node: A list of a point and a size, or `nil`.
-  /// - Returns: The frame, or why there is none.
   static func judge(_ node: DocumentNode?) -> ImportedFrame.Judgement {
     guard let node, !node.isNull else { return .none }
     let numbers = node.items.flatMap { $0.items.map { $0.looseNumber ?? .nan } }
@@ -28,11 +22,6 @@ enum AccessibilitySnapshotShape {
   }
 
   /// Reads the shape of an element.
-  ///
-  /// - Parameters:
-  ///   - node: The value of `shape`: a frame, or a path whose outline is kept beside its frame.
-  ///   - report: Counts frames that are left out.
-  /// - Returns: The frame, and the corners of the path if it is one.
   static func read(
     _ node: DocumentNode, report: inout ImportReport
   ) -> (frame: Frame?, path: [Point]) {

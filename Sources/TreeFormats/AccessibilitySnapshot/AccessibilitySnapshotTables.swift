@@ -31,7 +31,6 @@ struct AccessibilitySnapshotTables {
 
   /// Finds the tables among the items.
   ///
-  /// - Parameter items: The items of the hierarchy.
   /// - Complexity: O(n) in the number of items.
   init(_ items: [AccessibilitySnapshotItems.Item]) {
     var children: [Int: [Int]] = [:]
@@ -55,21 +54,12 @@ struct AccessibilitySnapshotTables {
   }
 
   /// Returns where an item stands in its table, or `nil` for one that is no cell.
-  ///
-  /// - Parameter item: The index of an item.
-  /// - Returns: The cell.
   func cell(of item: Int) -> TableCell? { cells[item] }
 
   /// Returns the identifier of a header, or `nil` for an item that is none.
-  ///
-  /// - Parameter item: The index of an item.
-  /// - Returns: An identifier that no other item has.
   func id(of item: Int) -> String? { ids[item] }
 
   /// Returns the table that an item is, or `nil`.
-  ///
-  /// - Parameter item: The index of an item.
-  /// - Returns: The size and the headers.
   func table(of item: Int) -> DataTable? {
     guard let found = headers[item] else { return nil }
     let named = { (headers: [Int: [Int]]) in

@@ -13,9 +13,6 @@ package struct AgentBrowserReader: TreeReader {
   package init() {}
 
   /// Returns whether a text has the marks of a snapshot that Playwright's has not.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of a snapshot.
   package func recognise(_ source: SourceText) -> Recognition {
     if Self.isAnswer(source) {
       return JSONSniffer.recognise(["snapshot", "refs"], source) == .recognised
@@ -33,9 +30,6 @@ package struct AgentBrowserReader: TreeReader {
   }
 
   /// Returns whether an outline with brackets is of a web page rather than of an app.
-  ///
-  /// - Parameter text: The outline.
-  /// - Returns: `true` if it says an address, a level or a role that only pages have.
   static func isOfPage(_ text: OutlineText) -> Bool {
     if text.notices.contains(where: { $0.hasPrefix("URL: ") }) { return true }
     return text.items.contains { item in
@@ -65,10 +59,6 @@ package struct AgentBrowserReader: TreeReader {
   }
 
   /// Reads a snapshot.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,

@@ -3,15 +3,9 @@ internal import AccessibilityTree
 /// What the words in front of a node's name are on a web page: roles, or tags of HTML.
 enum AgentBrowserRoles {
   /// Returns whether a word is a tag of HTML that outlines name.
-  ///
-  /// - Parameter word: The word.
-  /// - Returns: `false` for a role of WAI-ARIA that is no tag.
   static func isTag(_ word: String) -> Bool { roles[word] != nil }
 
   /// Returns a node of an outline as one of a page.
-  ///
-  /// - Parameter item: The node of the outline.
-  /// - Returns: The node of the page.
   static func node(_ item: OutlineItem) -> ARIANode {
     var node = ARIANode(named: role(of: item), item.name)
     node.id = item.ref

@@ -16,9 +16,6 @@ package struct AgentDeviceReader: TreeReader {
   package init() {}
 
   /// Returns whether a text has lines with a mark and a role in brackets, of an app.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of an outline.
   package func recognise(_ source: SourceText) -> Recognition {
     guard JSONSniffer.contains("@e", source.bytes) else { return .unlike }
     let text = OutlineText(startOf: source.bytes)
@@ -27,10 +24,6 @@ package struct AgentDeviceReader: TreeReader {
   }
 
   /// Reads an outline.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no node.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let text = OutlineText(String(decoding: source.bytes, as: UTF8.self))
     guard !text.items.isEmpty else {

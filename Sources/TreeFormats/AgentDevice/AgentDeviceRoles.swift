@@ -4,9 +4,6 @@
 /// (documented in agent-device's source).
 enum AgentDeviceRoles {
   /// Returns the type of a role.
-  ///
-  /// - Parameter role: The role.
-  /// - Returns: The type, or `nil` for an unknown role.
   static func type(of role: String) -> XCUITestType? {
     let word = role.filter { $0 != "-" }.lowercased()
     return byWord[word] ?? byTypeName[word]

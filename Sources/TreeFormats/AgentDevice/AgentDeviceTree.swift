@@ -8,8 +8,6 @@ struct AgentDeviceTree {
   var dump: XCUITestDump { builder.dump }
 
   /// Opens a node.
-  ///
-  /// - Parameter item: The node.
   mutating func begin(_ item: OutlineItem) {
     let type = AgentDeviceRoles.type(of: item.role)
     builder.begin(type ?? .other)

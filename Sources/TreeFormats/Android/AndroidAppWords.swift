@@ -19,10 +19,6 @@ final class AndroidAppWords {
 
 extension AndroidElement {
   /// Keeps something that the app says, if it does.
-  ///
-  /// - Parameters:
-  ///   - word: Where it is kept.
-  ///   - text: The text, or `nil`.
   mutating func keep(
     _ word: ReferenceWritableKeyPath<AndroidAppWords, String?>, _ text: String?
   ) {
@@ -33,8 +29,6 @@ extension AndroidElement {
   }
 
   /// Keeps the names of the app's own actions.
-  ///
-  /// - Parameter names: The names.
   mutating func keep(actions names: [String]) {
     if names.isEmpty { return }
     let words = appWords ?? AndroidAppWords()

@@ -11,8 +11,6 @@ enum AndroidAttribute {
   case live
 
   /// Creates the attribute of a name, `nil` for one that is not read.
-  ///
-  /// - Parameter name: The name, ended by a zero byte.
   init?(_ name: UnsafePointer<UInt8>) {
     let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
     func isNamed(_ word: StaticString) -> Bool { strcmp(bytes, word.utf8Start) == 0 }
@@ -57,10 +55,6 @@ enum AndroidAttribute {
 
 extension AndroidElement {
   /// Takes an attribute of the view.
-  ///
-  /// - Parameters:
-  ///   - attribute: Which.
-  ///   - bytes: Its value.
   mutating func take(_ attribute: AndroidAttribute, _ bytes: UnsafeBufferPointer<UInt8>) {
     switch attribute {
     case .text: text = Self.text(bytes)
@@ -133,9 +127,6 @@ extension AndroidElement {
   }
 
   /// Returns a number of the dump, not a number when it is none.
-  ///
-  /// - Parameter bytes: The number's digits.
-  /// - Returns: The number.
   static func number(_ bytes: some Collection<UInt8>) -> Double {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = bytes.dropFirst(isNegative ? 1 : 0)

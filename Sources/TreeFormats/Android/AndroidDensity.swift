@@ -23,9 +23,6 @@ enum AndroidDensity {
   private static let broadest = 1.62
 
   /// Returns the density that gives a screen the size of a phone, or of a tablet by its shape.
-  ///
-  /// - Parameter pixels: The size of the screen in pixels.
-  /// - Returns: How many pixels make a point.
   static func guess(_ pixels: Size) -> Double {
     let short = min(pixels.width, pixels.height)
     let aim = isTablet(pixels) ? tablet : short < fewestOfTablets ? smallPhone : phone
@@ -55,11 +52,6 @@ extension AndroidDensity {
   private static let sides = (phone: 340.0...450, tablet: 550.0...1000)
 
   /// Returns the density whose grid the sizes of views stand on.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames of the views in pixels.
-  ///   - pixels: The size of the screen in pixels.
-  /// - Returns: How many pixels make a point, or `nil` where no grid stands out.
   static func measure(_ frames: [Frame], on pixels: Size) -> Double? {
     let short = min(pixels.width, pixels.height)
     var found: Set<Double> = []
@@ -98,9 +90,6 @@ extension AndroidDensity {
   /// Returns the density at which the side that most controls have is the least one that toolkits give them.
   ///
   /// Emulators have densities that no phone of as many pixels has, and layouts of their own off any grid.
-  ///
-  /// - Parameter frames: The frames in pixels of the views that answer a touch.
-  /// - Returns: How many pixels make a point, or `nil` where controls have no such side in common.
   static func measure(touched frames: [Frame]) -> Double? {
     var counts: [Double: Int] = [:]
     for frame in frames { counts[min(frame.width, frame.height).rounded(), default: 0] += 1 }
@@ -117,9 +106,6 @@ extension AndroidDensity {
 
 extension Frame {
   /// Returns the frame in points, to a hundredth.
-  ///
-  /// - Parameter density: How many pixels make a point.
-  /// - Returns: The frame.
   func inPoints(_ density: Double) -> Frame {
     func points(_ pixels: Double) -> Double { (pixels / density * 100).rounded() / 100 }
     return Frame(x: points(x), y: points(y), width: points(width), height: points(height))

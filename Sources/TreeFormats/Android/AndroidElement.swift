@@ -41,12 +41,6 @@ struct AndroidElement {
   }
 
   /// Places the view, where the numbers are those of a screen.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge in pixels of the screen.
-  ///   - y: The upper edge in pixels.
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
   mutating func place(x: Double, y: Double, width: Double, height: Double) {
     switch ImportedFrame.judge(x: x, y: y, width: width, height: height) {
     case .frame(let frame): self.frame = frame

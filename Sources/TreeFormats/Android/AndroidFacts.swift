@@ -15,11 +15,6 @@ struct AndroidFacts {
   private let isOfCompose: Bool
 
   /// Creates an import of a dump.
-  ///
-  /// - Parameters:
-  ///   - dump: The views.
-  ///   - report: Learns what is inferred and left out.
-  ///   - order: Whether the views stand as they are read, or are read by their places.
   init(_ dump: AndroidDump, report: ImportReport, order: ChildOrder = .asWritten) {
     self.dump = dump
     self.order = order

@@ -13,9 +13,6 @@ package struct BrowserPageReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is a page's dump, by the name of its format.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of one.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = Array(ARIASniffer.head(source).prefix(256))
     return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-page\"", head)
@@ -23,10 +20,6 @@ package struct BrowserPageReader: TreeReader {
   }
 
   /// Reads a page.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors])

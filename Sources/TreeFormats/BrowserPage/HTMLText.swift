@@ -13,9 +13,6 @@ enum HTMLText {
   ]
 
   /// Returns whether a text is a page.
-  ///
-  /// - Parameter bytes: The whole text, UTF-8.
-  /// - Returns: `true` for one that begins with a document type of HTML or a tag of it.
   static func isPage(_ bytes: [UInt8]) -> Bool {
     var rest = String(decoding: bytes.prefix(16_384), as: UTF8.self)[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }

@@ -28,7 +28,6 @@ struct MarkupFinder {
 
   /// Takes a snapshot in.
   ///
-  /// - Parameter snapshot: The nodes of the page.
   /// - Complexity: O(n) in the number of nodes.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
@@ -54,9 +53,6 @@ struct MarkupFinder {
   }
 
   /// Returns where a node stands, or its element for a text.
-  ///
-  /// - Parameter place: The place of the node among those of the snapshot.
-  /// - Returns: The place in the document, or `nil` for a document itself.
   func markup(_ place: Int) -> PageMarkup? {
     var index = place
     while !snapshot.nodes[index].isElement {

@@ -7,14 +7,9 @@ struct PageARIA {
   private let snapshot: PageSnapshot
 
   /// Creates a search.
-  ///
-  /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
 
   /// Returns the faults of an element.
-  ///
-  /// - Parameter index: Its place in the snapshot.
-  /// - Returns: Clauses: `aria-expanded cannot be "open"`.
   func faults(_ index: Int) -> [String] {
     let node = snapshot.nodes[index]
     guard node.isElement else { return [] }
@@ -98,9 +93,6 @@ struct PageARIA {
   }
 
   /// Returns the faults of an element that the browser keeps from readers.
-  ///
-  /// - Parameter index: Its place in the snapshot.
-  /// - Returns: One clause for what the keyboard reaches all the same.
   func faultsOfHidden(_ index: Int) -> [String] {
     guard snapshot.nodes[index].isVisible, Self.isReached(snapshot.nodes[index]) else { return [] }
     var place = index

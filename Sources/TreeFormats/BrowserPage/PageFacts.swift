@@ -15,8 +15,6 @@ struct PageFacts {
   private let aria: PageARIA
 
   /// Creates a source of facts.
-  ///
-  /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
     roles = PageRoles(snapshot)
@@ -26,8 +24,6 @@ struct PageFacts {
   }
 
   /// Completes a node.
-  ///
-  /// - Parameter element: A node of the accessibility tree.
   func complete(_ element: inout ChromeAXElement) {
     guard let place = snapshot.place(element.documentNode) else { return }
     let source = snapshot.nodes[place]

@@ -7,9 +7,6 @@ struct PageLines {
 
   /// Takes the lines out of a snapshot; texts that stand on one line have none.
   ///
-  /// - Parameters:
-  ///   - snapshot: `DOMSnapshot.captureSnapshot`, or `nil` for none.
-  ///   - page: What stands in the documents of the page.
   /// - Complexity: O(n) in the number of lines and the length of the texts.
   init(_ snapshot: DocumentNode?, of page: PageSnapshot) {
     let strings = snapshot?["strings"]?.items ?? []
@@ -19,9 +16,6 @@ struct PageLines {
   }
 
   /// Returns the lines of a text.
-  ///
-  /// - Parameter number: The browser's number of its node, or `nil`.
-  /// - Returns: The lines from the first to the last, none for a text on one line.
   func lines(of number: Int?) -> [TextLine] { number.flatMap { lines[$0] } ?? [] }
 
   private mutating func add(

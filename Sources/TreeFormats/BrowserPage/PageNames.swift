@@ -5,17 +5,9 @@ struct PageNames {
   private let snapshot: PageSnapshot
 
   /// Creates the mends.
-  ///
-  /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
 
   /// Returns the name that a node should have, blank for none, or `nil` when the browser's is right.
-  ///
-  /// - Parameters:
-  ///   - index: The node's place in the snapshot.
-  ///   - name: The name that the browser tells.
-  ///   - role: The role that the browser tells.
-  /// - Returns: A name.
   func mended(_ index: Int, name: String?, role: String?) -> String? {
     let node = snapshot.nodes[index]
     if node.name == "input", node["type"]?.lowercased() == "file" {

@@ -5,16 +5,9 @@ struct PageRoles {
   private let snapshot: PageSnapshot
 
   /// Creates the mends.
-  ///
-  /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
 
   /// Returns the role that a node should have, or `nil` when the browser's is right.
-  ///
-  /// - Parameters:
-  ///   - index: The node's place in the snapshot.
-  ///   - role: The role that the browser tells.
-  /// - Returns: A role of ARIA.
   func mended(_ index: Int, role: String) -> String? {
     let node = snapshot.nodes[index]
     switch (node.name, role) {

@@ -33,9 +33,6 @@ struct PageSnapshot {
     fileprivate(set) var frame: Frame?
 
     /// Returns the value of an attribute.
-    ///
-    /// - Parameter name: Its name in lower case.
-    /// - Returns: The value, empty for one that is only named, or `nil` when it is not there.
     subscript(name: String) -> String? {
       var index = 0
       while index + 1 < attributes.count {
@@ -60,10 +57,6 @@ struct PageSnapshot {
 
   /// Takes a snapshot in.
   ///
-  /// - Parameters:
-  ///   - snapshot: `DOMSnapshot.captureSnapshot`, or `nil` for none.
-  ///   - viewport: The width and height of the window in CSS pixels.
-  /// - Throws: An error that names the place of what is no snapshot.
   /// - Complexity: O(n) in the number of nodes.
   init(_ snapshot: DocumentNode?, viewport: [Double]) throws(SourceError) {
     guard let snapshot else { return }
@@ -89,31 +82,17 @@ struct PageSnapshot {
   }
 
   /// Returns the node of a number.
-  ///
-  /// - Parameter number: The browser's number, or `nil`.
-  /// - Returns: The node, or `nil` when the snapshot has none of it.
   func node(_ number: Int?) -> Node? { place(number).map { nodes[$0] } }
 
   /// Returns where the node of a number stands among the nodes.
-  ///
-  /// - Parameter number: The browser's number, or `nil`.
-  /// - Returns: The place, or `nil` when the snapshot has none of it.
   func place(_ number: Int?) -> Int? { number.flatMap { places[$0] } }
 
   /// Returns whether a node stands in another one.
-  ///
-  /// - Parameters:
-  ///   - index: The place of the node.
-  ///   - holder: The place of the other.
-  /// - Returns: `true` also where others stand between them.
   func isInside(_ index: Int, of holder: Int) -> Bool {
     index > holder && index < nodes[holder].end
   }
 
   /// Returns the text inside a node that a person sees, with the white space that stands beside hidden parts.
-  ///
-  /// - Parameter index: The place of the node.
-  /// - Returns: The text as it is written.
   func shownText(inside index: Int) -> String? {
     var text = ""
     var place = index + 1

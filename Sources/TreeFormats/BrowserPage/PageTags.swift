@@ -9,8 +9,6 @@ struct PageTags {
   private let labelledIDs: Set<String>
 
   /// Looks through a page.
-  ///
-  /// - Parameter snapshot: What stands in the documents of the page.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
     radios = Self.radios(of: snapshot)
@@ -18,9 +16,6 @@ struct PageTags {
   }
 
   /// Returns what a node's tag and attributes say.
-  ///
-  /// - Parameter index: The node's place in the snapshot.
-  /// - Returns: The flags.
   func flags(_ index: Int) -> WebFlags {
     let node = snapshot.nodes[index]
     var flags = Self.byTag[node.name] ?? []
@@ -112,9 +107,6 @@ struct PageTags {
   }
 
   /// Returns the place of a radio button among those of its group.
-  ///
-  /// - Parameter index: The node's place in the snapshot.
-  /// - Returns: The place, or `nil` for one that stands alone.
   func radioPosition(_ index: Int) -> SetPosition? { radios[index] }
 
   private static let byTag: [String: WebFlags] = [

@@ -12,11 +12,6 @@ struct ButtonHeistElement {
   private var numbers: [String: Double] = [:]
 
   /// Reads an element.
-  ///
-  /// - Parameters:
-  ///   - node: A mapping of the JSON.
-  ///   - report: Counts what is not known.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode, report: inout ImportReport) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")

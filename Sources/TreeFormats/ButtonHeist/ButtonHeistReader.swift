@@ -12,18 +12,11 @@ package struct ButtonHeistReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with the keys of an element.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of an element.
   package func recognise(_ source: SourceText) -> Recognition {
     JSONSniffer.recognise(["frameX", "frameWidth"], source)
   }
 
   /// Reads elements.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     let nodes = root.kind == .sequence ? root.items : [root]

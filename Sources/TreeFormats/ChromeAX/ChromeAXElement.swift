@@ -16,9 +16,6 @@ struct ChromeAXElement {
   var node = ARIANode(.role(.generic))
 
   /// Reads a node; keys that hold what they cannot hold are passed over.
-  ///
-  /// - Parameter mapping: A mapping of the JSON.
-  /// - Throws: An error when it is no mapping.
   init(_ mapping: DocumentNode) throws(SourceError) {
     guard mapping.kind == .mapping else {
       throw mapping.error("a node is a mapping, not \(mapping.described)")
@@ -31,10 +28,6 @@ struct ChromeAXElement {
   }
 
   /// Tells the node's name from those of other frames, which may be the same.
-  ///
-  /// - Parameters:
-  ///   - frame: The number of its frame.
-  ///   - holder: The node that holds the frame, for the frame's outermost node, or `nil` for the page itself.
   mutating func move(into frame: Int, below holder: String?) {
     nodeID = nodeID.map { "\(frame):\($0)" }
     childIDs = childIDs.map { "\(frame):\($0)" }

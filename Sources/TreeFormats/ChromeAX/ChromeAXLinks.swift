@@ -11,9 +11,6 @@ struct ChromeAXLinks {
   /// Splits a list in which the trees of several frames follow one another.
   ///
   /// Frames of different processes use the same names.
-  ///
-  /// - Parameter elements: The nodes of a list.
-  /// - Returns: The whole list, or one for each frame when names are repeated.
   static func frames(_ elements: [ChromeAXElement]) -> [ArraySlice<ChromeAXElement>] {
     let ids = elements.compactMap(\.nodeID)
     let roots = elements.indices.filter {
@@ -28,10 +25,6 @@ struct ChromeAXLinks {
   ///
   /// A node that no list of children names belongs to the parent that it names itself. Of nodes with one
   /// name the first stays.
-  ///
-  /// - Parameters:
-  ///   - elements: The nodes of one list.
-  ///   - report: Counts links that lead nowhere and repeated names.
   init(_ elements: [ChromeAXElement], report: inout ImportReport) {
     self.elements = elements
     children = Array(repeating: [], count: elements.count)
@@ -69,10 +62,6 @@ struct ChromeAXLinks {
 
   /// Adds all nodes to a page: each frame's root with all below it, and then what hangs together in a
   /// circle, from its first node on.
-  ///
-  /// - Parameters:
-  ///   - tree: The page.
-  ///   - report: Counts the circles.
   func add(to tree: inout ARIATree, report: inout ImportReport) {
     var isAdded = isRepeated
     for root in elements.indices where !hasParent[root] && !isAdded[root] {

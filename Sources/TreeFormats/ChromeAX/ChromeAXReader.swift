@@ -13,9 +13,6 @@ package struct ChromeAXReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON whose first nodes have the keys of the protocol.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a tree.
   package func recognise(_ source: SourceText) -> Recognition {
     // A page's dump holds such trees, and more.
     if BrowserPageReader().canRead(source) { return .unlike }
@@ -32,10 +29,6 @@ package struct ChromeAXReader: TreeReader {
   }
 
   /// Reads a tree.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     var report = ImportReport(

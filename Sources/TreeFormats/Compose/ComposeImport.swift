@@ -10,10 +10,6 @@ struct ComposeImport {
   private var dump = AndroidDump()
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes.
-  ///   - report: Counts what is lost or inferred.
   init(_ tree: ComposeTree, report: ImportReport) {
     self.tree = tree
     self.report = report

@@ -9,8 +9,6 @@ struct ComposeLine {
   var content: ArraySlice<UInt8>
 
   /// Reads a line.
-  ///
-  /// - Parameter line: The line without its end and without what a log wrote in front of it.
   init(_ line: ArraySlice<UInt8>) {
     var index = line.startIndex
     while index < line.endIndex, line[index] == 0x20 || line[index] == UInt8(ascii: "|") {

@@ -8,8 +8,6 @@ struct ComposeLines {
   private var position = 0
 
   /// Starts at the first line.
-  ///
-  /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tag = Self.tag(in: bytes)

@@ -19,8 +19,6 @@ struct ComposeNode {
   var offset = 0
 
   /// Reads the line of a node.
-  ///
-  /// - Parameter line: What stands behind "Node #": `4 at (l=0.0, t=1.0, r=2.0, b=3.0)px, Tag: 'rate'`.
   init(_ line: Substring) {
     if let open = line.firstIndex(of: "("), let close = line[open...].firstIndex(of: ")") {
       // Older versions write "left=" and the like; a place may be left out as "(...)".
@@ -35,15 +33,9 @@ struct ComposeNode {
   }
 
   /// Returns a property, or `nil` when there is none or nothing but white space.
-  ///
-  /// - Parameter name: Its name.
-  /// - Returns: The value as it is printed.
   func text(_ name: String) -> String? { properties[name]?.nonblank }
 
   /// Returns the texts of a list, as they are joined: `[Hello, World]`.
-  ///
-  /// - Parameter name: The property's name.
-  /// - Returns: The texts between the brackets, or `nil` when there are none.
   func list(_ name: String) -> String? {
     guard let text = properties[name] else { return nil }
     guard text.hasPrefix("["), text.hasSuffix("]"), text.count > 1 else { return text.nonblank }
@@ -51,14 +43,9 @@ struct ComposeNode {
   }
 
   /// Whether a property is `true`.
-  ///
-  /// - Parameter name: Its name.
-  /// - Returns: `false` where it is not printed.
   func isTrue(_ name: String) -> Bool { properties[name] == "true" }
 
   /// Takes a property of the node.
-  ///
-  /// - Parameter line: The property as it is printed, with the lines that its value goes on in.
   mutating func take(_ line: String) {
     if let value = line.firstRange(of: Self.assignment) {
       let name = line[..<line.index(value, offsetBy: -Self.assignment.count)]

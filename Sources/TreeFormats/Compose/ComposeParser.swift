@@ -24,8 +24,6 @@ struct ComposeParser {
   private var property: String?
 
   /// Creates a parser.
-  ///
-  /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) { lines = ComposeLines(bytes) }
 
   /// Returns the trees of the text that hold at least one node.

@@ -15,9 +15,6 @@ package struct ComposeReader: TreeReader {
   package init() {}
 
   /// Returns whether a text holds nodes of a semantics tree, or the heading of one.
-  ///
-  /// - Parameter source: The whole text; what a log writes in front of each line may stay.
-  /// - Returns: What the text has of a printed tree.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     if XMLSniffer.opening(of: bytes) != .none || source.looksLikeJSON { return .unlike }
@@ -33,19 +30,11 @@ package struct ComposeReader: TreeReader {
   }
 
   /// Reads the first tree of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no node.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every tree of a text: a log may hold several.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no node.
-  /// - Returns: At least one screen, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var parser = ComposeParser(source.bytes)
     let trees = parser.parse()

@@ -47,8 +47,6 @@ struct DebugDescriptionFields {
   private var pending: [Field] = []
 
   /// Creates a reader of fields.
-  ///
-  /// - Parameter rest: The line behind the address, and the further lines of its texts.
   init(_ rest: ArraySlice<UInt8>) {
     var rest = rest
     while let last = rest.last, last <= 0x20 { rest.removeLast() }
@@ -56,9 +54,6 @@ struct DebugDescriptionFields {
   }
 
   /// Returns whether a value is the start of a longer one: 18 characters and three dots (measured).
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: `true` for a long one that ends with dots.
   static func isCut(_ value: [UInt8]) -> Bool {
     value.count >= 21 && value.suffix(3).elementsEqual("...".utf8)
   }

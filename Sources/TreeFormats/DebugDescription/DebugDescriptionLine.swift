@@ -8,10 +8,6 @@ struct DebugDescriptionLine {
   let rest: Int
 
   /// Reads the start of a line; fails for a line that is no element's.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - start: Where the line starts.
   init?(_ bytes: [UInt8], at start: Int) {
     var index = start
     var indent = 0

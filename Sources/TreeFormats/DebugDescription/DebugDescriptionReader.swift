@@ -16,9 +16,6 @@ package struct DebugDescriptionReader: TreeReader {
   package init() {}
 
   /// Returns whether a text holds the description of an element.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a description.
   package func recognise(_ source: SourceText) -> Recognition {
     if WebDriverAgentResponse.holdsText(source, with: [DebugDescriptionText.heading]) {
       return .recognised
@@ -37,19 +34,11 @@ package struct DebugDescriptionReader: TreeReader {
   }
 
   /// Reads the first description of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is none, or one that is too large.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every description of a text: a log may hold several.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is none, or one that is too large.
-  /// - Returns: At least one screen, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let inner = try WebDriverAgentResponse.text(in: source, with: [DebugDescriptionText.heading])
     let text = try DebugDescriptionText(inner ?? source)

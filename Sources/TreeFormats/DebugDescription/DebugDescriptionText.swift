@@ -14,9 +14,6 @@ struct DebugDescriptionText {
   private(set) var trees: [Range<Int>] = []
 
   /// Finds the trees of a text.
-  ///
-  /// - Parameter given: The text.
-  /// - Throws: Never for a text that was read; the type of a source says it may.
   init(_ given: SourceText) throws(SourceError) {
     wasEscaped = Self.isEscaped(given.bytes)
     source =
@@ -41,9 +38,6 @@ struct DebugDescriptionText {
   }
 
   /// Returns whether a text starts with an element, without a heading.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: `true` for a line such as ` →Button, 0x6000, {{0, 0}, {9, 9}}`.
   static func startsWithElement(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.firstIndex(where: { $0 > 0x20 }) else { return false }
     let line = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -10,12 +10,6 @@ struct DebugDescriptionTree {
   private var indents: [Int] = []
 
   /// Reads a tree.
-  ///
-  /// - Parameters:
-  ///   - range: Where its lines stand.
-  ///   - source: The text.
-  /// - Throws: An error for one with too many elements.
-  /// - Returns: The nodes, in document order; none for a text without elements.
   static func dump(
     of range: Range<Int>, in source: SourceText
   ) throws(SourceError) -> XCUITestDump {

@@ -14,8 +14,6 @@ struct DetoxElement {
   private(set) var hasAbsurdFrame = false
 
   /// Reads a view.
-  ///
-  /// - Parameter tag: Its tag.
   init(_ tag: XMLTag) {
     var attributes: [(String, String)] = []
     tag.forEachAttribute { name, value in
@@ -48,19 +46,9 @@ struct DetoxElement {
   var removal: String? { isVisible ? nil : "invisible views" }
 
   /// Returns what the view is by its class.
-  ///
-  /// - Parameter isAndroid: Whether the dump is of Android.
-  /// - Returns: The role.
   func role(isAndroid: Bool) -> DetoxRole { DetoxRole(class: type, isAndroid: isAndroid) }
 
   /// Returns the view as an element.
-  ///
-  /// - Parameters:
-  ///   - isAndroid: Whether the dump is of Android, where `value` is the content description.
-  ///   - role: What the view is.
-  ///   - origin: Where the view around this one stands, if frames are inside of it.
-  ///   - density: How many of the dump's units make a point.
-  /// - Returns: The element.
   mutating func element(
     isAndroid: Bool, role: DetoxRole, origin: Frame?, density: Double
   ) -> Element {

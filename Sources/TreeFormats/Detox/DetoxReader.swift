@@ -20,28 +20,16 @@ package struct DetoxReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `ViewHierarchy`.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of a view hierarchy.
   package func recognise(_ source: SourceText) -> Recognition {
     Self.format.recognise(source, signs: [("<ViewHierarchy", "<ViewHierarchy>")])
   }
 
   /// Reads a view hierarchy; the first of several.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read; document types and entities are
-  ///   refused.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every view hierarchy of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: The same as ``read(_:)``.
-  /// - Returns: The screens, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let isAndroid = JSONSniffer.contains("\"android.", source.bytes)
     let readings = try XMLDocuments.read(source, as: Self.format) {

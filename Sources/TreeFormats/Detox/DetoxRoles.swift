@@ -10,10 +10,6 @@ struct DetoxRole {
   var isWebView = false
 
   /// Creates the role of a class.
-  ///
-  /// - Parameters:
-  ///   - name: The class, with its package on Android.
-  ///   - isAndroid: Whether the dump is of Android.
   init(class name: String, isAndroid: Bool) {
     if isAndroid {
       let role = AndroidRole(class: name)

@@ -17,13 +17,9 @@ final class DetoxSink: XMLSink {
   private var depth = 0
 
   /// Creates a sink.
-  ///
-  /// - Parameter isAndroid: Whether the dump is of Android.
   init(isAndroid: Bool) { self.isAndroid = isAndroid }
 
   /// Opens a view.
-  ///
-  /// - Parameter tag: Its tag.
   func begin(_ tag: XMLTag) {
     depth += 1
     if depth == 1 { return takeDensity(tag) }

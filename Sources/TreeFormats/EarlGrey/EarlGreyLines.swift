@@ -14,8 +14,6 @@ struct EarlGreyLines {
   private var position = 0
 
   /// Starts at the first line.
-  ///
-  /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether any line is a view's.

@@ -15,9 +15,6 @@ package struct EarlGreyReader: TreeReader {
   package init() {}
 
   /// Returns whether a text holds views with the properties of EarlGrey's.
-  ///
-  /// - Parameter source: The whole text; other lines may stand around the views.
-  /// - Returns: What the text has of a hierarchy.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     let signs = ["AX=", "isAccessible="].filter { JSONSniffer.contains("; \($0)", bytes) }
@@ -28,19 +25,11 @@ package struct EarlGreyReader: TreeReader {
   }
 
   /// Reads the first hierarchy of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no view.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every hierarchy of a text: a log may hold one for each test that failed.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no view.
-  /// - Returns: At least one screen, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var tree = EarlGreyTree()
     var screens: [ImportedScreen] = []

@@ -13,10 +13,6 @@ struct EarlGreyTree {
   var isEmpty: Bool { builder.dump.nodes.isEmpty && invisibleCount == 0 }
 
   /// Takes the next view.
-  ///
-  /// - Parameters:
-  ///   - text: The view with its brackets.
-  ///   - depth: How many strokes stand in front of it.
   mutating func take(_ text: String, depth: Int) {
     if let invisible, depth > invisible { return }
     invisible = nil
@@ -59,9 +55,6 @@ struct EarlGreyTree {
   ]
 
   /// Returns the screen of all views so far, and begins a new one.
-  ///
-  /// - Parameter format: The name of the format.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   mutating func screen(as format: String) -> ImportedScreen {
     for _ in depths { builder.end() }
     let count = invisibleCount

@@ -1,9 +1,6 @@
 /// What the classes of UIKit and React Native are among the element types of XCUITest.
 enum EarlGreyTypes {
   /// Returns the type of a class; `other` for those that only their traits tell.
-  ///
-  /// - Parameter name: The class, with or without its module.
-  /// - Returns: The type.
   static func type(of name: String) -> XCUITestType {
     let short = name.split(separator: ".").last.map(String.init) ?? name
     if let type = byName[short] { return type }

@@ -6,8 +6,6 @@ struct EarlGreyView {
   private(set) var properties: [String: String] = [:]
 
   /// Reads a view.
-  ///
-  /// - Parameter text: The view with its brackets.
   init(_ text: String) {
     var rest = text[...]
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

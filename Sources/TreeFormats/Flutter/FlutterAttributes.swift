@@ -6,11 +6,6 @@ enum FlutterAttributes {
   static let longestText = 10_000
 
   /// Returns the attributes that a text lists.
-  ///
-  /// - Parameters:
-  ///   - list: The list in its brackets.
-  ///   - target: The text that the attributes belong to.
-  /// - Returns: The attributes whose range and kind are known.
   static func read(
     _ list: String, of target: SpeechAttribute.Target
   ) -> [FlutterElement.Attribute] {
@@ -35,11 +30,6 @@ enum FlutterAttributes {
   }
 
   /// Returns an attribute in the units of screen files.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - text: The text that it belongs to.
-  /// - Returns: The attribute, or `nil` when it lies outside of the text.
   static func speech(
     _ attribute: FlutterElement.Attribute, in text: String
   ) -> SpeechAttribute? {

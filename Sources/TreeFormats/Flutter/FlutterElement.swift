@@ -37,8 +37,6 @@ struct FlutterElement {
   }
 
   /// Takes a property of the node.
-  ///
-  /// - Parameter property: Its line, with what was broken off it.
   mutating func take(_ property: [UInt8]) {
     guard let colon = property.firstIndex(of: 0x3A) else { return takeMark(property) }
     if property.starts(with: FlutterRect.name.utf8) {
@@ -111,9 +109,6 @@ struct FlutterElement {
 
 extension FlutterElement {
   /// Returns the role that Flutter's `SemanticsRole` names, in the words of ARIA.
-  ///
-  /// - Parameter name: The name: `menuItem`.
-  /// - Returns: The role, or `nil` for none and for what ARIA has no word for.
   static func role(named name: String) -> Role? {
     switch name {
     case "none": nil

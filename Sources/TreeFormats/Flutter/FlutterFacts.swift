@@ -9,10 +9,6 @@ struct FlutterFacts {
   private var places: [ImportedTransform] = []
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - dump: The nodes.
-  ///   - report: Counts what is lost or inferred.
   init(_ dump: FlutterDump, report: ImportReport) {
     self.dump = dump
     self.report = report

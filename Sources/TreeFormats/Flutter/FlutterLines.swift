@@ -12,8 +12,6 @@ struct FlutterLines {
   private var position = 0
 
   /// Starts at the first line.
-  ///
-  /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the next line, `nil` after the last.

@@ -27,8 +27,6 @@ struct FlutterParser {
   private var property: [UInt8] = []
 
   /// Creates a parser.
-  ///
-  /// - Parameter source: The text.
   init(_ source: SourceText) { lines = FlutterLines(source.bytes) }
 
   /// Returns the trees of the text that hold at least one node.

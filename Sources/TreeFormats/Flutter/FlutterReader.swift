@@ -14,9 +14,6 @@ package struct FlutterReader: TreeReader {
   package init() {}
 
   /// Returns whether a text holds nodes of a semantics tree, or says that there is none.
-  ///
-  /// - Parameter source: The whole text; what a log writes in front of each line may stay.
-  /// - Returns: What the text has of a dump.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     if Self.isJSON(bytes) { return .unlike }
@@ -33,19 +30,11 @@ package struct FlutterReader: TreeReader {
   }
 
   /// Reads the first tree of a dump.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every tree of a dump: Flutter prints one for each view, and a log may hold several dumps.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error when there is no node, or when Flutter had generated no semantics.
-  /// - Returns: At least one screen, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     var parser = FlutterParser(source)
     let dumps = parser.parse()

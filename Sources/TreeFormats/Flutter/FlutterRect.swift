@@ -17,9 +17,6 @@ struct FlutterRect {
   init() {}
 
   /// Reads a line.
-  ///
-  /// - Parameter line: `Rect.fromLTRB(0.0, 0.0, 80.0, 48.0)`, with ` scaled by 2.6x` or
-  ///   ` with transform [1.0,0.0,0.0,0.0; …]` behind it.
   init(_ line: [UInt8]) {
     isPrinted = true
     let rest = line.dropFirst(Self.name.utf8.count)
@@ -48,11 +45,6 @@ struct FlutterRect {
   }
 
   /// Returns what the rectangle is on the screen.
-  ///
-  /// - Parameters:
-  ///   - parent: The coordinates of the parent on the screen.
-  ///   - ignoresOwn: Whether the node's own transform is left out.
-  /// - Returns: The frame, or why there is none.
   func frame(in parent: ImportedTransform, ignoresOwn: Bool) -> ImportedFrame.Judgement {
     guard let edges else { return isPrinted ? .absurd : .none }
     let place = own == nil || ignoresOwn ? parent : (own ?? ImportedTransform()).then(parent)

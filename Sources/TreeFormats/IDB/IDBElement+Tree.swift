@@ -2,11 +2,6 @@ internal import AccessibilityTree
 
 extension IDBElement {
   /// Returns the node as an element of the tree.
-  ///
-  /// - Parameters:
-  ///   - number: The node's number in the report's repairs.
-  ///   - report: Counts what is inferred and what is not known.
-  /// - Returns: The element, without children.
   func element(number: Int, report: inout ImportReport) -> Element {
     var words = self
     if takesText { words.dropPlaceholder(number: number, report: &report) }

@@ -39,9 +39,6 @@ struct IDBElement {
   private var extent: [Double] = []
 
   /// Reads a node.
-  ///
-  /// - Parameter node: A mapping of the JSON.
-  /// - Throws: An error when it is no mapping, or when a key holds what it cannot hold.
   init(_ node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")
@@ -127,9 +124,6 @@ struct IDBElement {
 /// Reads frames: `{"x": 1, …}` and `"{{1, 2}, {3, 4}}"`, and halves of frames: `"1.00;2.00"`.
 enum IDBFrame {
   /// Returns the numbers of a frame: left, top, width, height; fewer when some cannot be read.
-  ///
-  /// - Parameter node: The value of `frame` or `AXFrame`.
-  /// - Returns: Up to four numbers.
   static func numbers(_ node: DocumentNode) -> [Double] {
     if node.kind == .mapping {
       return ["x", "y", "width", "height"].compactMap { node[$0]?.looseNumber }

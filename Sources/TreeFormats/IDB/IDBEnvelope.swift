@@ -15,9 +15,6 @@ struct IDBEnvelope {
   private(set) var isFromInside = false
 
   /// Finds the nodes.
-  ///
-  /// - Parameter root: The outermost node of the JSON.
-  /// - Throws: An error when there are none.
   init(_ root: DocumentNode) throws(SourceError) {
     if let elements = root["elements"] {
       nodes = try elements.list(for: "elements")

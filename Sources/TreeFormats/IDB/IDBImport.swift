@@ -21,8 +21,6 @@ struct IDBImport {
   private(set) var offsets: [Int] = []
 
   /// Creates an import.
-  ///
-  /// - Parameter report: Counts what is lost or inferred.
   init(report: ImportReport) {
     self.report = report
     var root = Element()
@@ -31,9 +29,6 @@ struct IDBImport {
   }
 
   /// Takes in the outermost nodes and all below them.
-  ///
-  /// - Parameter roots: The nodes.
-  /// - Throws: An error that names the place of what cannot be read.
   mutating func read(_ roots: [DocumentNode]) throws(SourceError) {
     struct Level {
       var nodes: ArraySlice<DocumentNode>
@@ -147,9 +142,6 @@ struct IDBImport {
   }
 
   /// Returns the screen of all that was taken in.
-  ///
-  /// - Parameter size: The size that the dump gives the screen beside the nodes, or `nil`.
-  /// - Returns: The screen with its tree.
   mutating func finish(size: Frame?) -> Screen {
     screen.takeSize(of: appFrame ?? size, report: &report)
     drafts.source = -1

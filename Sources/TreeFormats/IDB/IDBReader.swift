@@ -16,9 +16,6 @@ package struct IDBReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with the keys of a dump.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a dump.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     let telltales = Self.telltaleKeys.filter { source.hasKey($0) }
@@ -44,11 +41,6 @@ package struct IDBReader: TreeReader {
   ]
 
   /// Reads a dump.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read, and one for a dump that was taken
-  ///   when there was nothing to read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let envelope = try IDBEnvelope(Document(json: source).root)
     var report = ImportReport(

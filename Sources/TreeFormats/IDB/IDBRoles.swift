@@ -35,8 +35,6 @@ enum IDBRole: String {
   case textArea = "TextArea"
 
   /// Creates the role of a name; unknown ones are elements without a role.
-  ///
-  /// - Parameter name: The name, with or without `AX`.
   init(named name: String) {
     self = IDBRole(rawValue: name.hasPrefix("AX") ? String(name.dropFirst(2)) : name) ?? .generic
   }

@@ -23,18 +23,12 @@ struct LabelledViewImport {
   private var identifiers: [Int: String] = [:]
 
   /// Creates an import.
-  ///
-  /// - Parameters:
-  ///   - views: The views.
-  ///   - report: Learns what is inferred and left out.
   init(_ views: LabelledViews, report: ImportReport) {
     self.views = views
     self.report = report
   }
 
   /// Returns the elements as a tree.
-  ///
-  /// - Returns: The tree, with the views that say something about the elements in them.
   mutating func tree() -> ElementTree {
     var open: [Int] = []
     var index = 0

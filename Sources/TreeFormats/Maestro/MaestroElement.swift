@@ -9,10 +9,6 @@ struct MaestroElement {
   let offset: Int
 
   /// Reads a node.
-  ///
-  /// - Parameter node: A mapping of the JSON.
-  /// - Throws: An error when it is no mapping, or when its attributes or children are not what they
-  ///   must be.
   init(_ node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("an element is a mapping, not \(node.described)")
@@ -43,15 +39,9 @@ struct MaestroElement {
   }
 
   /// Returns an attribute, or `nil` when there is none or nothing but white space.
-  ///
-  /// - Parameter name: The attribute's name.
-  /// - Returns: The text, or `nil`.
   subscript(name: String) -> String? { attributes[name]?.nonblank }
 
   /// Returns whether an attribute is `true`.
-  ///
-  /// - Parameter name: The attribute's name.
-  /// - Returns: `false` for one that is missing.
   func isTrue(_ name: String) -> Bool { attributes[name] == "true" }
 
   /// The frame of `[left,top][right,bottom]`, or `nil`; and whether it is one that no screen has.

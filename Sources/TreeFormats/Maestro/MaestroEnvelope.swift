@@ -6,9 +6,6 @@ struct MaestroEnvelope {
   let screens: [DocumentNode]
 
   /// Reads the JSON of a text.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
   init(_ source: SourceText) throws(SourceError) {
     let root: DocumentNode
     do { root = try Document(json: Self.json(source)).root } catch { throw error.within(source) }
@@ -20,11 +17,6 @@ struct MaestroEnvelope {
   }
 
   /// Returns the text with everything blanked out that is no JSON, so that places stay what they are.
-  ///
-  /// - Parameter source: A text with lines of the program before the JSON, or events of a stream: lines
-  ///   that start with `data:`.
-  /// - Throws: Nothing that is not thrown for the text itself.
-  /// - Returns: The text, as JSON where it was meant to be.
   static func json(_ source: SourceText) throws(SourceError) -> SourceText {
     let bytes = source.bytes
     if JSONSniffer.isJSON(bytes) { return source }

@@ -11,17 +11,9 @@ struct MaestroHierarchy {
   private(set) var offsets: [Int] = []
 
   /// Creates a reader.
-  ///
-  /// - Parameter report: Learns what is inferred and left out.
   init(report: ImportReport) { self.report = report }
 
   /// Walks through a tree without recursion.
-  ///
-  /// - Parameters:
-  ///   - root: The outermost node.
-  ///   - begin: Receives each node before its children.
-  ///   - end: Is called after a node's children.
-  /// - Throws: An error that names the place of what cannot be read.
   static func walk(
     _ root: DocumentNode, begin: (MaestroElement) -> Void, end: () -> Void
   ) throws(SourceError) {
@@ -39,10 +31,6 @@ struct MaestroHierarchy {
   }
 
   /// Reads a screen of Android.
-  ///
-  /// - Parameter root: The outermost node.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen.
   mutating func android(_ root: DocumentNode) throws(SourceError) -> Screen {
     var dump = AndroidDump()
     try Self.walk(
@@ -71,10 +59,6 @@ struct MaestroHierarchy {
   }
 
   /// Reads a screen of iOS.
-  ///
-  /// - Parameter root: The outermost node.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen.
   mutating func ios(_ root: DocumentNode) throws(SourceError) -> Screen {
     var views = LabelledViews()
     var counts = report

@@ -14,9 +14,6 @@ package struct MaestroReader: TreeReader {
   package init() {}
 
   /// Returns whether a text has the keys of a hierarchy or a device screen.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of either.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) || bytes.starts(with: "data:".utf8) || hasPreface(source) else {
@@ -42,19 +39,11 @@ package struct MaestroReader: TreeReader {
   }
 
   /// Reads a screen; the first of several.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every screen of a list, or of a stream of Maestro Studio.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: The same as ``read(_:)``.
-  /// - Returns: The screens, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     // Android's attributes stand on every node.
     let isAndroid =

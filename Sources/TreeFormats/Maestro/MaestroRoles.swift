@@ -3,11 +3,6 @@ internal import AccessibilityTree
 /// What little Maestro says of what an element of iOS is: it drops every type and trait.
 enum MaestroRoles {
   /// Returns a node of iOS as an element.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - report: Counts what is inferred and left out.
-  /// - Returns: The element.
   static func element(_ node: MaestroElement, report: inout ImportReport) -> Element {
     let (frame, isAbsurd) = node.frame
     if isAbsurd { report.drop("frames that are not finite") }

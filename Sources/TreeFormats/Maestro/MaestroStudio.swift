@@ -9,15 +9,9 @@ struct MaestroStudio {
   private var isAndroid = false
 
   /// Creates a reader.
-  ///
-  /// - Parameter report: Learns what is inferred and left out.
   init(report: ImportReport) { self.report = report }
 
   /// Reads a screen.
-  ///
-  /// - Parameter root: The outermost mapping.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen.
   mutating func screen(_ root: DocumentNode) throws(SourceError) -> Screen {
     if let list = root["elements"] {
       guard list.kind == .sequence else {

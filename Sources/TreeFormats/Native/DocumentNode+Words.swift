@@ -3,10 +3,6 @@ import Documents
 
 extension DocumentNode {
   /// Returns the node as a language tag: letters and digits in parts of up to eight, with hyphens.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when it is no such tag.
-  /// - Returns: The tag as it is written.
   func languageTag(for key: String) throws(SourceError) -> String {
     let text = try string(for: key)
     // As it is written: who writes a screen file can use hyphens.
@@ -19,22 +15,11 @@ extension DocumentNode {
   }
 
   /// Returns the node as an `id` or a list of them.
-  ///
-  /// - Parameter key: The key that calls for it, for the message.
-  /// - Throws: An error when it is neither.
-  /// - Returns: One `id` or more.
   func idOrIDs(for key: String) throws(SourceError) -> [String] {
     kind == .sequence ? try strings(for: key) : [try string(for: key)]
   }
 
   /// Returns the node as a value that is carried without knowing what it means.
-  ///
-  /// - Parameters:
-  ///   - key: The nearest key around it, which may call for words, numbers or truth values.
-  ///   - depth: How deep the value may still be nested.
-  /// - Throws: An error when it is nested deeper than any use of it, and for a scalar of another type
-  ///   than the key calls for.
-  /// - Returns: The value.
   func propertyValue(for key: String, depth: Int = 64) throws(SourceError) -> PropertyValue {
     guard depth > 0 else { throw error("this is nested too deep") }
     switch kind {

@@ -8,9 +8,6 @@ package struct EffectCondition: Sendable {
   private let wanted: [(id: String, change: ElementChange)]
 
   /// Reads a condition as a behaviour carries it.
-  ///
-  /// - Parameter value: Properties by the `id` of an element.
-  /// - Throws: An error for a property that no element has, or a value of a wrong type.
   package init(_ value: PropertyValue) throws(SourceError) {
     guard case .mapping(let entries) = value else {
       wanted = []
@@ -37,9 +34,6 @@ package struct EffectCondition: Sendable {
   /// Returns whether a tree is as the condition wants it.
   ///
   /// An element that is not there is not what it should be.
-  ///
-  /// - Parameter tree: The elements.
-  /// - Returns: Whether every named element has the properties that are named.
   package func holds(in tree: ElementTree) -> Bool {
     wanted.allSatisfy { wanted in
       guard let node = tree.firstIndex(of: wanted.id) else { return false }

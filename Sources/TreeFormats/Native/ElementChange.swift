@@ -20,9 +20,6 @@ package struct ElementChange: Sendable {
   var canonical: PropertyValue = .mapping([])
 
   /// Reads a change as a behaviour carries it.
-  ///
-  /// - Parameter value: A mapping of properties.
-  /// - Throws: An error for a property that no element has, or a value of a wrong type.
   package init(_ value: PropertyValue) throws(SourceError) {
     var json = JSONWriter()
     json.value(value)
@@ -31,9 +28,6 @@ package struct ElementChange: Sendable {
   }
 
   /// Reads a change from a file.
-  ///
-  /// - Parameter node: A mapping of properties.
-  /// - Throws: An error that names the place of a property that no element has, or of a wrong value.
   package init(reading node: DocumentNode) throws(SourceError) {
     guard node.kind == .mapping else {
       throw node.error("\"set\" takes {ID: {property: value}}, not \(node.described)")
@@ -71,8 +65,6 @@ package struct ElementChange: Sendable {
   }
 
   /// Changes an element.
-  ///
-  /// - Parameter element: The element.
   package func apply(to element: inout Element) {
     for key in keys { key.copy(from: source, to: &element) }
     element.traits.formUnion(added)

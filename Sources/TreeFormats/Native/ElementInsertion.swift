@@ -14,9 +14,6 @@ package struct ElementInsertion: Sendable {
   package let position: Int?
 
   /// Reads an insertion as a behaviour carries it.
-  ///
-  /// - Parameter value: A mapping with `into`, `at`, and `element` or `elements`.
-  /// - Throws: An error for elements that cannot be read.
   package init(_ value: PropertyValue) throws(SourceError) {
     var json = JSONWriter()
     json.value(value)
@@ -29,12 +26,6 @@ package struct ElementInsertion: Sendable {
   }
 
   /// Returns an insertion as a behaviour carries it.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - parent: The `id` of the element below which they go, or `nil` for the outermost level.
-  ///   - position: Before which child they go, counted from 0, or `nil` for behind the last one.
-  /// - Returns: A mapping, or `nil` for elements deeper than ``deepestLevel``.
   package static func argument(
     _ elements: ElementTree, into parent: String? = nil, at position: Int? = nil
   ) -> PropertyValue? {

@@ -115,17 +115,11 @@ enum NativeDetails {
 
 extension DocumentNode {
   /// Returns the value of a key that calls for no word, or `nil` when none is given.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The value.
   func given(_ key: String) -> DocumentNode? {
     self[key].flatMap { $0.isNull ? nil : $0 }
   }
 
   /// Returns the value of a key that calls for a word, or `nil` when none is given.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The value.
   func word(_ key: String) -> DocumentNode? {
     self[key].flatMap { $0.isBlank ? nil : $0 }
   }

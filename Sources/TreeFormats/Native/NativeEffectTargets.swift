@@ -11,8 +11,6 @@ struct NativeEffectTargets {
   private(set) var inserted: Set<String> = []
 
   /// Looks through the behaviours of an element.
-  ///
-  /// - Parameter behaviours: The value of the key `on`.
   mutating func note(_ behaviours: DocumentNode) { note(behaviours, isHere: true) }
 
   // Elements that are inserted may insert others; how deep is bounded where they are read.

@@ -8,13 +8,6 @@ import Documents
 /// element of a name is there for other effects is known only when they happen.
 enum NativeEffects {
   /// Reads the argument of an effect.
-  ///
-  /// - Parameters:
-  ///   - name: What the effect does.
-  ///   - node: The argument, or `nil` for the bare word.
-  ///   - place: Where the effect stands, for the message about a missing argument.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The argument, in the types that the effect calls for.
   static func argument(
     of name: Behaviour.Effect.Name, _ node: DocumentNode?, at place: DocumentNode
   ) throws(SourceError) -> PropertyValue? {
@@ -40,13 +33,6 @@ enum NativeEffects {
   }
 
   /// Reads a further key of an effect.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - value: Its value.
-  ///   - name: What the effect does.
-  /// - Throws: An error for a key that the effect does not have, and for a value that is none.
-  /// - Returns: The key with its value.
   static func option(
     _ key: DocumentNode, _ value: DocumentNode, of name: Behaviour.Effect.Name
   ) throws(SourceError) -> PropertyValue.Entry {

@@ -2,10 +2,6 @@ import AccessibilityTree
 
 extension NativeElementKey {
   /// Copies the property of this key from one element to another.
-  ///
-  /// - Parameters:
-  ///   - source: The element that has the property.
-  ///   - target: The element that takes it.
   func copy(from source: Element, to target: inout Element) {
     switch self {
     case .id: target.id = source.id

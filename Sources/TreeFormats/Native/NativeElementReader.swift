@@ -18,9 +18,6 @@ struct NativeElementReader {
   private var shortForm: NativeShortForm?
 
   /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
-  ///
-  /// - Parameter node: The item of the list of elements.
-  /// - Throws: An error that names the places of all that cannot be read.
   mutating func read(_ node: DocumentNode) throws(SourceError) {
     if node.kind == .string || node.kind == .plain && !node.isBlank {
       element.label = node.text
@@ -63,12 +60,6 @@ struct NativeElementReader {
   }
 
   /// Reads one property, as the only one of an element.
-  ///
-  /// - Parameters:
-  ///   - key: Which property.
-  ///   - name: The key as it is written.
-  ///   - value: Its value.
-  /// - Throws: An error that names the place of what cannot be read.
   mutating func readOnly(
     _ key: NativeElementKey, _ name: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) {

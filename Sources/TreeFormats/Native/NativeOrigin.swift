@@ -8,10 +8,6 @@ enum NativeOrigin {
   }
 
   /// Reads what is written behind the key.
-  ///
-  /// - Parameter node: A mapping with the name of the format and what it cannot carry.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The origin.
   static func read(_ node: DocumentNode) throws(SourceError) -> ImportOrigin {
     guard node.kind == .mapping else {
       throw node.error(
@@ -42,9 +38,6 @@ enum NativeOrigin {
   }
 
   /// Returns what is written behind the key.
-  ///
-  /// - Parameter origin: What the screen was converted from.
-  /// - Returns: A mapping.
   static func value(of origin: ImportOrigin) -> PropertyValue {
     .mapping([
       .init(key: Key.format.rawValue, value: .text(origin.format)),

@@ -89,9 +89,6 @@ enum NativeProperties {
   }
 
   /// Returns a tree as a list of elements, one inside the other.
-  ///
-  /// - Parameter tree: The tree.
-  /// - Returns: A list of mappings, or `nil` for a tree that is deeper than any insertion has to be.
   static func list(_ tree: ElementTree) -> PropertyValue? {
     // The elements of every open level, outermost first; a node is put into its parent when it is done.
     var levels: [[PropertyValue]] = [[]]

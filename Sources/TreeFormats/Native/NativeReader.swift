@@ -15,9 +15,6 @@ package struct NativeReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is a mapping with a screen's keys, or YAML that could be one.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: What the text has of a screen file.
   package func recognise(_ source: SourceText) -> Recognition {
     if source.looksLikeJSON {
       let keys = JSONKeys.outermost(of: source, until: Self.isTitle)
@@ -43,19 +40,11 @@ package struct NativeReader: TreeReader {
   }
 
   /// Reads a screen file.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the places of all that cannot be read.
-  /// - Returns: The screen; nothing is lost.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try read(try Document(source).root)
   }
 
   /// Reads a screen that is written inside of another file.
-  ///
-  /// - Parameter root: The mapping that a screen file would be.
-  /// - Throws: An error that names the places of all that cannot be read.
-  /// - Returns: The screen; nothing is lost.
   package func read(_ root: DocumentNode) throws(SourceError) -> ImportedScreen {
     guard root.kind == .mapping else {
       throw root.error("a screen file is a mapping with \"elements\", not \(root.described)")

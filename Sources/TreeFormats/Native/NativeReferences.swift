@@ -18,20 +18,12 @@ struct NativeReferences {
   private var lost: Set<String> = []
 
   /// Creates references without any.
-  ///
-  /// - Parameter checksEffects: Whether what effects of behaviours name is looked for, too.
   init(checksEffects: Bool) { effects = checksEffects ? NativeEffectTargets() : nil }
 
   /// Remembers that a part of the file could not be read.
-  ///
-  /// - Parameter node: The part.
   mutating func lose(_ node: DocumentNode) { lost.formUnion(node.allTexts) }
 
   /// Remembers where an element is named and names others.
-  ///
-  /// - Parameters:
-  ///   - reader: The reader that has read the element.
-  ///   - index: Where the element stands in the tree.
   mutating func note(_ reader: NativeElementReader, at index: Int) {
     if let node = reader.idNode, let id = reader.element.id { idNodes.append((id, node, index)) }
     for (key, node) in reader.references {
@@ -43,10 +35,6 @@ struct NativeReferences {
   }
 
   /// Checks every reference and settles which items of rotors are elements.
-  ///
-  /// - Parameter tree: The whole tree.
-  /// - Throws: One error with every repeated `id`, name that leads nowhere, order that names an element
-  ///   elsewhere, and circle of labels.
   func resolve(in tree: inout ElementTree) throws(SourceError) {
     var mistakes = SourceMistakes()
     var indices: [String: Int] = [:]
@@ -87,9 +75,6 @@ struct NativeReferences {
 
   /// Returns what to say of names that are not heard: an element that names others in `labelledBy` and has a
   /// label of its own is called by its label alone.
-  ///
-  /// - Parameter tree: The whole tree.
-  /// - Returns: A sentence without a capital, or `nil` where every name is heard.
   func remark(on tree: ElementTree) -> String? {
     let unheard = notes.filter { $0.key == .labelledBy && tree[$0.element].label != nil }
     guard let first = unheard.first else { return nil }

@@ -14,25 +14,14 @@ struct NativeTreeReader {
   private var references: NativeReferences
 
   /// Creates a reader.
-  ///
-  /// - Parameter isWhole: Whether the elements are a whole screen, so that what effects of behaviours name
-  ///   has to be among them.
   init(isWhole: Bool = false) { references = NativeReferences(checksEffects: isWhole) }
 
   /// Reads a list of elements.
-  ///
-  /// - Parameter list: The value of the key `elements`.
-  /// - Throws: An error that names the places of all that cannot be read.
-  /// - Returns: The tree.
   mutating func read(_ list: DocumentNode) throws(SourceError) -> ElementTree {
     try read(try list.list(for: "elements"))
   }
 
   /// Reads elements and what is below them.
-  ///
-  /// - Parameter items: The outermost elements.
-  /// - Throws: An error that names the places of all that cannot be read.
-  /// - Returns: The tree.
   mutating func read(_ items: [DocumentNode]) throws(SourceError) -> ElementTree {
     var mistakes = SourceMistakes()
     // The items still to read of every open list, outermost first.

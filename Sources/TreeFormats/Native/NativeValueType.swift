@@ -16,9 +16,6 @@ enum NativeValueType {
   case structure
 
   /// Returns what a key calls for wherever it stands, or `nil` when the key is not known.
-  ///
-  /// - Parameter key: The key of an element, a short form or the name of an effect.
-  /// - Returns: What it calls for.
   static func of(_ key: String) -> NativeValueType? {
     if let key = NativeElementKey.byName[key] { return key.type }
     let isWord = NativeShortForm.byName[key] != nil || Behaviour.Effect.Name(rawValue: key) != nil

@@ -7,10 +7,6 @@ enum JSONKeys {
 
   /// Returns the keys of the outermost mapping, as far as the text is well formed.
   ///
-  /// - Parameters:
-  ///   - source: Any text.
-  ///   - isEnough: Returns whether a key tells all that is asked for; what stands behind it is not looked at.
-  /// - Returns: The keys in their order, escapes left as they are, and the first byte of each value, or 0.
   /// - Complexity: O(n) in the length of the text.
   static func outermost(
     of source: SourceText, until isEnough: (Key) -> Bool = { _ in false }
@@ -56,8 +52,6 @@ enum JSONKeys {
 enum YAMLKeys {
   /// Returns the words before a colon at the very left of a line.
   ///
-  /// - Parameter source: Any text.
-  /// - Returns: The words, each once.
   /// - Complexity: O(n) in the length of the text.
   static func outermost(of source: SourceText) -> Set<String> {
     var keys: Set<String> = []
@@ -77,9 +71,6 @@ enum YAMLKeys {
   /// Returns whether a text begins as a mapping does, or as one whose first key lost its colon.
   ///
   /// Prose with a screen file somewhere in it, such as a manual, begins otherwise.
-  ///
-  /// - Parameter source: Any text.
-  /// - Returns: Whether the first line that is no comment could be that of a screen file.
   static func beginMapping(in source: SourceText) -> Bool {
     let lines = source.bytes.split(separator: 0x0A).lazy.map { $0.drop { $0 <= 0x20 } }
     let line = lines.first { line in

@@ -17,8 +17,5 @@ struct OutlineItem {
   var value: String?
 
   /// Returns the word of a mark, or `nil` when the node has no such mark.
-  ///
-  /// - Parameter key: The name of the mark.
-  /// - Returns: The word, which may be empty.
   func mark(_ key: String) -> String? { marks.first { $0.key == key }?.word }
 }

@@ -14,18 +14,12 @@ struct OutlineScanner {
   private var rest: Substring
 
   /// Creates a scanner.
-  ///
-  /// - Parameters:
-  ///   - line: The line without white space in front.
-  ///   - style: How it begins.
   init(_ line: Substring, _ style: Style) {
     self.style = style
     rest = line
   }
 
   /// Reads the line.
-  ///
-  /// - Returns: The node.
   mutating func item() -> OutlineItem {
     var item = OutlineItem()
     readRole(&item)

@@ -14,8 +14,6 @@ struct OutlineText {
   ///
   /// A name may have several lines: a line that is neither a node nor in brackets goes on with the node
   /// before it.
-  ///
-  /// - Parameter text: The text.
   init(_ text: String) {
     var waiting: (indent: Int, line: String)?
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -34,8 +32,6 @@ struct OutlineText {
   }
 
   /// Creates the outline that a text begins with, enough to tell what it is.
-  ///
-  /// - Parameter bytes: The whole text.
   init(startOf bytes: [UInt8]) {
     self.init(String(decoding: bytes.prefix(Self.reach), as: UTF8.self))
   }
@@ -57,10 +53,6 @@ struct OutlineText {
   }
 
   /// Calls closures for the nodes as they stand in each other.
-  ///
-  /// - Parameters:
-  ///   - begin: Receives each node before what it holds.
-  ///   - end: Called behind what a node holds.
   func walk(begin: (OutlineItem) -> Void, end: () -> Void) {
     var indents: [Int] = []
     for item in items {

@@ -8,8 +8,6 @@ struct PlaywrightFrame {
   private(set) var title: String?
 
   /// Finds the snapshot.
-  ///
-  /// - Parameter source: The whole text, of which no more than the beginning is searched for a block.
   init(_ source: SourceText) {
     let bytes = source.bytes
     lines = 0..<bytes.count
@@ -45,9 +43,6 @@ struct PlaywrightFrame {
   }
 
   /// Returns whether a text is a snapshot, by its first item.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: What the text has of a snapshot.
   static func recognise(_ source: SourceText) -> Recognition {
     let frame = PlaywrightFrame(source)
     let head = source.bytes[frame.lines].prefix(ARIASniffer.reach)

@@ -13,9 +13,6 @@ package struct PlaywrightReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is a list whose first item has a role of the web.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a snapshot.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = ARIASniffer.head(source)
     guard JSONSniffer.isJSON(head) else {
@@ -32,10 +29,6 @@ package struct PlaywrightReader: TreeReader {
   }
 
   /// Reads a snapshot.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,

@@ -20,16 +20,11 @@ struct PlaywrightScanner {
   private var place = 0
 
   /// Creates a scanner.
-  ///
-  /// - Parameter bytes: The line behind its dash.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   /// Reads an item.
-  ///
-  /// - Throws: Why it cannot be read.
-  /// - Returns: The item.
   mutating func item() throws(Failure) -> PlaywrightElement {
     skipSpace()
     var element: PlaywrightElement

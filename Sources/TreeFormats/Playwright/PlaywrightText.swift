@@ -14,18 +14,12 @@ struct PlaywrightText {
   private var block: (indent: Int, text: String)?
 
   /// Creates a reader of a text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - report: Counts what is inferred and left out.
   init(_ source: SourceText, report: ImportReport) {
     self.source = source
     self.report = report
   }
 
   /// Reads the text.
-  ///
-  /// - Throws: An error that names the place of what cannot be read.
   mutating func read() throws(SourceError) {
     let frame = PlaywrightFrame(source)
     if let title = frame.title { tree.begin(ARIANode(.role(.document), title)) }

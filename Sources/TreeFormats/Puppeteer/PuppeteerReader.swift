@@ -13,9 +13,6 @@ package struct PuppeteerReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is a mapping with a role of the web, or lines with marks such as `uid=1_2`.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a snapshot.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = ARIASniffer.head(source)
     guard JSONSniffer.isJSON(head) else {
@@ -33,10 +30,6 @@ package struct PuppeteerReader: TreeReader {
   }
 
   /// Reads a snapshot.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,

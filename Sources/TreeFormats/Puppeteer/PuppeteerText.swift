@@ -22,14 +22,9 @@ struct PuppeteerText {
   private var indents: [Int] = []
 
   /// Creates a reader of a text.
-  ///
-  /// - Parameter source: The text.
   init(_ source: SourceText) { self.source = source }
 
   /// Returns whether a line of a text begins with a mark.
-  ///
-  /// - Parameter head: The beginning of the text.
-  /// - Returns: `true` for `uid=1_0 ` and the like.
   static func isMarked(_ head: [UInt8]) -> Bool {
     head.split(separator: 0x0A).contains { isMarked($0.drop { $0 == 0x20 }) }
   }
@@ -45,8 +40,6 @@ struct PuppeteerText {
   }
 
   /// Reads the text.
-  ///
-  /// - Returns: The nodes in document order.
   mutating func read() -> ARIATree {
     var waiting: (indent: Int, text: String)?
     for line in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -3,9 +3,6 @@ package import Documents
 
 extension DeviceSettings {
   /// Reads settings from a file: `{textSize: accessibilityLarge, boldText: on}`.
-  ///
-  /// - Parameter node: A mapping of settings.
-  /// - Throws: An error with the place of a setting that there is not, and of a value that it does not take.
   package init(reading node: DocumentNode) throws(SourceError) {
     self.init()
     guard node.kind == .mapping else {
@@ -30,9 +27,6 @@ extension DeviceSettings {
   }
 
   /// Returns the nearest setting to a word.
-  ///
-  /// - Parameter name: A word that names no setting.
-  /// - Returns: A sentence.
   package static func suggestion(for name: String) -> String {
     // What an input cannot tell at all is not merely misspelt.
     if name == "orientation" || name == "size" {

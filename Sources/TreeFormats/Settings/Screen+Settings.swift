@@ -6,10 +6,6 @@ extension Screen {
   ///
   /// What the input states is what changes: colours, sizes of text styles, weights, materials, animations, and what
   /// elements say of themselves below `underSettings`. Nothing is laid out anew: frames stay.
-  ///
-  /// - Parameter settings: The settings.
-  /// - Throws: An error for a change that cannot be read.
-  /// - Returns: The screen; the same where the input states nothing that a setting changes.
   package func under(_ settings: DeviceSettings) throws(SourceError) -> Screen {
     if settings.isEmpty { return self }
     var screen = self

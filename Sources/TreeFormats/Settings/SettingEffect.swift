@@ -4,12 +4,6 @@ package import Documents
 /// What is said of settings of a device that change nothing.
 package enum SettingEffect {
   /// Returns what is said of settings under which nothing of an input is another.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings.
-  ///   - screens: The screens of the input.
-  /// - Throws: An error for a change of an element that cannot be read.
-  /// - Returns: A remark for each, which names what the input would have to state.
   package static func remarks(
     on settings: DeviceSettings, of screens: [Screen]
   ) throws(SourceError) -> [String] {

@@ -31,11 +31,6 @@ enum SettingVariants {
   }
 
   /// Changes an element as it says of itself under settings.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings.
-  ///   - element: The element.
-  /// - Throws: An error for a change that cannot be read.
   static func apply(
     _ settings: DeviceSettings, to element: inout Element
   ) throws(SourceError) {

@@ -25,9 +25,6 @@ package struct UIAutomatorReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `hierarchy`, `displays` or the class of a view.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of a dump.
   package func recognise(_ source: SourceText) -> Recognition {
     Self.format.recognise(
       source,
@@ -38,20 +35,11 @@ package struct UIAutomatorReader: TreeReader {
   }
 
   /// Reads a dump; the first of several.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read; document types and entities are
-  ///   refused.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every dump of a text: scripts write them one after the other.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: The same as ``read(_:)``.
-  /// - Returns: The screens, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let readings = try XMLDocuments.read(source, as: Self.format) {
       UIAutomatorSink(size: source.bytes.count)

@@ -13,13 +13,9 @@ final class UIAutomatorSink: XMLSink {
   private var displays = 0
 
   /// Creates a sink.
-  ///
-  /// - Parameter size: The length of the text in bytes, from which the number of views is guessed.
   init(size: Int) { dump.views.reserveCapacity(size / 500) }
 
   /// Opens a view; the envelopes say the size of the screen, and which display and window it is.
-  ///
-  /// - Parameter tag: Its tag.
   func begin(_ tag: XMLTag) {
     let name = tag.text
     if isEnvelope(name, tag) { return open.append(false) }

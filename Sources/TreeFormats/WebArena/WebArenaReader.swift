@@ -16,9 +16,6 @@ package struct WebArenaReader: TreeReader {
   package init() {}
 
   /// Returns whether lines have a number in brackets, a role of the web and a name in quotes.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of a tree.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = source.bytes.prefix(Self.reach)
     // JSON and XML are told at once.
@@ -34,10 +31,6 @@ package struct WebArenaReader: TreeReader {
   }
 
   /// Reads a tree.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error for a text without a node.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     var report = ImportReport(
       format: name,

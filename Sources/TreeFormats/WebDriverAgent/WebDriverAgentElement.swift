@@ -8,12 +8,6 @@ struct WebDriverAgentElement {
   private var builder = XCUITestDumpBuilder()
 
   /// Reads nodes and all below them.
-  ///
-  /// - Parameters:
-  ///   - roots: The outermost nodes.
-  ///   - source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The nodes, in document order.
   static func dump(
     of roots: [DocumentNode], in source: SourceText
   ) throws(SourceError) -> XCUITestDump {

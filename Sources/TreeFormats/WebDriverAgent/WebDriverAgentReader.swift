@@ -16,9 +16,6 @@ package struct WebDriverAgentReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is JSON with the keys of an element.
-  ///
-  /// - Parameter source: The whole text.
-  /// - Returns: What the text has of a page source.
   package func recognise(_ source: SourceText) -> Recognition {
     let bytes = source.bytes
     guard JSONSniffer.isJSON(bytes) else { return .unlike }
@@ -38,11 +35,6 @@ package struct WebDriverAgentReader: TreeReader {
   }
 
   /// Reads a page source.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read, and one for an answer that is an
-  ///   error itself.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let response = try WebDriverAgentResponse(Document(json: source).root)
     let dump = try WebDriverAgentElement.dump(of: response.nodes, in: source)

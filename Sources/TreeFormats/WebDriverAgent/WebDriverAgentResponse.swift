@@ -7,9 +7,6 @@ struct WebDriverAgentResponse {
   let nodes: [DocumentNode]
 
   /// Finds the nodes.
-  ///
-  /// - Parameter root: The outermost node of the JSON.
-  /// - Throws: An error when there are none.
   init(_ root: DocumentNode) throws(SourceError) {
     let value = root["type"] == nil ? root["value"] ?? root : root
     if let error = value["error"], value["type"] == nil {
@@ -36,9 +33,6 @@ struct WebDriverAgentResponse {
   }
 
   /// Returns whether a text starts like an answer of a WebDriver server.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: `true` for a mapping whose first key is one of an answer's.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     guard JSONSniffer.isJSON(bytes) else { return false }
     let start = bytes.lazy.filter { $0 > 0x20 }.prefix(12)
@@ -48,12 +42,6 @@ struct WebDriverAgentResponse {
   }
 
   /// Returns the text that an answer holds: of page sources as XML or as a description.
-  ///
-  /// - Parameters:
-  ///   - source: The whole answer.
-  ///   - marks: Words of which the text has at least one.
-  /// - Throws: An error for an answer that is no JSON.
-  /// - Returns: The text, whose path says where it stands; `nil` for any other source.
   static func text(
     in source: SourceText, with marks: [String]
   ) throws(SourceError) -> SourceText? {
@@ -64,11 +52,6 @@ struct WebDriverAgentResponse {
   }
 
   /// Returns whether a text looks like an answer that holds another text.
-  ///
-  /// - Parameters:
-  ///   - source: The whole text.
-  ///   - marks: Words of which the other text has at least one.
-  /// - Returns: `true` for an answer with a text for its value.
   static func holdsText(_ source: SourceText, with marks: [String]) -> Bool {
     isOne(source.bytes) && marks.contains { JSONSniffer.contains($0, source.bytes) }
       && !source.hasKey("type")

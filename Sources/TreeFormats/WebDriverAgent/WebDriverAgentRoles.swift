@@ -1,9 +1,6 @@
 /// The element types of UIAutomation, which WebDriverAgent wrote in 2016: `UIAButton`.
 enum WebDriverAgentRole {
   /// Returns the type of XCUITest that took the place of one of UIAutomation's.
-  ///
-  /// - Parameter name: The type's name.
-  /// - Returns: The type, or `nil` for a name that is none of UIAutomation's.
   static func type(ofUIAutomation name: String) -> XCUITestType? {
     guard name.hasPrefix("UIA") else { return nil }
     let short = String(name.dropFirst(3))

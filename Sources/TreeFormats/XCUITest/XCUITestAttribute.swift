@@ -10,8 +10,6 @@ enum XCUITestAttribute {
   ///
   /// `hittable` is not: it says what a finger hits, and a text in a button is not hit. `index` repeats the
   /// place, `type` the tag, `nativeFrame` the frame.
-  ///
-  /// - Parameter name: The name, ended by a zero byte.
   init?(_ name: UnsafePointer<UInt8>) {
     let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
     switch name[0] {
@@ -42,9 +40,6 @@ enum XCUITestAttribute {
   /// Returns a number of the dump, not a number when it is none.
   ///
   /// Nearly all are short whole numbers, which need no text to be made.
-  ///
-  /// - Parameter bytes: The attribute's value.
-  /// - Returns: The number.
   static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = bytes.dropFirst(isNegative ? 1 : 0)

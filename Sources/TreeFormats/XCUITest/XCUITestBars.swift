@@ -3,9 +3,6 @@ internal import AccessibilityTree
 extension XCUITestImport {
   /// Returns the parts of a navigation bar in the order in which UIKit lists them: along the bar, whatever
   /// their heights are, and line by line where a large title has a line of its own.
-  ///
-  /// - Parameter bar: A navigation bar that stays.
-  /// - Returns: Ranges of nodes, or `nil` for a bar whose parts do not all say where they stand.
   func partsAlong(bar: Int) -> [Range<Int>]? {
     var parts: [(nodes: Range<Int>, frame: Frame)] = []
     var index = bar + 1
@@ -60,9 +57,6 @@ extension XCUITestImport {
   /// Returns whether a node is the button of a navigation bar that goes back.
   ///
   /// UIKit gives it this identifier, in every language; anywhere else the identifier is an app's own word.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `true` for the button.
   func isBackButton(_ index: Int) -> Bool {
     dump.nodes[index].type == .button && surroundings.isInNavigationBar(index)
       && dump.bytes(dump.nodes[index].name).elementsEqual("BackButton".utf8)

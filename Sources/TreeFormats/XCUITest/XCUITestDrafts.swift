@@ -7,13 +7,9 @@ struct XCUITestDrafts {
   private var places: [Int32]
 
   /// Creates an empty list.
-  ///
-  /// - Parameter count: The number of nodes of the dump.
   init(count: Int) { places = Array(repeating: -1, count: count) }
 
   /// The draft of a node, `nil` when it has none.
-  ///
-  /// - Parameter index: A node of the dump.
   subscript(index: Int) -> Element? {
     get { places[index] < 0 ? nil : elements[Int(places[index])] }
     set {
@@ -30,9 +26,6 @@ struct XCUITestDrafts {
 
 extension XCUITestImport {
   /// Returns the kept elements with their words, traits, frames and actions.
-  ///
-  /// - Parameter titles: The titles of navigation bars.
-  /// - Returns: One element a kept node.
   mutating func drafts(titles: Set<Int>) -> XCUITestDrafts {
     var drafts = XCUITestDrafts(count: dump.nodes.count)
     for index in dump.nodes.indices where marks[index].contains(.isKept) {

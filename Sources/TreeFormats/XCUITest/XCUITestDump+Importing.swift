@@ -1,11 +1,6 @@
 internal import AccessibilityTree
 extension XCUITestDump {
   /// Returns the screen of a dump, and what was lost or inferred on the way.
-  ///
-  /// - Parameters:
-  ///   - format: The name of the format.
-  ///   - amend: Adds to the report what happened before, and what the format cannot carry besides.
-  /// - Returns: The screen.
   func imported(
     as format: String, _ amend: (inout ImportReport) -> Void = { _ in }
   ) -> ImportedScreen {

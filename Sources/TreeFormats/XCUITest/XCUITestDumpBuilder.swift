@@ -15,16 +15,12 @@ struct XCUITestDumpBuilder {
   var depth: Int { dump.tree.depth }
 
   /// Makes room for the nodes of a text.
-  ///
-  /// - Parameter byteCount: The length of the text.
   mutating func reserve(for byteCount: Int) {
     dump.tree.reserveCapacity(byteCount / 250)
     dump.texts.reserveCapacity(byteCount / 8)
   }
 
   /// Opens a node inside the innermost open one.
-  ///
-  /// - Parameter type: The name of its type without `XCUIElementType`.
   mutating func begin(_ type: String) {
     let known = XCUITestType.byName[type]
     begin(known ?? .other)
@@ -35,8 +31,6 @@ struct XCUITestDumpBuilder {
   mutating func place(at offset: Int) { dump.offsets.append(Int32(truncatingIfNeeded: offset)) }
 
   /// Opens a node inside the innermost open one.
-  ///
-  /// - Parameter type: Its type.
   mutating func begin(_ type: XCUITestType) {
     dump.tree.begin(XCUITestElement(type: type))
     numbers = XCUITestNumbers()
@@ -45,10 +39,6 @@ struct XCUITestDumpBuilder {
   }
 
   /// Takes an attribute of the node that was opened last.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - bytes: Its value.
   mutating func take(_ attribute: XCUITestAttribute, _ bytes: UnsafeBufferPointer<UInt8>) {
     let last = dump.tree.count - 1
     switch attribute {
@@ -92,10 +82,6 @@ struct XCUITestDumpBuilder {
   }
 
   /// Takes an attribute of the node that was opened last.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - text: Its value.
   mutating func take(_ attribute: XCUITestAttribute, _ text: String) {
     var text = text
     text.withUTF8 { take(attribute, $0) }
@@ -107,8 +93,6 @@ struct XCUITestDumpBuilder {
   }
 
   /// Takes the frame of the node that was opened last: `{{1, 2}, {3, 4}}`.
-  ///
-  /// - Parameter text: The frame as UIKit writes it.
   mutating func takeFrame(_ text: String) {
     let parts = text.utf8.prefix(200).split { byte in
       byte == 0x7B || byte == 0x7D || byte == 0x2C || byte == 0x20
@@ -118,8 +102,6 @@ struct XCUITestDumpBuilder {
   }
 
   /// Takes the frame of the node that was opened last.
-  ///
-  /// - Parameter frame: The frame, or `nil`.
   mutating func takeFrame(_ frame: Frame?) {
     guard let frame else { return }
     (numbers.x, numbers.y) = (frame.x, frame.y)
@@ -127,13 +109,9 @@ struct XCUITestDumpBuilder {
   }
 
   /// Takes the one text that is drawn in the control that was opened last.
-  ///
-  /// - Parameter text: The text.
   mutating func take(shownText text: String) { dump.shownTexts[dump.tree.count - 1] = text }
 
   /// Says something of the node that was opened last.
-  ///
-  /// - Parameter flags: What.
   mutating func insert(_ flags: XCUITestElement.Flags) {
     dump.tree[dump.tree.count - 1].flags.formUnion(flags)
   }

@@ -85,17 +85,11 @@ struct XCUITestDump {
   var saysStops: Bool { saysAccessible || saysNative }
 
   /// Returns a text of a node, or `nil` when there is none or nothing but white space.
-  ///
-  /// - Parameter text: The range of the text.
-  /// - Returns: The text, or `nil`.
   func string(_ text: XCUITestElement.Text) -> String? {
     text.isEmpty ? nil : String(decoding: bytes(text), as: UTF8.self).nonblank
   }
 
   /// Returns a node in a few words, as a report names what is left out: `Button "Rate"`.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: Its type, and its first words.
   func subject(_ index: Int) -> String {
     let node = nodes[index]
     let words = [node.label, node.value, node.name].lazy.compactMap(string).first
@@ -103,32 +97,18 @@ struct XCUITestDump {
   }
 
   /// Returns the bytes of a text.
-  ///
-  /// - Parameter text: The range of the text.
-  /// - Returns: The bytes in UTF-8.
   func bytes(_ text: XCUITestElement.Text) -> ArraySlice<UInt8> {
     texts[Int(text.start)..<Int(text.start + text.count)]
   }
 
   /// Returns whether two texts have the same bytes.
-  ///
-  /// - Parameters:
-  ///   - one: The range of a text.
-  ///   - other: The range of another.
-  /// - Returns: `true` for two empty texts, too.
   func areEqual(_ one: XCUITestElement.Text, _ other: XCUITestElement.Text) -> Bool {
     one.count == other.count && bytes(one) == bytes(other)
   }
 
   /// Returns the index after the last node below another.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: The index, which may be the number of nodes.
   func end(of index: Int) -> Int { tree.end(of: index) }
 
   /// Returns the node that holds another, or `nil` for the outermost.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: The index, or `nil`.
   func parent(of index: Int) -> Int? { tree.parent(of: index) }
 }

@@ -63,11 +63,6 @@ extension XCUITestImport {
   }
 
   /// Returns whether the nearest element around what is in a node is a text field.
-  ///
-  /// - Parameters:
-  ///   - index: A node whose mark is known.
-  ///   - isInField: The same of the node itself.
-  /// - Returns: `true` inside of a field, and not of what is in it.
   func holdsControls(_ index: Int, _ isInField: Bool) -> Bool {
     marks[index].contains(.isElement) ? dump.nodes[index].type.holdsControls : isInField
   }
@@ -77,9 +72,6 @@ extension XCUITestImport {
   ///
   /// WebDriverAgent calls everything below an accessible node inaccessible, so that only the node's own word
   /// tells (documented in its source).
-  ///
-  /// - Parameter index: A node in a text field.
-  /// - Returns: `true` for the control.
   func actsInField(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     return !dump.isOfMac && node.type.isControl && !node.type.takesText
@@ -87,9 +79,6 @@ extension XCUITestImport {
   }
 
   /// Returns whether a node inside of an element says itself that it is accessible, so that nobody gets to it.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `false` for a table, whatever it says, and in a dump that does not tell.
   func isAccessibleInside(_ index: Int) -> Bool {
     dump.saysStops && marks[index].contains(.isInsideElement) && saysAccessible(index)
       && dump.nodes[index].type != .table && !surroundings.isInKeyboard(index)
@@ -104,9 +93,6 @@ extension XCUITestImport {
   ///
   /// WebDriverAgent calls such a cell accessible too (documented in its source). Were the cell itself an
   /// element, its child would not be accessible. A cell that says what it is by itself is believed.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `true` for a cell that only holds elements.
   private func isCellThatAnswersForItsChild(_ index: Int) -> Bool {
     let flags = dump.nodes[index].flags
     guard dump.nodes[index].type == .cell, index + 1 < dump.end(of: index) else { return false }

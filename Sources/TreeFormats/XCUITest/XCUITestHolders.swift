@@ -48,9 +48,6 @@ extension XCUITestImport {
   }
 
   /// Returns a view as it stands in the tree.
-  ///
-  /// - Parameter index: A view that stays.
-  /// - Returns: The view, without children.
   mutating func holder(_ index: Int) -> Element {
     let node = dump.nodes[index]
     var element = node.type.container ?? Element()
@@ -89,9 +86,6 @@ extension XCUITestImport {
   /// Rows that are scrolled away and headers that stay at an edge can have frames that are out of date
   /// (measured). The written order is trusted where the rows that show bear it out, each below the one
   /// before.
-  ///
-  /// - Parameter index: A table or a collection view.
-  /// - Returns: `true` if the frames would mislead.
   private func keepsOrderOfRows(_ index: Int) -> Bool {
     var lastShown = -Double.infinity
     var last = -Double.infinity

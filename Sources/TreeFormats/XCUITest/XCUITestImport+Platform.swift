@@ -5,8 +5,6 @@ extension XCUITestImport {
   private static let televisions: Set<[Double]> = [[1920, 1080], [3840, 2160]]
 
   /// Takes the platform and the size from the app's frame, and from what only one platform has.
-  ///
-  /// - Parameter screen: The screen.
   mutating func takePlatform(of screen: inout Screen) {
     let size = appFrame.map { [$0.width, $0.height] } ?? []
     let isTV = dump.saysFocus || Self.televisions.contains(size)

@@ -10,8 +10,6 @@ struct XCUITestNumbers {
   var maximum: Double?
 
   /// Gives a node the frame that the numbers make; three of four make none.
-  ///
-  /// - Parameter node: The node.
   func settle(_ node: inout XCUITestElement) {
     guard let x, let y, let width, let height else { return }
     switch ImportedFrame.judge(x: x, y: y, width: width, height: height) {

@@ -22,12 +22,6 @@ struct XCUITestReachability {
   private var speakingRows: Set<Int32> = []
 
   /// Looks at all scrolling views and bars of a dump.
-  ///
-  /// - Parameters:
-  ///   - dump: The dump.
-  ///   - marks: Its elements.
-  ///   - window: The frame of the windows, or `nil`.
-  ///   - web: What is inside of web pages.
   init(
     _ dump: XCUITestDump, marks: [XCUITestMarks], window: Frame?, web: XCUITestWebContent
   ) {
@@ -77,9 +71,6 @@ struct XCUITestReachability {
   }
 
   /// Returns whether the cursor gets to a node, by itself or by scrolling.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `false` for what is covered or hidden.
   func reaches(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     if node.isVisible { return true }
@@ -121,8 +112,6 @@ struct XCUITestReachability {
 
 extension XCUITestImport {
   /// Keeps the elements that the cursor gets to.
-  ///
-  /// - Parameter reachability: Knows what the cursor gets to.
   mutating func keepReachable(_ reachability: XCUITestReachability) {
     findOtherHomePages()
     for index in dump.nodes.indices where marks[index].contains(.isElement) {
@@ -139,9 +128,6 @@ extension XCUITestImport {
 
 extension Frame {
   /// Returns the area that this frame shares with another, of size 0 when there is none.
-  ///
-  /// - Parameter other: A frame in the same coordinates, or `nil` for one without edges.
-  /// - Returns: The shared area.
   func intersection(_ other: Frame?) -> Frame {
     guard let other else { return self }
     let left = max(x, other.x)

@@ -16,9 +16,6 @@ package struct XCUITestReader: TreeReader {
   package init() {}
 
   /// Returns whether a text is XML whose outermost tag is `AppiumAUT` or an `XCUIElementType…`.
-  ///
-  /// - Parameter source: The whole text, of which the start is looked at.
-  /// - Returns: What the text has of a page source.
   package func recognise(_ source: SourceText) -> Recognition {
     if WebDriverAgentResponse.holdsText(source, with: Self.marks) { return .recognised }
     return Self.format.recognise(
@@ -35,20 +32,11 @@ package struct XCUITestReader: TreeReader {
     isOutermost: { $0 == "AppiumAUT" || $0.hasPrefix(XCUITestType.prefix) })
 
   /// Reads a page source.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read; document types and entities are
-  ///   refused.
-  /// - Returns: The screen, and what was lost or inferred on the way.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     try readAll(source)[0]
   }
 
   /// Reads every page source of a text: tests write them one after the other.
-  ///
-  /// - Parameter source: The text.
-  /// - Throws: The same as ``read(_:)``.
-  /// - Returns: The screens, in the order of the text.
   package func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen] {
     let source = try WebDriverAgentResponse.text(in: source, with: Self.marks) ?? source
     let readings = try XMLDocuments.read(source, as: Self.format) {

@@ -33,9 +33,6 @@ extension XCUITestImport {
   /// 3ページ"). Where the name is known it tells them, anywhere. Elsewhere their place does: directly in a
   /// scrolling view, no stop of the reader, a percentage for a value, and a narrow strip along one of the
   /// view's edges.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `true` for a scroll bar.
   private func isScrollBar(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     if node.type == .scrollBar { return true }

@@ -3,8 +3,6 @@ internal import AccessibilityTree
 extension XCUITestImport {
   /// Keeps once what stands twice in the same row, bar or scrolling view, with the same words at the
   /// same place: the one with more traits.
-  ///
-  /// - Parameter drafts: The kept elements.
   mutating func dropRepetitions(_ drafts: XCUITestDrafts) {
     struct Key: Hashable {
       var home: Int32

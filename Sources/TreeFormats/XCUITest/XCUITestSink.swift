@@ -6,13 +6,9 @@ final class XCUITestSink: XMLSink {
   var dump: XCUITestDump { builder.dump }
 
   /// Creates a sink.
-  ///
-  /// - Parameter size: The length of the text in bytes, from which the number of nodes is guessed.
   init(size: Int) { builder.reserve(for: size) }
 
   /// Opens a node.
-  ///
-  /// - Parameter tag: Its tag.
   func begin(_ tag: XMLTag) {
     builder.begin(String(tag.text.dropFirst(XCUITestType.prefix.count)))
     builder.place(at: tag.offset)

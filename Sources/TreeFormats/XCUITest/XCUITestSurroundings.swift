@@ -12,8 +12,6 @@ struct XCUITestSurroundings {
   private var flags: [Flags]
 
   /// Looks for the bars and keyboards of a dump.
-  ///
-  /// - Parameter dump: The dump.
   init(_ dump: XCUITestDump) {
     flags = Array(repeating: [], count: dump.nodes.count)
     for index in dump.nodes.indices {
@@ -28,14 +26,8 @@ struct XCUITestSurroundings {
   }
 
   /// Returns whether a navigation bar holds a node.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `false` for the bar itself.
   func isInNavigationBar(_ index: Int) -> Bool { flags[index].contains(.navigationBar) }
 
   /// Returns whether a keyboard holds a node.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `false` for the keyboard itself.
   func isInKeyboard(_ index: Int) -> Bool { flags[index].contains(.keyboard) }
 }

@@ -14,10 +14,6 @@ struct XCUITestTexts {
   var isSelected = false
 
   /// Reads the words of a node.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - dump: The dump that it belongs to.
   init(_ node: XCUITestElement, in dump: XCUITestDump) {
     label = dump.string(node.label)
     value = dump.string(node.value)

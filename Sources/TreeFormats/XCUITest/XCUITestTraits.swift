@@ -19,13 +19,6 @@ struct XCUITestTraits {
   private(set) var traits: Traits = []
 
   /// Reads the traits of a node.
-  ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - dump: The dump that it belongs to.
-  ///   - role: What the node is by what stands around it.
-  ///   - isSelected: Whether the node's value said that it is selected.
-  ///   - report: Counts what is inferred and what is not known.
   init(
     of index: Int, in dump: XCUITestDump, standingAs role: Standing, isSelected: Bool,
     report: inout ImportReport
@@ -49,12 +42,6 @@ struct XCUITestTraits {
   }
 
   /// Returns the traits that a node's `traits` attribute lists.
-  ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - dump: The dump that it belongs to.
-  ///   - report: Counts unknown names.
-  /// - Returns: The traits that are known.
   static func written(
     _ index: Int, in dump: XCUITestDump, report: inout ImportReport
   ) -> Traits {

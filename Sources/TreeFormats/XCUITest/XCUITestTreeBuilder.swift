@@ -2,11 +2,6 @@ internal import AccessibilityTree
 
 extension XCUITestImport {
   /// Returns the kept elements and the views that stay, as a tree.
-  ///
-  /// - Parameters:
-  ///   - drafts: The kept elements.
-  ///   - reachability: Knows what the cursor gets to.
-  /// - Returns: The tree.
   mutating func tree(_ drafts: XCUITestDrafts, _ reachability: XCUITestReachability) -> ElementTree
   {
     var tree = ElementTree()

@@ -14,8 +14,6 @@ struct XCUITestWebContent {
   private var isInLink: [Bool] = []
 
   /// Looks for the pages of a dump.
-  ///
-  /// - Parameter dump: The dump.
   init(_ dump: XCUITestDump) {
     guard dump.nodes.contains(where: { $0.type == .webView }) else {
       takeLevelsOfPiece(dump)
@@ -40,25 +38,16 @@ struct XCUITestWebContent {
   }
 
   /// Returns the web view that holds a node, or `nil` for a node that is in no page.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: The outermost web view around the node.
   func page(of index: Int) -> Int? {
     pages.isEmpty || pages[index] < 0 ? nil : Int(pages[index])
   }
 
   /// Returns the level of the heading that a node is or stands in.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: 1 to 6, or `nil`.
   func headingLevel(of index: Int) -> Int? {
     levels.isEmpty || levels[index] == 0 ? nil : Int(levels[index])
   }
 
   /// Returns whether a link of a page holds a node.
-  ///
-  /// - Parameter index: A node of the dump.
-  /// - Returns: `false` for the link itself.
   func isInLink(_ index: Int) -> Bool { !isInLink.isEmpty && isInLink[index] }
 
   /// A piece of a page without its web view shows the levels of headings all the same: no text of the app's own

@@ -15,8 +15,6 @@ struct MendedXML {
   private let offsets: XMLOffsets
 
   /// Mends a text; `nil` when it is not clear what was meant.
-  ///
-  /// - Parameter text: The text.
   init?(_ text: [UInt8]) {
     let string = XMLByteString.isOne(text) ? XMLByteString(text) : nil
     var mender = XMLMender(string?.bytes ?? text)
@@ -40,8 +38,5 @@ struct MendedXML {
   }
 
   /// Returns where the bytes from an index on stand in the text that was given.
-  ///
-  /// - Parameter start: The index in ``bytes``.
-  /// - Returns: The places, counted from that index.
   func offsets(from start: Int) -> XMLOffsets { offsets.dropping(start) }
 }

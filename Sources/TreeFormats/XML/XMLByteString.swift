@@ -9,9 +9,6 @@ struct XMLByteString {
   private(set) var offsets = XMLOffsets()
 
   /// Returns whether a text is a byte string, or a quoted string, that holds XML.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: `true` if a `<` follows the opening quote, or the first tags are written with escapes.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     guard let start = content(of: bytes) else { return false }
     return bytes[start...].first { !XMLSniffer.isSpace($0) } == UInt8(ascii: "<")
@@ -28,8 +25,6 @@ struct XMLByteString {
   }
 
   /// Reads a byte string up to its closing quote, or to the end of the text when there is none.
-  ///
-  /// - Parameter text: A text for which ``isOne(_:)`` holds.
   init(_ text: [UInt8]) {
     guard let start = Self.content(of: text) else { return }
     let isOpened = start > 0 && Self.isQuote(text[start - 1])

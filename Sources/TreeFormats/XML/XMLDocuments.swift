@@ -13,10 +13,6 @@ enum XMLDocuments {
     var mends: [XMLMend]
 
     /// Tells a report what was mended.
-    ///
-    /// - Parameters:
-    ///   - report: The report of the document's screen.
-    ///   - source: The text.
     func tell(_ report: inout ImportReport, _ source: SourceText) {
       for mend in mends { report.warn(source.warning(mend.message, at: mend.offset)) }
     }
@@ -26,13 +22,6 @@ enum XMLDocuments {
   static let maximumCount = 10_000
 
   /// Reads every document of a text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - format: The format.
-  ///   - makeSink: Makes a sink for a document.
-  /// - Throws: An error with the place of the first thing that cannot be read.
-  /// - Returns: At least one document, in the order of the text.
   static func read<Sink: XMLSink>(
     _ source: SourceText, as format: XMLFormat, into makeSink: () -> Sink
   ) throws(SourceError) -> [Reading<Sink>] {

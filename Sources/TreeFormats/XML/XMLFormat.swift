@@ -18,9 +18,6 @@ struct XMLFormat: Sendable {
   ///
   /// A text with a document type is recognised too, if it goes on like one of the format: the reader then
   /// says why it is refused.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: `true` for a text that is meant to be of the format.
   func recognises(_ bytes: [UInt8]) -> Bool {
     switch XMLSniffer.opening(of: bytes) {
     case .tag(let name): isOutermost(name)
@@ -30,11 +27,6 @@ struct XMLFormat: Sendable {
   }
 
   /// Returns what a text has of the format, and what it lacks.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - signs: What texts of the format hold, and how a message names it.
-  /// - Returns: Recognised for a text that starts like one of the format.
   func recognise(_ source: SourceText, signs: [(text: String, name: String)]) -> Recognition {
     if recognises(source.bytes) { return .recognised }
     let found = signs.filter { JSONSniffer.contains($0.text, source.bytes) }.map(\.name)

@@ -23,16 +23,12 @@ struct XMLMender {
   private var mends: [XMLMend] = []
 
   /// Creates a mender.
-  ///
-  /// - Parameter text: The text.
   init(_ text: [UInt8]) {
     self.text = text
     output.reserveCapacity(text.count + 1024)
   }
 
   /// Mends the text.
-  ///
-  /// - Returns: Whether it could be mended.
   mutating func run() -> Bool {
     var index = XMLSniffer.preface(of: text[...])
     if index > 0 {

@@ -6,19 +6,12 @@ struct XMLOffsets {
   private var before: [XMLOffsets] = []
 
   /// Says that from a byte on, what follows was copied from another place.
-  ///
-  /// - Parameters:
-  ///   - mended: The index in the mended text.
-  ///   - given: The index in the given text.
   mutating func jump(from mended: Int, to given: Int) {
     if jumps.last?.mended == mended { jumps.removeLast() }
     jumps.append((mended, given))
   }
 
   /// Returns the same places for a given text that was made from another.
-  ///
-  /// - Parameter other: Where the given text's bytes come from.
-  /// - Returns: The places in the other text.
   func composed(with other: XMLOffsets) -> XMLOffsets {
     var both = self
     both.before.append(other)
@@ -26,9 +19,6 @@ struct XMLOffsets {
   }
 
   /// Returns the same places for the end of the mended text.
-  ///
-  /// - Parameter count: How many bytes are left away at its start.
-  /// - Returns: The places, counted from there.
   func dropping(_ count: Int) -> XMLOffsets {
     var rest = self
     rest.start += count
@@ -37,8 +27,6 @@ struct XMLOffsets {
 
   /// Returns where a byte of the mended text comes from.
   ///
-  /// - Parameter offset: Its index in the mended text.
-  /// - Returns: The index in the given text.
   /// - Complexity: O(log n) in the number of mended places.
   func given(_ offset: Int) -> Int {
     let offset = start + offset

@@ -8,10 +8,6 @@ struct XMLReference {
   /// Reads a reference; `nil` when the `&` starts none that XML has.
   ///
   /// Android's old serializer writes an emoji as two references to the halves of its surrogate pair.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - index: The index of an `&`.
   init?(_ text: [UInt8], at index: Int) {
     for name in ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
     where text[index...].starts(with: name.utf8) {

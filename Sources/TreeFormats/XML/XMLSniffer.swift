@@ -20,9 +20,6 @@ enum XMLSniffer {
   /// Returns what a text starts with.
   ///
   /// Lines of another kind before the XML are passed over, as is the start of a Python byte string.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: The first tag, or what stands in its place.
   static func opening(of bytes: [UInt8]) -> Opening {
     guard XMLByteString.isOne(bytes) else { return opening(of: bytes[...]) }
     let start = XMLByteString(Array(bytes.prefix(searched))).bytes
@@ -52,10 +49,6 @@ enum XMLSniffer {
   }
 
   /// Returns how many bytes of other text stand before the XML, or 0 when there is none or no XML.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: The number of bytes before the first line that starts with `<`, or before an XML declaration
-  ///   that a log's words stand in front of.
   static func preface(of bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first(where: { !isSpace($0) }), first != UInt8(ascii: "<") else {
       return 0
@@ -80,11 +73,6 @@ enum XMLSniffer {
   }
 
   /// Returns where the first tag with too many attributes starts, or `nil` when there is none.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - limit: The most attributes that a tag may have.
-  /// - Returns: The index of the tag's `<`.
   static func offsetOfCrowdedTag(_ bytes: [UInt8], limit: Int) -> Int? {
     var start = 0
     var count = 0
@@ -104,17 +92,11 @@ enum XMLSniffer {
   }
 
   /// Returns whether a byte is white space of XML.
-  ///
-  /// - Parameter byte: A byte.
-  /// - Returns: `true` for spaces, tabs and line ends.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// Returns whether a byte can start the name of a tag or an attribute.
-  ///
-  /// - Parameter byte: A byte.
-  /// - Returns: `true` for letters and what is not ASCII.
   static func startsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: true
@@ -123,19 +105,11 @@ enum XMLSniffer {
   }
 
   /// Returns whether a byte can stand in the name of a tag or an attribute.
-  ///
-  /// - Parameter byte: A byte.
-  /// - Returns: `true` for letters, digits, dots, dashes and what is not ASCII.
   static func isInName(_ byte: UInt8) -> Bool {
     startsName(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E
   }
 
   /// Returns the index after the first occurrence of a mark, or `nil` when there is none.
-  ///
-  /// - Parameters:
-  ///   - mark: What to look for.
-  ///   - bytes: Where to look.
-  /// - Returns: The index after the mark.
   static func end(of mark: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let mark = Array(mark.utf8)
     var index = bytes.startIndex

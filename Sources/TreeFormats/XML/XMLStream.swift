@@ -44,14 +44,6 @@ final class XMLStream {
   }
 
   /// Reads one document.
-  ///
-  /// - Parameters:
-  ///   - bytes: The document.
-  ///   - source: The text that it comes from, for messages.
-  ///   - offsets: Where its bytes stand in that text.
-  ///   - format: The format.
-  ///   - sink: Takes the tags.
-  /// - Throws: What is wrong and where.
   static func read(
     _ bytes: ArraySlice<UInt8>, of source: SourceText, offsets: XMLOffsets, as format: XMLFormat,
     into sink: any XMLSink
@@ -102,9 +94,6 @@ final class XMLStream {
   }
 
   /// Returns where the start tag that is being read stands, or one of its attributes.
-  ///
-  /// - Parameter attribute: The attribute's name, or `nil` for the tag.
-  /// - Returns: The index of the `<` or of the name's first byte, in the source.
   func offset(ofTag attribute: String?) -> Int {
     guard let input = context?.pointee.input?.pointee, let base = input.base, let cur = input.cur
     else { return offset }
@@ -126,8 +115,6 @@ final class XMLStream {
   func refuseDocumentType() { fail(syntax.documentType(before: offset)) }
 
   /// Ends the parse with what the XML library says.
-  ///
-  /// - Parameter reason: Its message.
   func refuse(reason: String) {
     fail(
       count == 0 && !syntax.format.recognises(source.bytes)
@@ -136,8 +123,6 @@ final class XMLStream {
   }
 
   /// Hands a start tag to the sink.
-  ///
-  /// - Parameter tag: The tag.
   func begin(_ tag: XMLTag) {
     if failure != nil { return }
     if depth == 0, !syntax.format.isOutermost(tag.text) {

@@ -8,8 +8,6 @@ struct XMLSyntax {
   var format: XMLFormat
 
   /// Returns an error for a text that ends too early.
-  ///
-  /// - Returns: The error with its place.
   func truncated() -> SourceError {
     source.error(
       "the XML ends in the middle", at: source.bytes.count,
@@ -17,11 +15,6 @@ struct XMLSyntax {
   }
 
   /// Returns an error for XML that is not well-formed.
-  ///
-  /// - Parameters:
-  ///   - offset: Where the parser stands.
-  ///   - reason: What the XML library says.
-  /// - Returns: The error with its place.
   func malformed(at offset: Int, reason: String) -> SourceError {
     if reason.hasPrefix("Opening and ending tag mismatch") {
       return source.error(
@@ -37,18 +30,12 @@ struct XMLSyntax {
   }
 
   /// Returns an error for a text that is broken before its first tag ends.
-  ///
-  /// - Parameter offset: Where the parser stands.
-  /// - Returns: The error with its place.
   func noDump(at offset: Int) -> SourceError {
     let noun = format.noun.drop { $0 != " " }
     return source.error("this is no\(noun): it starts with \(format.openings)", at: offset)
   }
 
   /// Returns an error for a document type.
-  ///
-  /// - Parameter offset: Where the parser stands, behind the start of the document type.
-  /// - Returns: The error with its place.
   func documentType(before offset: Int) -> SourceError {
     source.error(
       "the XML has a document type, which is never read",
@@ -57,30 +44,17 @@ struct XMLSyntax {
   }
 
   /// Returns an error for XML of another kind.
-  ///
-  /// - Parameters:
-  ///   - tag: The name of its outermost tag.
-  ///   - offset: Where the tag stands.
-  /// - Returns: The error with its place.
   func foreignTag(_ tag: String, at offset: Int) -> SourceError {
     source.error(
       "the outermost tag is \(SafeText.quoted(tag)), not \(format.outermost)", at: offset)
   }
 
   /// Returns an error for a tag with too many attributes.
-  ///
-  /// - Parameter offset: Where the tag stands.
-  /// - Returns: The error with its place.
   func crowded(at offset: Int) -> SourceError {
     source.error("a tag has more than \(XMLStream.maximumAttributes) attributes", at: offset)
   }
 
   /// Returns an error for a dump past the limits.
-  ///
-  /// - Parameters:
-  ///   - depth: How deep the parser is.
-  ///   - offset: Where the parser stands.
-  /// - Returns: The error with its place.
   func tooLarge(depth: Int, at offset: Int) -> SourceError {
     let limit =
       depth >= XMLStream.maximumDepth
@@ -90,9 +64,6 @@ struct XMLSyntax {
   }
 
   /// Returns an error for an envelope that holds nothing.
-  ///
-  /// - Parameter source: The text.
-  /// - Returns: The error.
   static func empty(_ source: SourceText) -> SourceError {
     SourceError(
       path: source.path, message: "the dump is empty: it holds no element",
@@ -100,11 +71,6 @@ struct XMLSyntax {
   }
 
   /// Returns where an attribute's name stands in a tag, or `nil` when it has no such attribute.
-  ///
-  /// - Parameters:
-  ///   - attribute: The name.
-  ///   - tag: The bytes of the tag from its `<`.
-  /// - Returns: The place of the name's first byte, from the `<`.
   static func place(of attribute: String, in tag: UnsafeBufferPointer<UInt8>) -> Int? {
     let name = Array(attribute.utf8)
     var quote: UInt8?

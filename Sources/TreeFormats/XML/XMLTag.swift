@@ -25,14 +25,9 @@ struct XMLTag {
   var offset: Int { stream.offset(ofTag: nil) }
 
   /// Returns where an attribute's name stands, in bytes from the start of the source.
-  ///
-  /// - Parameter attribute: The attribute's name.
-  /// - Returns: The place of the name, or of the tag's `<` when the tag has no such attribute.
   func offset(of attribute: String) -> Int { stream.offset(ofTag: attribute) }
 
   /// Calls a closure for each attribute without a prefix.
-  ///
-  /// - Parameter body: Receives the name, ended by a zero byte, and the value with entities resolved.
   func forEachAttribute(_ body: (UnsafePointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Void) {
     guard let attributes else { return }
     for index in 0..<count {

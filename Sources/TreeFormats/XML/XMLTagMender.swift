@@ -34,10 +34,6 @@ struct XMLTagMender {
   private var finding = Finding.unclear
 
   /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - start: The index of a `<`.
   init(_ text: [UInt8], at start: Int) {
     self.text = text
     self.start = start
@@ -46,8 +42,6 @@ struct XMLTagMender {
   }
 
   /// Reads the tag.
-  ///
-  /// - Returns: What was found.
   mutating func run() -> Finding {
     name = range(ofNameAt: start + 1)
     if name.upperBound == text.count { return .cut }
@@ -138,11 +132,6 @@ struct XMLTagMender {
   }
 
   /// Passes over the types that a generic class of Swift has behind its name: `HostingView<Row<Text>>`.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - index: The index after a name.
-  /// - Returns: The index after the `>` that ends the types, or the same index when there are none.
   static func skipTypes(_ text: [UInt8], _ index: Int) -> Int {
     guard index < text.count, text[index] == UInt8(ascii: "<") else { return index }
     var depth = 0

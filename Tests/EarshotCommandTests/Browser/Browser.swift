@@ -34,9 +34,6 @@ final class Browser {
   private static let lock = NSLock()
 
   /// Returns a browser that nobody uses, with the page that was opened in it last, or a new one.
-  ///
-  /// - Throws: An error when it does not answer.
-  /// - Returns: The browser, until ``rest()``; it ends with the program of the tests.
   static func shared() throws -> Browser {
     let browser = lock.withLock { idle.popLast() }
     if let browser, browser.process.isRunning { return browser }
@@ -83,12 +80,6 @@ final class Browser {
   deinit { for end in [input, output] where end >= 0 { close(end) } }
 
   /// Opens a file in a window.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - width: The width of the window in CSS pixels.
-  ///   - height: Its height.
-  /// - Throws: An error when the browser has gone.
   func open(_ path: String, width: Int, height: Int) throws {
     try send(
       "Emulation.setDeviceMetricsOverride",
@@ -100,10 +91,6 @@ final class Browser {
   }
 
   /// Runs a script on the page and waits for its value.
-  ///
-  /// - Parameter script: An expression; a promise is awaited.
-  /// - Throws: An error when the script fails.
-  /// - Returns: The value, as JSON has it.
   @discardableResult
   func evaluate(_ script: String) throws -> Any? {
     let answer = try send(
@@ -114,9 +101,6 @@ final class Browser {
   }
 
   /// Presses a key that makes a character or moves a cursor, wherever the focus is.
-  ///
-  /// - Parameter key: The key as the page is told of it: `ArrowRight`, `r`, `?`.
-  /// - Throws: An error when the browser has gone.
   func press(_ key: String) throws {
     let codes = [
       "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Escape": 27, "Home": 36,
@@ -130,8 +114,6 @@ final class Browser {
   }
 
   /// Presses the Tab key.
-  ///
-  /// - Throws: An error when the browser has gone.
   func pressTab() throws {
     for type in ["rawKeyDown", "keyUp"] {
       try send(

@@ -36,10 +36,6 @@ extension CommandFolder {
   ///
   /// In it `$EARSHOT` is the program and `$SITE` the server's address, `http://localhost:PORT`; `$PORT` is its port, at
   /// which it is `127.0.0.1` as well. Files may hold `{SITE}` in its place. Without Python nothing is run.
-  ///
-  /// - Parameter command: The command.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: What it wrote, and its exit status.
   func served(_ command: String) throws -> Earshot.Outcome {
     try write("server.py", Self.server)
     return try shell(

@@ -11,10 +11,6 @@ struct ConformanceCase: Decodable {
   private let expectedRoleAnyOf: [String]?
 
   /// Reads the cases of a file, one a line.
-  ///
-  /// - Parameter file: The file.
-  /// - Throws: An error for a file that cannot be read.
-  /// - Returns: The cases, in their order.
   static func all(in file: URL) throws -> [ConformanceCase] {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -37,9 +33,6 @@ struct ConformanceCase: Decodable {
   }
 
   /// Returns what the tree tells otherwise than the case, or `nil` where they agree.
-  ///
-  /// - Parameter nodes: The nodes of the page's tree; its root is named by the title, which holds the `id`.
-  /// - Returns: What is expected and what is there.
   func difference(in nodes: [[String: Any]]) -> String? {
     let target = nodes.first?["name"] as? String
     let node = nodes.first { $0["id"] as? String == target } ?? [:]

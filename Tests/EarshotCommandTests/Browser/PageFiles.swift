@@ -8,8 +8,6 @@ final class PageFiles {
   static let widths = [(390, 844), (1440, 900)]
 
   /// Makes the folder.
-  ///
-  /// - Throws: An error when that fails.
   init() throws { folder = try CommandFolder() }
 
   /// The top of the project.
@@ -19,18 +17,9 @@ final class PageFiles {
   }
 
   /// Returns the path of a file in the folder.
-  ///
-  /// - Parameter name: The name of the file.
-  /// - Returns: The path.
   func path(_ name: String) -> String { folder.file(name) }
 
   /// Writes a page.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments of `earshot report`, with paths from the top of the project.
-  ///   - input: What it reads on standard input.
-  /// - Throws: An error with what the program says when it fails.
-  /// - Returns: The path of the page.
   func page(_ arguments: [String], input: String = "") throws -> String {
     let path = path("\(UUID().uuidString).html")
     let top = Self.project
@@ -44,9 +33,6 @@ final class PageFiles {
   }
 
   /// Writes the pages of all screens in the folder.
-  ///
-  /// - Throws: An error with what the program says when it fails.
-  /// - Returns: The path of the index.
   func index() throws -> String {
     let outcome = try Earshot.run(["report", folder.path, "--no-audio", "-o", path("pages") + "/"])
     guard outcome.status == 0 else { throw Browser.Failure(description: outcome.error) }

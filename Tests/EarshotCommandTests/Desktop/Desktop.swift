@@ -18,12 +18,6 @@ enum Desktop {
 
   /// Runs a command of the shell beside an application, in which `$EARSHOT` is the program, `$APP` the application
   /// and `$RUNNING` its process.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - trouble: How the application misbehaves: `huge`, `vanish`, or nothing.
-  /// - Throws: An error when it cannot be started.
-  /// - Returns: What it wrote, and its exit status.
   static func run(_ command: String, trouble: String = "") throws -> Earshot.Outcome {
     let folder = try CommandFolder(["command": command])
     return try folder.shell(

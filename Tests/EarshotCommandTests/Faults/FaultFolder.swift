@@ -19,8 +19,6 @@ final class FaultFolder {
   func write(_ bytes: [UInt8], to name: String) throws { try folder.write(name, bytes) }
 
   /// Runs a script in the folder; `fail` ends it with words.
-  ///
-  /// - Returns: Its status, and what it wrote on standard error.
   func run(_ script: String) throws -> (status: Int32, error: String) {
     let path = folder.path
     let messages = path + ".messages"

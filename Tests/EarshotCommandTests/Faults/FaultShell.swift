@@ -6,12 +6,6 @@ import SystemCalls
 /// Tests run on threads on which signals are blocked, and whatever Foundation starts inherits that.
 enum FaultShell {
   /// Runs a script to its end.
-  ///
-  /// - Parameters:
-  ///   - script: The script, in which `$EARSHOT` is the program.
-  ///   - messages: The path of a file that takes what it writes on standard error.
-  /// - Throws: An error when the shell cannot be started.
-  /// - Returns: Its exit status, or -1 when a signal has ended it.
   static func run(_ script: String, messages: String) throws -> Int32 {
     var start = ProcessStart(
       "/bin/bash", ["-o", "pipefail", "-c", script],

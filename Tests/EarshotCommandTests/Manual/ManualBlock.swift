@@ -45,11 +45,6 @@ struct ManualBlock: CustomTestStringConvertible {
   var opensPages: Bool { lines.contains { $0.contains("Examples/Web") || $0.contains(".html --") } }
 
   /// Returns the blocks of a page that can be run.
-  ///
-  /// - Parameters:
-  ///   - text: The page in Markdown.
-  ///   - path: What the places of its blocks begin with.
-  /// - Returns: The blocks, from the top down.
   static func all(in text: String, path: String) -> [ManualBlock] {
     var blocks: [ManualBlock] = []
     var isInside = false

@@ -1,10 +1,5 @@
 extension SpeechFixtures {
   /// Tells how alike two sounds are, however loud each is.
-  ///
-  /// - Parameters:
-  ///   - sound: Samples.
-  ///   - other: As many samples, or more.
-  /// - Returns: 1 for the same sound, 0 for another.
   static func likeness(_ sound: [Int16], _ other: [Int16]) -> Double {
     var (both, one, two) = (0.0, 0.0, 0.0)
     for (first, second) in zip(sound, other) {

@@ -6,14 +6,6 @@ import TreeFormats
 /// What a page's document tells beside its accessibility tree, without a browser.
 @Suite struct BrowserPageTests {
   /// A dump of one element in a document's body, with the attributes of both.
-  ///
-  /// - Parameters:
-  ///   - tag: The element's tag.
-  ///   - role: The role that the browser tells.
-  ///   - name: The name that the browser tells.
-  ///   - attributes: Names and values, one behind the other.
-  ///   - outer: The tag of the element around it, and its attributes.
-  /// - Returns: The dump.
   private func dump(
     _ tag: String, _ role: String, _ name: String = "", _ attributes: [String] = [],
     in outer: [String] = ["div"]

@@ -6,9 +6,6 @@ import TreeFormats
 /// Where the browser breaks the texts of a page into lines.
 @Suite struct PageLinesTests {
   /// A dump of one text with boxes.
-  ///
-  /// - Parameter boxes: For each box where the text begins in it, how long it is there, and its frame.
-  /// - Returns: The dump.
   private func dump(_ boxes: [(start: Int, length: Int, frame: [Int])]) -> String {
     let bounds = boxes.map { "\($0.frame)" }.joined(separator: ", ")
     return """

@@ -62,9 +62,6 @@ struct HintStyle: ScreenRule {
   }
 
   /// Returns whether a hint tells what to do instead of what happens.
-  ///
-  /// - Parameter hint: The hint, in English.
-  /// - Returns: Whether its first word is an order.
   static func beginsWithOrder(_ hint: String) -> Bool {
     hint.foldedWords.first.map(imperatives.contains) ?? false
   }

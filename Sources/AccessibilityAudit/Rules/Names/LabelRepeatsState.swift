@@ -51,11 +51,6 @@ struct LabelRepeatsState: ScreenRule {
   ]
 
   /// Returns the word for a state at the end of a label.
-  ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - states: The words for states, and whether each holds now.
-  /// - Returns: The longest such word: "not checked" rather than "checked".
   private static func state(at label: String, _ states: [String: Bool]) -> String? {
     let text = label.foldedWords.joined(separator: " ")
     let word = states.keys.filter { endsWithWord(text, $0) }.max { $0.count < $1.count }

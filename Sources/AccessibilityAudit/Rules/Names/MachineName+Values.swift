@@ -1,9 +1,5 @@
 extension MachineName {
   /// Returns what kind of machine made a text that is a value of the code, or `nil`.
-  ///
-  /// - Parameter label: The label, spaces included.
-  /// - Returns: The kind: an address with its scheme, the name of an app or package written backwards, a place in
-  ///   memory, or what code writes where it has nothing to say.
   static func kind(ofValue label: String) -> Kind? {
     if missing.contains(label) || label.hasPrefix("Optional(\"") { return .missing }
     guard !label.contains(where: \.isWhitespace) else {

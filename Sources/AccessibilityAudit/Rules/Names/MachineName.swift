@@ -14,9 +14,6 @@ enum MachineName {
   ///
   /// Domain names, versions, user names and product names with a capital inside are no machine names. A word of
   /// two parts could be a user's name, unless one of them is a word with which code names things.
-  ///
-  /// - Parameter label: The label.
-  /// - Returns: The kind, or `nil`.
   static func kind(of label: String) -> Kind? {
     guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
       return nil
@@ -36,9 +33,6 @@ enum MachineName {
   /// Returns what kind of machine made a name that stands beside another text for the same thing, or `nil`.
   ///
   /// Nobody writes "button-Active" for what shows "Active"; by itself it might be what somebody wrote.
-  ///
-  /// - Parameter label: The label.
-  /// - Returns: The kind, or `nil`.
   static func kind(besideText label: String) -> Kind? {
     guard !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else { return nil }
     let parts = label.split { $0 == "-" || $0 == "_" }.flatMap { camelParts(String($0)) }

@@ -35,9 +35,6 @@ enum Script: String {
   }
 
   /// Returns how much of a text is written in a script.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: From 0 to 1 of the letters that belong to any script, `nil` for fewer than three of them.
   func share(of text: String) -> Double? {
     let counts = Self.counts(in: text)
     let all = counts.values.reduce(0, +)

@@ -14,8 +14,6 @@ struct LayoutLines {
 
   /// Sorts frames.
   ///
-  /// - Parameter frames: The frames; equal ones keep their order.
-  /// - Returns: The indices of the frames, line by line.
   /// - Complexity: O(n log n).
   func sorted(_ frames: [Frame]) -> [Int] {
     let byTop = frames.indices.sorted { (frames[$0].y, $0) < (frames[$1].y, $1) }

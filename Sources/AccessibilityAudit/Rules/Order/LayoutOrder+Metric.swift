@@ -2,9 +2,6 @@ import AccessibilityTree
 
 extension LayoutOrder {
   /// Measures how far the order that is heard is from that of the layout.
-  ///
-  /// - Parameter screen: The screen that was laid out.
-  /// - Returns: The measure.
   func metric(_ screen: AuditedScreen) -> OrderMetric {
     let frames = heard.compactMap { screen.tree[$0].frame }
     let bottom = frames.map { $0.y + $0.height }.max() ?? 0

@@ -13,10 +13,6 @@ struct LayoutOrder {
 
   /// Lays a screen out.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - direction: The direction in which lines are read.
-  ///   - judgesAll: Whether groups are laid out too whose order comes from their places already.
   /// - Complexity: O(n log n) in the number of nodes.
   init(_ screen: AuditedScreen, direction: Direction, judgesAll: Bool = false) {
     let tree = screen.tree

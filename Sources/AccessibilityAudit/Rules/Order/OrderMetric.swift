@@ -18,10 +18,6 @@ struct OrderMetric {
 
   /// Measures an order.
   ///
-  /// - Parameters:
-  ///   - ranks: The place in the layout of each element, in the order in which they are heard.
-  ///   - middles: The middles of the elements in the same order.
-  ///   - height: The height of the screen in points.
   /// - Complexity: O(n log n).
   init(ranks: [Int], middles: [Point], height: Double) {
     count = ranks.count

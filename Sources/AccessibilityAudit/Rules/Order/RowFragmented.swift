@@ -101,12 +101,6 @@ struct RowFragmented: ScreenRule {
   ///
   /// A switch, a slider or a field is what the text beside it calls it; a button beside a text does something
   /// with it (closes, removes, opens a menu), and a link leads away from it.
-  ///
-  /// - Parameters:
-  ///   - control: A control.
-  ///   - text: The stop before it.
-  ///   - screen: The screen.
-  /// - Returns: Whether the two are one row.
   static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(control)
     guard !element.traits.isDisjoint(with: named), screen.spokenElement(text).isPlainText,

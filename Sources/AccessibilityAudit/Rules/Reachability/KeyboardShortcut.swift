@@ -3,9 +3,6 @@ import AccessibilityTree
 /// Keyboard shortcuts, compared whatever the order and spelling of their modifiers.
 enum KeyboardShortcut {
   /// Returns a shortcut in the one spelling that is compared: `command-shift-z`.
-  ///
-  /// - Parameter text: Such as `Command-Shift-Z`, `Cmd+Shift+Z` or `⌘⇧Z`.
-  /// - Returns: The modifiers in the order of the alphabet, then the key.
   static func canonical(_ text: String) -> String {
     var modifiers: Set<String> = []
     var key = ""
@@ -22,11 +19,6 @@ enum KeyboardShortcut {
   }
 
   /// Returns what the system does with a shortcut, or `nil` for one that is free.
-  ///
-  /// - Parameters:
-  ///   - shortcut: The shortcut in its one spelling.
-  ///   - platform: The system.
-  /// - Returns: What it does, in lower case.
   static func systemUse(of shortcut: String, on platform: Platform) -> String? {
     common[shortcut] ?? (platform == .macos ? mac[shortcut] : nil)
   }

@@ -6,12 +6,6 @@ extension AuditedScreen {
   /// What scrolls goes under bars, players and floating buttons; what a control holds lies on it; and what holds
   /// several controls and lies over another holder as a whole is a layer, such as a sheet. Few inputs say what
   /// scrolls: three controls of one width below each other are rows of something that may.
-  ///
-  /// - Parameters:
-  ///   - first: A control with a frame.
-  ///   - second: Another one.
-  ///   - targets: The controls of the screen.
-  /// - Returns: Whether they do not compete for a place.
   func areLayered(_ first: Int, _ second: Int, among targets: Targets) -> Bool {
     if scroller(of: first) != scroller(of: second) { return true }
     if tree.isInside(first, second) || tree.isInside(second, first) { return true }
@@ -27,9 +21,6 @@ extension AuditedScreen {
   }
 
   /// Returns what cuts off all that an app shows around a node.
-  ///
-  /// - Parameter node: A node.
-  /// - Returns: The edges of its window, in a dump of Android's that holds several, else `nil`.
   func window(of node: Int) -> Int? {
     toolkit == .android ? ancestors(of: node).first { tree[$0].clips } : nil
   }
@@ -54,11 +45,6 @@ extension AuditedScreen {
 
 extension ElementTree {
   /// Returns whether a node stands inside of another one.
-  ///
-  /// - Parameters:
-  ///   - node: A node.
-  ///   - holder: Another one.
-  /// - Returns: Whether it is below the other one, at any depth.
   func isInside(_ node: Int, _ holder: Int) -> Bool { node > holder && node < end(of: holder) }
 }
 

@@ -2,9 +2,6 @@ import AccessibilityTree
 
 extension AuditedScreen {
   /// Returns whether a link stands in a sentence, where its lines give it its size.
-  ///
-  /// - Parameter node: A link.
-  /// - Returns: Whether text stands on the same line beside it, or holds it.
   func isInSentence(_ node: Int) -> Bool {
     guard spokenElement(node).traits.contains(.link), let place = index(of: node),
       let own = tree[node].frame
@@ -27,9 +24,6 @@ extension AuditedScreen {
   private static let widestSpace = 8.0
 
   /// Returns whether the system draws a control and makes it as large as it has to be.
-  ///
-  /// - Parameter node: A control.
-  /// - Returns: Whether it is a switch, a slider, a tab or the like, and is not said to be the app's own.
   func isSystemControl(_ node: Int) -> Bool {
     if let isCustom = facts(node).flag(.customDrawn) { return !isCustom }
     let traits = spokenElement(node).traits
@@ -46,9 +40,6 @@ extension AuditedScreen {
   ]
 
   /// Returns the innermost node around a node that scrolls or cuts off what is inside it.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The node, or `nil`.
   func scroller(of node: Int) -> Int? { ancestors(of: node).first(where: scrolls) }
 
   private func scrolls(_ node: Int) -> Bool {
@@ -68,18 +59,11 @@ extension AuditedScreen {
   }
 
   /// Returns whether an edge of what scrolls cuts a frame off.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether it stands in something that scrolls, and meets its upper or lower edge.
   func isCutOffByScroller(_ node: Int) -> Bool {
     tree[node].frame.map { isCutOffByScroller(node, $0, inWidth: false) } ?? false
   }
 
   /// Returns whether what scrolls sideways cuts a node off.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether it meets the left or right edge of what scrolls, and a stop on its line, as high as it is, is
-  ///   wider: such as the card of which only the edge shows.
   func isCutOffAtItsSide(_ node: Int) -> Bool {
     guard let frame = tree[node].frame, isCutOffByScroller(node, frame, inWidth: true) else {
       return false
@@ -105,11 +89,6 @@ extension AuditedScreen {
   }
 
   /// Returns whether a frame meets an edge of the screen, or of what scrolls, which may cut it off.
-  ///
-  /// - Parameters:
-  ///   - node: A node with a frame.
-  ///   - isWidth: Whether the left and right edges count, or else the upper and lower ones.
-  /// - Returns: Whether the frame meets such an edge.
   func meetsEdge(_ node: Int, inWidth isWidth: Bool) -> Bool {
     guard let frame = tree[node].frame else { return false }
     let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }

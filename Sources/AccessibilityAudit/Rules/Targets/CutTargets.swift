@@ -30,10 +30,6 @@ struct CutTargets {
   private var neighbours: [Place: Int] = [:]
 
   /// Looks at the controls of a screen.
-  ///
-  /// - Parameters:
-  ///   - targets: The controls.
-  ///   - screen: The screen.
   init(_ targets: Targets, _ screen: AuditedScreen) {
     self.screen = screen
     for target in targets.all {
@@ -47,11 +43,6 @@ struct CutTargets {
   }
 
   /// Returns whether a control is cut off.
-  ///
-  /// - Parameters:
-  ///   - target: The control.
-  ///   - isWidth: Whether the left and right edges count, or else the upper and lower ones.
-  /// - Returns: Whether it meets such an edge, and no other one shows that it is as large as it should be.
   func holds(_ target: Targets.Target, inWidth isWidth: Bool) -> Bool {
     guard screen.meetsEdge(target.node, inWidth: isWidth) else { return false }
     let place = place(target, inWidth: isWidth)

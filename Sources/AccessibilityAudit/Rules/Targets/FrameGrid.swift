@@ -19,8 +19,6 @@ struct FrameGrid {
   }
 
   /// Sorts frames into squares.
-  ///
-  /// - Parameter frames: Frames that ``holds(_:)`` takes.
   init(_ frames: [Frame]) {
     self.frames = frames
     for (index, frame) in frames.enumerated() {
@@ -33,20 +31,12 @@ struct FrameGrid {
   }
 
   /// Returns whether a frame has an area, and a place that a screen can have.
-  ///
-  /// - Parameter frame: A frame.
-  /// - Returns: Whether it can be sorted in.
   static func holds(_ frame: Frame) -> Bool {
     frame.isFinite && abs(frame.x) < 1e6 && abs(frame.y) < 1e6 && frame.width > 0
       && frame.height > 0
   }
 
   /// Returns the frames that meet a frame, or come close to it, without itself.
-  ///
-  /// - Parameters:
-  ///   - index: A frame of ``frames``.
-  ///   - distance: How far away in points.
-  /// - Returns: Their indices, from first to last.
   func near(_ index: Int, within distance: Double = 0) -> [Int] {
     let frame = frames[index]
     let around = Frame(

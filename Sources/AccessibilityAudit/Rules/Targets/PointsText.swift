@@ -3,9 +3,6 @@ import AccessibilityTree
 /// Points in words: whole ones without a point, others with one place.
 enum PointsText {
   /// Returns a length.
-  ///
-  /// - Parameter points: A finite length in points.
-  /// - Returns: Such as `44` or `43.7`.
   static func points(_ points: Double) -> String {
     let tenths = (min(max(points, -1e9), 1e9) * 10).rounded()
     let text = String(tenths / 10)
@@ -13,8 +10,5 @@ enum PointsText {
   }
 
   /// Returns the size of a frame.
-  ///
-  /// - Parameter frame: A frame.
-  /// - Returns: Such as `20 by 43.7`.
   static func size(_ frame: Frame) -> String { "\(points(frame.width)) by \(points(frame.height))" }
 }

@@ -8,11 +8,6 @@ struct TargetSize {
   let least: Double
 
   /// The sizes of Apple's accessibility guidelines of 2025; 44 points on iPhone are older than that.
-  ///
-  /// - Parameters:
-  ///   - platform: The system.
-  ///   - width: The width of the screen in points, or `nil` when it is not known: a page that is as wide as
-  ///     a desktop's window is used with a pointer.
   init(_ platform: Platform, width: Double? = nil) {
     (usual, least) =
       switch platform {

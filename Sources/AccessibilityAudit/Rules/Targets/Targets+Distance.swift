@@ -5,11 +5,6 @@ extension Targets {
   ///
   /// A circle of 24 points around the middle of a small target has to be clear of every other target, and
   /// of the circle of every other small one.
-  ///
-  /// - Parameters:
-  ///   - index: A target that is smaller than 24 points.
-  ///   - apart: Whether a target that reaches into it is passed over, as one of both may be clipped or covered.
-  /// - Returns: The index of the first target in the way, or `nil`.
   func crowding(_ index: Int, apart: Bool = false) -> Int? {
     let middle = all[index].frame.middle
     return near(index, within: TargetSize.wcag).first { other in
@@ -25,19 +20,11 @@ extension Targets {
   }
 
   /// Returns whether a frame is smaller than WCAG 2.5.8 asks for.
-  ///
-  /// - Parameter frame: A frame.
-  /// - Returns: Whether either side is shorter than 24.
   static func isSmall(_ frame: Frame) -> Bool {
     min(frame.width, frame.height) + TargetSize.rounding < TargetSize.wcag
   }
 
   /// Returns the space between two frames.
-  ///
-  /// - Parameters:
-  ///   - first: A frame.
-  ///   - second: Another one.
-  /// - Returns: Points, 0 for frames that meet.
   static func gap(_ first: Frame, _ second: Frame) -> Double {
     let x = max(first.x - second.x - second.width, second.x - first.x - first.width, 0)
     let y = max(first.y - second.y - second.height, second.y - first.y - first.height, 0)
@@ -45,11 +32,6 @@ extension Targets {
   }
 
   /// Returns the part of the smaller frame that both share.
-  ///
-  /// - Parameters:
-  ///   - first: A frame with an area.
-  ///   - second: Another one.
-  /// - Returns: From 0 to 1.
   static func overlap(_ first: Frame, _ second: Frame) -> Double {
     let width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
     let height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
@@ -58,11 +40,6 @@ extension Targets {
   }
 
   /// Returns whether one of two frames lies in the other, but for the rounding of dumps.
-  ///
-  /// - Parameters:
-  ///   - first: A frame.
-  ///   - second: Another one.
-  /// - Returns: Whether one contains the other.
   static func isNested(_ first: Frame, _ second: Frame) -> Bool {
     grown(first).contains(second) || grown(second).contains(first)
   }

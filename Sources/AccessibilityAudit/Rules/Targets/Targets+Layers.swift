@@ -7,15 +7,9 @@ extension Targets {
   private static let rows = 3
 
   /// Returns whether a control is a row: it stands in a column of controls of its place and width.
-  ///
-  /// - Parameter node: A control.
-  /// - Returns: Whether there are three of them.
   func isRow(_ node: Int) -> Bool { rowNodes.contains(node) }
 
   /// Finds the controls that stand in columns.
-  ///
-  /// - Parameter all: The controls.
-  /// - Returns: Their nodes.
   static func rowNodes(_ all: [Target]) -> Set<Int> {
     var columns: [Column: [Int]] = [:]
     for target in all {
@@ -32,19 +26,11 @@ extension Targets {
   }
 
   /// Returns the frames of the controls that are a node or stand inside of it.
-  ///
-  /// - Parameters:
-  ///   - holder: The node.
-  ///   - tree: The tree.
-  /// - Returns: The frames, in the order in which the controls are heard.
   func frames(inside holder: Int, _ tree: ElementTree) -> [Frame] {
     all.filter { $0.node == holder || tree.isInside($0.node, holder) }.map(\.frame)
   }
 
   /// Returns the smallest frame around frames.
-  ///
-  /// - Parameter frames: The frames.
-  /// - Returns: The frame, or `nil` for none.
   static func hull(_ frames: [Frame]) -> Frame? {
     guard let left = frames.map(\.x).min(), let top = frames.map(\.y).min(),
       let right = frames.map({ $0.x + $0.width }).max(),
@@ -54,11 +40,6 @@ extension Targets {
   }
 
   /// Returns whether a small control lies on a larger one, as a badge or the button of a row does.
-  ///
-  /// - Parameters:
-  ///   - first: A frame with an area.
-  ///   - second: Another one.
-  /// - Returns: Whether one contains the other, or holds nearly all of one that is at most half as large.
   static func liesOn(_ first: Frame, _ second: Frame) -> Bool {
     if isNested(first, second) { return true }
     let areas = [first.width * first.height, second.width * second.height].sorted()

@@ -17,8 +17,6 @@ struct Targets {
   private let grid: FrameGrid
 
   /// Finds the targets of a screen.
-  ///
-  /// - Parameter screen: The screen.
   init(_ screen: AuditedScreen) {
     let keyboard = screen.keyboardNodes
     var all: [Target] = []
@@ -38,11 +36,6 @@ struct Targets {
   }
 
   /// Returns the targets that may be within a distance of a target, without itself.
-  ///
-  /// - Parameters:
-  ///   - index: A target of ``all``.
-  ///   - distance: How far away in points.
-  /// - Returns: Their indices, from first to last.
   func near(_ index: Int, within distance: Double = 0) -> [Int] {
     grid.near(index, within: distance)
   }

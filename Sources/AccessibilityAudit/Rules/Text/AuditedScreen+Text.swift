@@ -3,24 +3,15 @@ import ScreenReader
 
 extension AuditedScreen {
   /// Returns the words that are drawn at a node.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The visible text, or else the label.
   func drawnText(_ node: Int) -> String { facts(node).text(.visibleText)?.trimmed ?? label(node) }
 
   /// Returns the size of the text of a node, as stated or by its text style at the usual setting.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: The size in points, or `nil`.
   func fontSize(_ node: Int) -> Double? {
     let facts = facts(node)
     return facts.number(.fontSize) ?? facts.text(.textStyle).flatMap { Self.styles[$0] }
   }
 
   /// Returns whether a node draws words.
-  ///
-  /// - Parameter node: A node of the tree.
-  /// - Returns: Whether it is a text or a control with a name, or states what its text looks like.
   func drawsText(_ node: Int) -> Bool {
     if let reason = omission(of: node), ![.insideElement, .labelsAnother].contains(reason) {
       return false

@@ -10,10 +10,6 @@ enum Backdrop {
   case unknown
 
   /// Finds what is behind a node: its own background, and through it those of what holds it.
-  ///
-  /// - Parameters:
-  ///   - node: A node of the tree.
-  ///   - screen: The screen.
   init(of node: Int, _ screen: AuditedScreen) {
     var layers: [Color] = []
     var next: Int? = node

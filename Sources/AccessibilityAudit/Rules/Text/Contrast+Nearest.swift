@@ -2,12 +2,6 @@ import AccessibilityTree
 
 extension Contrast {
   /// Returns the colour nearest to another one that has a contrast, found by making it lighter or darker.
-  ///
-  /// - Parameters:
-  ///   - color: An opaque colour.
-  ///   - background: The opaque colour behind it.
-  ///   - needed: The contrast that it needs.
-  /// - Returns: A colour in eight bits a part, or `nil` where none has the contrast.
   static func nearest(to color: Color, on background: Color, needed: Double) -> Color? {
     let (hue, saturation, lightness) = components(color)
     let back = luminance(background)

@@ -4,22 +4,12 @@ import SystemCalls
 /// The contrast of two colours, as WCAG 2.2 defines it.
 enum Contrast {
   /// Returns the ratio of two opaque colours, from 1 to 21.
-  ///
-  /// - Parameters:
-  ///   - first: A colour.
-  ///   - second: Another colour.
-  /// - Returns: The ratio, the same in either order.
   static func ratio(_ first: Color, _ second: Color) -> Double {
     let (a, b) = (luminance(first), luminance(second))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
   /// Returns what is seen of a colour over an opaque one.
-  ///
-  /// - Parameters:
-  ///   - color: The colour in front, which may let some of the other one through.
-  ///   - background: The colour behind it.
-  /// - Returns: An opaque colour.
   static func composited(_ color: Color, over background: Color) -> Color {
     func mix(_ front: Double, _ back: Double) -> Double {
       front * color.alpha + back * (1 - color.alpha)
@@ -30,26 +20,17 @@ enum Contrast {
   }
 
   /// Returns the relative luminance of an opaque colour, from 0 to 1.
-  ///
-  /// - Parameter color: The colour.
-  /// - Returns: The luminance.
   static func luminance(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   /// Returns how much light a part of a colour of sRGB is.
-  ///
-  /// - Parameter part: The red, green or blue part, from 0 to 1.
-  /// - Returns: The light, from 0 to 1.
   static func linear(_ part: Double) -> Double {
     // The knee is that of sRGB since WCAG's correction of 2021.
     part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
   /// Returns a ratio with two places, cut off and not rounded: what is shown as 4.5 is no less.
-  ///
-  /// - Parameter ratio: The ratio.
-  /// - Returns: Such as `4.47`.
   static func text(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
     let rest = hundredths % 100

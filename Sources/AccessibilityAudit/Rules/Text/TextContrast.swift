@@ -31,11 +31,6 @@ struct TextContrast {
   let isEnough: Bool
 
   /// Measures a text.
-  ///
-  /// - Parameters:
-  ///   - node: A node that draws text.
-  ///   - screen: The screen.
-  /// - Returns: The contrast, or why there is none.
   static func measure(_ node: Int, _ screen: AuditedScreen) -> Outcome {
     guard let color = screen.facts(node).color(.textColor) else { return .lacks(.fact(.textColor)) }
     let back: Color

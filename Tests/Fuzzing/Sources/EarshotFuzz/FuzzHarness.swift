@@ -9,17 +9,11 @@ protocol FuzzHarness: Sendable {
   var weight: Int { get }
 
   /// Returns the inputs that the search starts from.
-  ///
-  /// - Parameter repository: The folder of Earshot's sources.
-  /// - Returns: Whole inputs, as ``run(_:)`` takes them.
   func seeds(in repository: String) -> [[UInt8]]
 
   /// Reads an input and holds what came of it against what users rely on.
   ///
   /// Errors that a user would be told are no finding; a broken invariant stops the program.
-  ///
-  /// - Parameter bytes: Any bytes.
-  /// - Throws: What a user would be told.
   func run(_ bytes: [UInt8]) throws
 }
 

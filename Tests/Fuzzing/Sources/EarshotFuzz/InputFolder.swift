@@ -12,9 +12,6 @@ struct InputFolder {
   nonisolated(unsafe) private static var made: InputFolder?
 
   /// Makes the folder.
-  ///
-  /// - Parameter files: What else lies in it: names and texts.
-  /// - Returns: The folder, or `nil` where none can be made.
   static func make(with files: [(name: String, text: String)]) -> InputFolder? {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/earshot-fuzz-XXXXXX".utf8CString)
@@ -27,11 +24,6 @@ struct InputFolder {
   }
 
   /// Writes a file of the folder.
-  ///
-  /// - Parameters:
-  ///   - bytes: What it holds.
-  ///   - name: Its name.
-  /// - Returns: Its path, or `nil` where it could not be written whole.
   func write(_ bytes: [UInt8], as name: String) -> String? {
     SeedFiles.write(bytes, to: "\(path)/\(name)") ? "\(path)/\(name)" : nil
   }

@@ -3,10 +3,6 @@ import SystemCalls
 /// Something that users rely on.
 enum Invariant {
   /// Stops the program where something does not hold, so that libFuzzer keeps the input.
-  ///
-  /// - Parameters:
-  ///   - condition: What must hold.
-  ///   - message: What does not, in one line.
   static func require(
     _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String
   ) rethrows {

@@ -3,11 +3,6 @@ import SystemCalls
 /// Reads the files that harnesses start from.
 enum SeedFiles {
   /// Returns the contents of the files of a folder and its folders, in the order of their names.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - suffixes: How the names end; none for all of them.
-  /// - Returns: Their bytes; none for a folder that is not there.
   static func all(in folder: String, ending suffixes: [String] = []) -> [[UInt8]] {
     names(in: folder).flatMap { name -> [[UInt8]] in
       let path = folder + "/" + name
@@ -19,9 +14,6 @@ enum SeedFiles {
   }
 
   /// Reads a file.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: Its bytes, or `nil` where there is none.
   static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -34,11 +26,6 @@ enum SeedFiles {
   }
 
   /// Writes a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: What it holds.
-  ///   - path: The path of the file.
-  /// - Returns: Whether it is there whole.
   @discardableResult static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let count = fwrite(bytes, 1, bytes.count, file)
@@ -46,9 +33,6 @@ enum SeedFiles {
   }
 
   /// Returns what lies in a folder, but for hidden files.
-  ///
-  /// - Parameter folder: The folder.
-  /// - Returns: The names in their order; none for a folder that is not there.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -47,8 +47,6 @@ enum WalkedScreen {
   }
 
   /// Holds that what was walked can be written as a flow, which then passes.
-  ///
-  /// - Parameter exploration: The walk.
   static func check(_ exploration: Exploration) {
     guard let folder else { return }
     let text = FlowText(exploration.log, rendering: exploration.rendering, screen: name).bytes
