@@ -175,15 +175,17 @@ package struct BaselineCheck: Sendable {
   ) throws(SourceError) {
     let heard = try screen.bridgedScreens(pages: pages, for: options.reader)
     var transcripts: [(name: String?, transcript: Transcript)] = []
+    var remarks: [String] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen.under(device))
-      try options.requireWords(
-        of: reading.reader, path: named.imported.screen.title ?? "the screen")
+      remarks += reading.remarks(leftOut: named.imported.report.leftOutWhole)
+        .filter { !remarks.contains($0) }
       let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
       outcome.stopCount += transcript.stops.count
       transcripts.append((named.name, transcript))
     }
-    guard let first = transcripts.first, let report = heard.first?.imported.report else { return }
+    guard let first = transcripts.first, var report = heard.first?.imported.report else { return }
+    report.remarks += remarks
     outcome.report = report
     outcome.reader = (first.transcript.reader, first.transcript.readerVersion)
     let header = TranscriptHeader(first.transcript)

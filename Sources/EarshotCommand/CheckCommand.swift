@@ -83,7 +83,6 @@ struct CheckCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       reading.tellIdleSettings(using: [.words], ofDevice: true)
-      try reading.prepare()
       var check = BaselineCheck(
         screens: folder, recordings: baseline, options: reading.options)
       check.device = reading.device

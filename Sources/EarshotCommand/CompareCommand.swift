@@ -43,9 +43,8 @@ struct CompareCommand: ParsableCommand, WritesResult {
       }
       var reading = reading
       reading.givenStyle = .legend
-      try reading.prepare(imported.screen)
       let comparison = DescriptionComparison(
-        try reading.read(imported.screen),
+        try reading.read(imported),
         theirs: imported.descriptions.mapValues {
           DescriptionComparison.Words(text: $0.text, hint: $0.hint)
         })

@@ -15,8 +15,8 @@ struct FolderDiff {
     ) throws(SourceError) -> RecordedTranscript {
       var screens: [(name: String, screen: Screen)] = []
       if let file { screens = try folder.screens(of: file) }
-      for (_, screen) in screens { remarks += try options.remarks(on: screen) }
-      var heard = try HeardScreens(screens, of: folder).heard(options.style, options)
+      var heard = try HeardScreens(screens, of: folder).heard(
+        options.style, options, remarks: &remarks)
       // A transcript in which nothing is named is one screen; here there is none.
       if screens.isEmpty { heard.screens = [] }
       if first == nil, !screens.isEmpty { first = heard }
@@ -60,7 +60,7 @@ struct FolderDiff {
     try old.folder.tell()
     try new.folder.tell()
     comparison.tell([old.folder.skipped, new.folder.skipped])
-    (old.remarks + new.remarks).forEach(StandardError.note)
+    (old.remarks + new.remarks.filter { !old.remarks.contains($0) }).forEach(StandardError.note)
     guard var first = old.first else { throw old.folder.silence }
     guard var second = new.first else { throw new.folder.silence }
     // One screen is compared with one screen, whatever they are called.

@@ -36,16 +36,19 @@ struct HeardScreens {
   /// Whether these are several screens, or those of a folder, each of which goes by its name.
   var isSet: Bool { isFolder || named.count > 1 }
 
-  /// Hears the screens.
+  /// Hears the screens, and adds what is to be known of what is heard.
   func heard(
-    _ style: Style, _ options: ReadingOptions, longest: Int? = nil
+    _ style: Style, _ options: ReadingOptions, longest: Int? = nil, remarks: inout [String]
   ) throws(SourceError) -> RecordedTranscript {
     var options = options
     options.givenStyle = style
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for (name, screen) in named {
+      let reading = try options.options.reading(screen)
+      remarks += reading.remarks(of: isSet ? SafeText.line(name) : nil)
+        .filter { !remarks.contains($0) }
       let transcript = Transcript(
-        try options.read(screen), rendering: Rendering(style, longestUtterance: longest))
+        reading, rendering: Rendering(style, longestUtterance: longest))
       transcripts.append((isSet ? name : transcript.screen, transcript))
     }
     return RecordedTranscript(transcripts, path: path)
@@ -71,10 +74,5 @@ struct HeardScreens {
       recording.screens[index].name = number
     }
     return recording
-  }
-
-  /// Says what the language asked for means for the words of the screens.
-  func prepare(_ options: ReadingOptions) throws(SourceError) {
-    for (_, screen) in named { try options.prepare(screen) }
   }
 }

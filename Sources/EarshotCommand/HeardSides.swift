@@ -41,34 +41,37 @@ struct HeardSides {
   func transcripts(
     _ options: ReadingOptions
   ) throws(SourceError) -> (RecordedTranscript, RecordedTranscript) {
+    var remarks: [String] = []
+    defer { remarks.forEach(StandardError.note) }
     switch (old, new) {
     case (.transcript(let first), .transcript(let second)): return (first, second)
     case (.screens(let first), .screens(let second)):
-      try first.prepare(options)
-      try second.prepare(options)
-      return (try first.heard(options.style, options), try second.heard(options.style, options))
+      return (
+        try first.heard(options.style, options, remarks: &remarks),
+        try second.heard(options.style, options, remarks: &remarks)
+      )
     case (.transcript(let first), .screens(let screens)):
-      return (screens.renamed(first), try heard(screens, like: first, options))
+      return (screens.renamed(first), try heard(screens, like: first, options, &remarks))
     case (.screens(let screens), .transcript(let second)):
-      return (try heard(screens, like: second, options), screens.renamed(second))
+      return (try heard(screens, like: second, options, &remarks), screens.renamed(second))
     }
   }
 
   private func heard(
-    _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReadingOptions
+    _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReadingOptions,
+    _ remarks: inout [String]
   ) throws(SourceError) -> RecordedTranscript {
-    try screens.prepare(options)
     if let style = options.givenStyle ?? other.style {
-      return try screens.heard(style, options, longest: other.cutLength)
+      return try screens.heard(style, options, longest: other.cutLength, remarks: &remarks)
     }
     let lines = Set(other.screens.flatMap(\.stops).map(\.text))
     var best: (transcript: RecordedTranscript, style: Style, count: Int)?
     for style in Style.allCases where screens.hasStyle(style, options) {
-      let transcript = try screens.heard(style, options)
+      let transcript = try screens.heard(style, options, remarks: &remarks)
       let count = transcript.screens.flatMap(\.stops).count { lines.contains($0.text) }
       if count > best?.count ?? -1 { best = (transcript, style, count) }
     }
-    guard let best else { return try screens.heard(options.style, options) }
+    guard let best else { return try screens.heard(options.style, options, remarks: &remarks) }
     if best.style != options.style {
       StandardError.note("\(SafeText.line(other.path)) is in the style \(best.style.rawValue)")
     }

@@ -77,15 +77,14 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let settings = settings
-      for setting in settings {
-        let reader = setting.options.reader ?? .voiceOverIOS
-        try setting.options.requireWords(of: reader, path: "--language")
-      }
       let reader = readers.first?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).filter { DeviceSettings.Key(rawValue: $0.key) == nil }
         .idle(using: [.words], of: reader).forEach(StandardError.note)
       let screen = MatrixSetting.numbered(try input.read(pages, for: reader, isHeard: false))
-      let matrix = TranscriptMatrix(try settings.map { try $0.column(of: screen) })
+      var remarks: [String] = []
+      let matrix = TranscriptMatrix(
+        try settings.map { try $0.column(of: screen, remarks: &remarks) })
+      remarks.forEach(StandardError.note)
       let seen = try seen(of: screen, under: settings)
       switch format {
       case .json: try StandardOutput.write(MatrixJSON(matrix) { seen?.write(to: &$0) }.bytes)

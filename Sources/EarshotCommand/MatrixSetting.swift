@@ -13,13 +13,18 @@ struct MatrixSetting {
       .joined(separator: " ")
   }
 
-  /// Returns what is heard.
-  func column(of imported: ImportedScreen) throws(SourceError) -> TranscriptMatrix.Column {
+  /// Returns what is heard, and adds what is to be known of its languages.
+  func column(
+    of imported: ImportedScreen, remarks: inout [String]
+  ) throws(SourceError) -> TranscriptMatrix.Column {
     var imported = imported
     if let platform { imported.screen.platform = platform }
     imported.screen = try imported.screen.under(device)
     let leaves = Self.leaves(of: imported.screen.tree)
     let reading = try options.reading(imported.bridged(for: options.reader).screen)
+    remarks += reading.remarks(leftOut: imported.report.leftOutWhole).filter {
+      !remarks.contains($0)
+    }
     let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
     let places = zip(reading.order.stops, transcript.stops).map { stop, heard in
       guard stop.side == .element,

@@ -46,30 +46,15 @@ struct ReadingOptions: ReaderSelecting, Sendable {
     return options
   }
 
-  /// Says where the words heard on a screen are those of another language than was asked for.
-  func prepare(_ screen: Screen) throws(SourceError) {
-    try remarks(on: screen).forEach(StandardError.note)
-  }
-
-  /// Returns where the words heard on a screen are those of another language than was asked for.
-  func remarks(on screen: Screen) throws(SourceError) -> [String] {
-    let options = options
-    let reader = try options.reader(on: screen.platform)
-    return screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
-  }
-
-  /// Says where the reader's words are those of another language than was asked for.
-  func prepare() throws(SourceError) {
-    let reader = options.reader ?? .voiceOverIOS
-    Screen(tree: ElementTree()).languageRemarks(
-      try reader.phrases(), try options.settings(of: reader)
-    )
-    .forEach(StandardError.note)
-  }
-
-  /// Reads a screen.
-  func read(_ screen: Screen, explained: Bool = false) throws(SourceError) -> ScreenReading {
-    try options.reading(screen, explained: explained)
+  /// Reads a screen, and says what is to be known of what is heard.
+  @discardableResult
+  func read(
+    _ imported: ImportedScreen, of name: String? = nil
+  ) throws(SourceError) -> ScreenReading {
+    let reading = try options.reading(imported.screen)
+    reading.remarks(leftOut: imported.report.leftOutWhole, of: name.map { SafeText.line($0) })
+      .forEach(StandardError.note)
+    return reading
   }
 }
 

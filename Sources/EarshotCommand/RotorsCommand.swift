@@ -22,9 +22,8 @@ struct RotorsCommand: ParsableCommand, WritesResult {
       reading.tellIdleSettings(using: [.words])
       var output = SetOutput(format: format, name: "earshot-rotor-lists", listKey: "screens")
       try input.each(pages, for: reading.options.reader) { named, isSet in
-        let screen = named.imported.screen
-        try reading.prepare(screen)
-        let report = RotorReport(try reading.read(screen), Rendering(reading.style))
+        let report = RotorReport(
+          try reading.read(named.imported, of: isSet ? named.name : nil), Rendering(reading.style))
         try output.write(named.name, isSet: isSet) {
           report.text
         } value: { json, input in

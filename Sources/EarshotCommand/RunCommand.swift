@@ -83,7 +83,6 @@ struct RunCommand: ParsableCommand, WritesResult {
       for remark in FlowFiles.remarks(on: finds) { StandardError.note(remark) }
       var files = finds.files
       if let shard { files = FlowFiles.shard(shard.index, of: shard.count, files) }
-      try reading.prepare()
       var options = FlowOptions(reading.options)
       options.device = reading.device
       options.keepsMoments = audit

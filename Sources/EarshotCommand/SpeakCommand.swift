@@ -123,9 +123,7 @@ struct SpeakCommand: ParsableCommand {
     guard let flow else {
       var spoken: SpokenInput?
       try input.each(pages, for: reading.options.reader) { named, isSet in
-        try reading.prepare(named.imported.screen)
-        let screenReading = try reading.read(named.imported.screen)
-        StandardError.silence(of: named, screenReading, isSet: isSet).map(StandardError.note)
+        let screenReading = try reading.read(named.imported, of: isSet ? named.name : nil)
         let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),

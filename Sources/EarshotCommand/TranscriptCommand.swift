@@ -82,11 +82,9 @@ private struct Hearing: Sendable {
     let imported = named.imported
     let screen = imported.screen
     let reader = try options.reader(on: screen.platform)
-    var notes = screen.languageRemarks(try reader.phrases(), try options.settings(of: reader))
     let reading = try options.reading(screen, explained: isExplained)
-    if let silence = StandardError.silence(of: named, reading, isSet: isSet) {
-      notes.append(silence)
-    }
+    let notes = reading.remarks(
+      leftOut: imported.report.leftOutWhole, of: isSet ? SafeText.line(named.name) : nil)
     var transcript = Transcript(reading, rendering: rendering, explained: isExplained)
     if isExplained { transcript.explain(imported.report.repairs, in: screen.tree) }
     if let braille {

@@ -39,7 +39,6 @@ public struct FlowRunner: Sendable {
           : "with: keyboard goes there, too")
     }
     let reader = try reading.reader(on: platform)
-    try reading.requireWords(of: reader, path: flow.path)
     if let page = flow.page { return try run(flow, through: page, reading, reader) }
     var flow = flow
     if let technology = flow.technology, options.reading.reader != nil {
@@ -48,6 +47,10 @@ public struct FlowRunner: Sendable {
       )
     }
     if !options.device.isEmpty { try flow.take(options.device) }
+    for screen in flow.allScreens {
+      let remarks = try reading.languageRemarks(on: screen)
+      flow.notes += remarks.filter { !flow.notes.contains($0) }
+    }
     let app = try Behaviours(screens: flow.allScreens).app
     let session = try reading.session(on: flow.start, app: app)
     let rendering = Rendering(reading.writtenStyle)
@@ -72,6 +75,7 @@ public struct FlowRunner: Sendable {
     let (imported, effects) = try app.open(page.input)
     if let summary = imported.report.summary { flow.notes.append("\(page.name): \(summary)") }
     flow.start = imported.screen
+    flow.notes += try reading.languageRemarks(on: flow.start)
     let session = try reading.session(on: flow.start, app: app.model)
     let rendering = Rendering(reading.writtenStyle)
     let result = FlowResult(

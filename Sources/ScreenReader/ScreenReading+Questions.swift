@@ -14,6 +14,13 @@ extension ScreenReading {
   /// What a person should know about the languages of the reader and the screen.
   package var languageRemarks: [String] { screen.languageRemarks(phrases, settings) }
 
+  /// Returns what a person should know of what is heard: where words are of another language, and why nothing is heard.
+  package func remarks(leftOut: [String] = [], of name: String? = nil) -> [String] {
+    guard let silence = Silence(self, leftOut: leftOut) else { return languageRemarks }
+    let place = name.map { "\($0): " } ?? ""
+    return languageRemarks + ["\(place)nothing can be reached: \(silence.reason)"]
+  }
+
   /// Returns what the reader calls a rotor that is named in English, so that a flow that was written in
   /// English also runs in another language.
   func ownName(ofRotor name: String) -> String? {

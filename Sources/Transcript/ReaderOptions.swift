@@ -84,10 +84,12 @@ public struct ReaderOptions: Sendable {
   /// Returns the settings of a reader.
   ///
   /// - Parameter reader: The reader.
-  /// - Throws: An error for a setting that the reader lacks, and for a value that it does not take.
+  /// - Throws: An error for a setting that the reader lacks, for a value that it does not take, and for a language in which
+  ///   no reader has words.
   /// - Returns: What a new user has, changed as these options say.
   public func settings(of reader: Reader) throws(SourceError) -> ReaderSettings {
     var settings = reader.defaults
+    if let language { try Self.check(language: language, of: reader) }
     settings.language = language
     settings.verbosity.silenced.formUnion(verbosity.silenced)
     for assignment in assignments { try assignment.apply(to: &settings, of: reader) }
@@ -129,14 +131,42 @@ public struct ReaderOptions: Sendable {
       form: writtenStyle.form, app: app)
   }
 
-  /// Throws for a language in which a reader has no words.
+  /// Returns what a person should know of the languages in which a screen is heard: that a reader has no words in one.
+  package func languageRemarks(on screen: Screen) throws(SourceError) -> [String] {
+    let reader = try reader(on: screen.platform)
+    return screen.languageRemarks(try reader.phrases(), try settings(of: reader))
+  }
+
+  /// Throws for a language in which a reader has no words, where nobody can be told so.
   package func requireWords(of reader: Reader, path: String) throws(SourceError) {
-    guard let language else { return }
-    let phrases = try reader.phrases()
-    guard phrases.book(for: language) == nil else { return }
+    guard let language, try !Self.hasWords(reader, in: language) else { return }
     throw SourceError(
-      path: path, message: "no words in the language \(SafeText.quoted(language))",
-      suggestion: "known languages: \(phrases.languages.joined(separator: ", "))")
+      path: path,
+      message: "\(reader.name) has no words in the language \(SafeText.quoted(language))",
+      suggestion: "its languages: \(try reader.phrases().languages.joined(separator: ", "))")
+  }
+
+  // A reader that lacks a language says what it has in another one, and that is told; what no reader has is a mistake.
+  private static func check(language: String, of reader: Reader) throws(SourceError) {
+    if try hasWords(reader, in: language) { return }
+    var languages: Set<String> = []
+    for reader in Readers.all {
+      if try hasWords(reader, in: language) { return }
+      languages.formUnion(try reader.phrases().languages)
+    }
+    throw SourceError(
+      path: "--language", message: "no words in the language \(SafeText.quoted(language))",
+      suggestion: countries[language.lowercased()].map { "did you mean \"\($0)\"?" }
+        ?? "known languages: \(languages.sorted().joined(separator: ", "))")
+  }
+
+  // Countries that are taken for their languages.
+  private static let countries = [
+    "kr": "ko", "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "br": "pt-BR", "us": "en", "gb": "en",
+  ]
+
+  private static func hasWords(_ reader: Reader, in language: String) throws(SourceError) -> Bool {
+    try reader.phrases().book(for: language) != nil
   }
 }
 

@@ -26,8 +26,6 @@ struct LanguageTests {
   }
 
   static let fallbacks: [(language: String, line: String, error: String)] = [
-    ("xx", "Rate, button", "earshot: no words in the language \"xx\" yet: roles are English\n"),
-    ("!", "Rate, button", "earshot: no words in the language \"!\" yet: roles are English\n"),
     (
       "pt-PT", "Rate, botão",
       "earshot: no words in the language \"pt-PT\" yet: roles are those of \"pt-BR\"\n"
@@ -46,6 +44,39 @@ struct LanguageTests {
     #expect(outcome.status == 0)
     #expect(outcome.error == row.error)
     #expect(outcome.output.split(separator: "\n").contains { $0 == row.line })
+  }
+
+  static let commands = [
+    "transcript b.screen.yaml", "rotors b.screen.yaml", "speak b.screen.yaml -o b.wav",
+    "walk b.screen.yaml", "diff b.screen.yaml b.screen.yaml",
+    "report b.screen.yaml --no-audio -o b.html", "audit b.screen.yaml", "effort b.screen.yaml",
+    "check in --baseline in --update all", "run b.flow.yaml",
+    "matrix b.screen.yaml --set hints=on,off",
+  ]
+
+  private func folder(_ platform: String) throws -> CommandFolder {
+    let screen = "screen: B\nplatform: \(platform)\nelements: [{heading: Dom}, {button: Pay}]\n"
+    return try CommandFolder([
+      "b.screen.yaml": screen, "in/b.screen.yaml": screen,
+      "b.flow.yaml": "start: b.screen.yaml\nsteps: [next]\n",
+    ])
+  }
+
+  /// Whoever asks for words that nobody has is told so by every command, in the same line.
+  @Test(arguments: commands) func aLanguageOfNoReaderIsRefused(_ command: String) throws {
+    let outcome = try folder("ios").shell("$EARSHOT \(command) --language kr < /dev/null")
+    #expect(outcome.status == 2, "\(outcome.error)")
+    #expect(
+      (outcome.output + outcome.error).contains(
+        "error: no words in the language \"kr\"\n  did you mean \"ko\"?"), "\(outcome.error)")
+  }
+
+  /// What a reader lacks and another one has is heard in English, and that is said once, whatever is asked.
+  @Test(arguments: commands) func aLanguageThatAReaderLacksIsTold(_ command: String) throws {
+    let outcome = try folder("macos").shell("$EARSHOT \(command) --language de < /dev/null")
+    #expect(outcome.status != 2, "\(outcome.error)")
+    let told = "no words in the language \"de\" yet: roles are English"
+    #expect(outcome.error.ranges(of: told).count == 1, "\(outcome.error)")
   }
 
   @Test func anElementWithoutWordsHasThoseOfItsScreen() throws {

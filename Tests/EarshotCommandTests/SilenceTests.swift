@@ -30,6 +30,20 @@ import Testing
     try folder.write("empty.xml", #"<XCUIElementTypeApplication label="Fern"/>"#)
   }
 
+  /// Whatever is asked of a screen that says nothing, the reason is told once.
+  @Test(arguments: [
+    "transcript hidden.screen.yaml", "rotors hidden.screen.yaml", "effort hidden.screen.yaml",
+    "speak hidden.screen.yaml -o a.wav", "diff hidden.screen.yaml hidden.screen.yaml",
+    "matrix hidden.screen.yaml --set hints=on,off", "walk hidden.screen.yaml < /dev/null",
+    "report hidden.screen.yaml --no-audio -o a.html", "check in --baseline in --update all",
+  ]) func everyCommandSaysWhyNothingIsReached(_ command: String) throws {
+    let outcome = try folder.shell(
+      "mkdir in; cp hidden.screen.yaml in; $EARSHOT \(command)")
+    #expect(
+      outcome.error.ranges(of: "nothing can be reached: all 2 elements are hidden").count == 1,
+      "\(outcome.error)")
+  }
+
   @Test(arguments: [
     ("- {text: A, hidden: true}\n- {button: B, hidden: true}", "all 2 elements are hidden"),
     (

@@ -20,7 +20,6 @@ struct AuditInputs: Sendable {
     self.profile = profile
     self.listening =
       try listening ?? ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
-    try options.requireWords(of: options.reader ?? .voiceOverIOS, path: "--language")
   }
 
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
@@ -37,6 +36,7 @@ struct AuditInputs: Sendable {
       if let summary = report.summary { notes.append("\(SafeText.line(path)): \(summary)") }
       var screen = named.imported.screen
       if let textSize { screen.textSize = textSize }
+      notes += try options.languageRemarks(on: screen).map { "\(SafeText.line(path)): \($0)" }
       audited.append(
         try AuditedScreen(
           screen, stated: named.imported.stated, path: path, options: options, listening: listening,

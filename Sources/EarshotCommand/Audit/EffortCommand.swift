@@ -78,12 +78,12 @@ struct EffortCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       reader.tellIdleSettings(using: [.words, .moving])
-      let screen = try input.read(pages, for: reader.reader).screen
+      let imported = try input.read(pages, for: reader.reader)
+      let screen = imported.screen
       let options = reader.selected
-      try options.requireWords(
-        of: try options.reader(on: screen.platform), path: "--language")
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
       let effort = try Effort(screen, options: options, listening: listening)
+      effort.reading.remarks(leftOut: imported.report.leftOutWhole).forEach(StandardError.note)
       if let with {
         let subject = try EffortSubject(
           screen, heard: effort, listening: listening, scanning: scanning.settings, path: input.name

@@ -68,7 +68,8 @@ struct ExploreCommand: ParsableCommand {
           suggestion: "name an HTML file or an address")
       }
       let reader = try reading.options.reader(on: .web)
-      try reading.options.requireWords(of: reader, path: "--language")
+      try reading.options.languageRemarks(on: Screen(platform: .web, tree: ElementTree()))
+        .forEach(StandardError.note)
       var settings = try pages.settings()
       if reader.isOnDesk { settings = settings.onDesk }
       let browsers = BrowserPool()

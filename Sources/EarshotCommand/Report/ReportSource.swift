@@ -23,8 +23,8 @@ struct ReportSource: Sendable {
   func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
     let shot = if let screenshot { screenshot } else { try ScreenshotBeside(named).shot }
     let screen = sized(named.imported.screen, to: shot)
-    notes += try reading.remarks(on: screen)
-    let read = try reading.read(screen, explained: true)
+    let read = try reading.options.reading(screen, explained: true)
+    notes += read.remarks(leftOut: named.imported.report.leftOutWhole)
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))

@@ -71,7 +71,7 @@ struct WalkCommand: ParsableCommand {
         try walked?.imported ?? window?.imported
         ?? input.read(pages, for: reading.options.reader)
       let screen = imported.screen
-      try reading.prepare(screen)
+      try reading.read(imported)
       let isRateSet = reading.options.assignments.contains { $0.key == "rate" }
       let speakingRate = Int((rate ?? profile.rate).rounded())
       let session = try reading.options.session(

@@ -67,8 +67,7 @@ package struct AuditTask: ScreenTask {
       let imported = named.imported.bridged(for: choice.options.reader)
       var screen = imported.screen
       if let textSize { screen.textSize = textSize }
-      try choice.options.requireWords(
-        of: try choice.options.reader(on: screen.platform), path: "--language")
+      notes += try choice.options.languageRemarks(on: screen)
       let audited = try AuditedScreen(
         screen, stated: imported.stated, path: named.name, options: choice.options,
         listening: listening,

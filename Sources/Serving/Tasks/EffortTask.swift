@@ -34,18 +34,19 @@ package struct EffortTask: ScreenTask {
     var answer = SetAnswer("earshot-efforts", listKey: "efforts")
     notes += choice.idleNotes
     for named in screens {
-      let (report, stop) = try report(on: named)
+      let (report, stop) = try report(on: named, notes: &notes)
       answer.add(stop.map(report.routeJSON) ?? report.overviewJSON)
     }
     return answer.bytes
   }
 
   /// Counts what a screen costs.
-  func report(on named: NamedScreen) throws(SourceError) -> (report: EffortReport, stop: Int?) {
+  func report(
+    on named: NamedScreen, notes: inout [String]
+  ) throws(SourceError) -> (report: EffortReport, stop: Int?) {
     let screen = named.imported.bridged(for: choice.options.reader).screen
-    try choice.options.requireWords(
-      of: try choice.options.reader(on: screen.platform), path: "--language")
     let effort = try Effort(screen, options: choice.options, listening: listening)
+    notes += effort.reading.remarks(leftOut: named.imported.report.leftOutWhole)
     let stop = try target.map { (target) throws(SourceError) in
       try effort.knownStop(of: target, path: "--to", option: "--to")
     }

@@ -17,9 +17,10 @@ enum EffortTool: MCPTool {
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let task = try EffortTask(arguments)
     let named = try ScreenSource(arguments).screen(context, for: task.choice.options.reader)
-    let (report, stop) = try task.report(on: named)
+    var notes: [String] = []
+    let (report, stop) = try task.report(on: named, notes: &notes)
     let text = stop.map(report.route) ?? report.overview
-    var answer = ToolAnswer(String(decoding: text, as: UTF8.self)) { _ in }
+    var answer = ToolAnswer(String(decoding: text, as: UTF8.self), notes: notes) { _ in }
     answer.structure = stop.map(report.routeJSON) ?? report.overviewJSON
     return answer
   }

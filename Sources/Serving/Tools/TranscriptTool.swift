@@ -35,6 +35,7 @@ enum TranscriptTool: MCPTool {
       if context.call.isCancelled { throw CancelledCall() }
       let (transcript, report) = try task.transcript(of: named, notes: &notes)
       if let summary = report.summary { notes.append(summary) }
+      notes += transcript.remarks
       transcripts.append((named.name, transcript))
     }
     context.call.progress(screens.count, of: screens.count, "heard")
