@@ -28,6 +28,8 @@ package struct BaselineCheck: Sendable {
   package var shard: (index: Int, count: Int)?
   /// The kinds of changes that count for nothing.
   package var ignored: Set<TranscriptDiff.Kind> = []
+  /// What the folder of recordings is as long as a run lasts; `nil` where it is not there yet.
+  private var recordingFolders: AllowedFolders?
   /// The files of the folder of screens that hold neither a screen nor a recording, after a run.
   package private(set) var skipped: [String] = []
 
@@ -42,6 +44,7 @@ package struct BaselineCheck: Sendable {
   package mutating func run(
     opening pages: (any PageOpening)? = nil
   ) throws(SourceError) -> [ScreenOutcome] {
+    recordingFolders = try? AllowedFolders(foundIn: recordings)
     // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
     let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
@@ -150,7 +153,8 @@ package struct BaselineCheck: Sendable {
   private func outcome(
     of work: Work, opening pages: (any PageOpening)? = nil
   ) -> ScreenOutcome {
-    let file = RecordingFile(work.recording, in: recordings)
+    let file = RecordingFile(
+      work.recording, in: recordings, which: recordingFolders)
     var outcome = ScreenOutcome(path: file.path, recording: file.path, status: .vanished)
     do throws(SourceError) {
       guard let screen = work.screen else {

@@ -9,33 +9,36 @@ package struct RecordingFile: Sendable {
   package let path: String
   /// The folder of recordings that it lies in, and its path below it; `nil` for a file that the user named.
   private let place: (folder: String, name: String)?
+  /// What that folder is as long as a check lasts; `nil` where it was not there.
+  private let folders: AllowedFolders?
 
   /// Names a file.
   package init(_ path: String) {
     self.path = path
-    place = nil
+    (place, folders) = (nil, nil)
   }
 
   /// Names a file in a folder of recordings, which no link may lead it out of.
-  package init(_ name: String, in folder: String) {
+  package init(_ name: String, in folder: String, which folders: AllowedFolders?) {
     path = "\(folder)/\(name)"
     place = (folder, name)
+    self.folders = folders
   }
 
   /// Reads the recording.
   package func read() throws(SourceError) -> (
     transcript: RecordedTranscript, header: TranscriptHeader?
   )? {
-    var status = stat()
-    if lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    let source = try SourceFile.read(path, within: try folders)
-    return (try TranscriptReader().read(source), try TranscriptHeader.read(source))
-  }
-
-  private var folders: AllowedFolders? {
-    get throws(SourceError) {
-      try place.map { (place) throws(SourceError) in try AllowedFolders(foundIn: place.folder) }
+    if place == nil {
+      var status = stat()
+      if lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    } else {
+      // Nothing is asked of the disk about what lies elsewhere.
+      guard let folders else { return nil }
+      if case .missing = folders.follow(path) { return nil }
     }
+    let source = try SourceFile.read(path, within: folders)
+    return (try TranscriptReader().read(source), try TranscriptHeader.read(source))
   }
 
   /// Writes a recording aside and puts it in its place, so that it is there whole or not at all.
@@ -43,6 +46,7 @@ package struct RecordingFile: Sendable {
     _ transcript: RecordedTranscript, header: TranscriptHeader
   ) throws(SourceError) {
     let bytes = RecordingText(transcript, header: header).bytes
+    if let folders { return try WrittenFile.write(bytes, to: path, within: folders) }
     if let place { return try WrittenFile.write(bytes, named: place.name, in: place.folder) }
     try WrittenFile.makeFolders(for: path)
     try WrittenFile.write(bytes, to: path)
@@ -61,7 +65,7 @@ package struct RecordingFile: Sendable {
     }
     let parent = PathText.parent(of: path)
     let folder =
-      if let folders = try folders {
+      if let folders {
         folders.place(of: parent).flatMap { HeldFolder(withoutLinks: $0) }
       } else {
         HeldFolder(named: parent)

@@ -4,9 +4,10 @@ internal import SystemCalls
 
 /// A running browser, and the two ends of its conversation.
 ///
-/// A shell stands between: its watch kills the browser, and all that this has started, when this program ends in any way,
-/// and removes the profile. The browser never ends itself: it would open the files and send the requests that are held
-/// back, since nobody could answer for them any more. The watch keeps the conversation open until it is killed.
+/// A shell in a session of its own watches: it kills the browser, and all that this has started, when this program ends in
+/// any way, and removes the profile when they are gone, so that nothing makes it again. The browser never ends itself: it
+/// would open the files and send the requests that are held back, since nobody could answer for them any more. The watch
+/// keeps the conversation open until it is killed.
 final class BrowserProcess: Sendable {
   let program: String
   let profile: BrowserProfile
@@ -16,27 +17,25 @@ final class BrowserProcess: Sendable {
   /// The end that closes with this program, by which the shell's watch learns that it is gone.
   private let life: Int32
   private let process: pid_t
+  private let watch: pid_t
   /// Whether it has been ended.
   private let state: Mutex<Bool>
 
-  // What the shell runs: its own ends are closed at once; the watch has this program's ends as well. What the browser
-  // writes as it ends would make the profile again, so that it is removed before.
-  private static let script = """
-    profile=$1; shift
-    trap : TERM
-    "$@" <&- >/dev/null 5<&- 6>&- 7<&- & browser=$!
-    exec 3<&- 4>&-
-    {
-      while read -r word <&5; do :; done
-      rm -rf -- "$profile"
-      kill -9 "-$$"
-    } 2>/dev/null & watch=$!
-    exec 5<&- 6>&- 7<&-
-    wait "$browser"; status=$?
-    while kill -0 "$browser" 2>/dev/null; do wait "$browser"; status=$?; done
-    kill "$watch" 2>/dev/null
-    rm -rf -- "$profile"
-    exit "$status"
+  // What waits to become the browser, until there is a watch: its session is that of all that it starts.
+  private static let start = """
+    read -r word <&5 || exit; exec 5<&-; exec "$@"
+    """
+  // The watch has this program's ends of the conversation, and learns by the other end of the third that it is gone; a word
+  // there says that the browser has been ended. Who is killed is there until somebody asks for its status, which nobody
+  // does in some containers.
+  private static let watch = """
+    profile=$1 browser=$2 tries=100
+    while read -r word <&5; do browser=; done
+    [ -z "$browser" ] || kill -9 "-$browser"
+    while [ -n "$browser" ] && [ "$tries" -gt 0 ] && kill -0 "-$browser"; do sleep 0.02; tries=$((tries - 1)); done
+    exec 6>&- 7<&-
+    tries=10
+    while rm -rf -- "$profile"; [ "$tries" -gt 0 ] && [ -e "$profile" ]; do sleep 0.1; tries=$((tries - 1)); done
     """
 
   /// Starts a browser.
@@ -45,18 +44,18 @@ final class BrowserProcess: Sendable {
   ) throws(BrowserFailure) {
     self.program = program
     self.profile = profile
-    // What the browser is told, what it says, and what ends with this program, as the shell knows them.
-    var pairs: [(number: Int32, ends: SocketPair)] = []
-    for number in 3...5 as ClosedRange<Int32> {
-      guard let ends = SocketPair() else {
+    // What the browser is told, what it says, what it waits for, and what ends with this program.
+    var pairs: [SocketPair] = []
+    for _ in 0..<4 {
+      guard let pair = SocketPair() else {
         let code = errno
-        for (_, pair) in pairs { for end in [pair.near, pair.far] { close(end) } }
+        for pair in pairs { for end in [pair.near, pair.far] { close(end) } }
         throw .notStarted(program, code)
       }
-      pairs.append((number, ends))
+      pairs.append(pair)
     }
     let arguments =
-      ["-c", Self.script, "earshot-browser", profile.path, program] + Self.usualWords
+      ["-c", Self.start, "earshot-browser", program] + Self.usualWords
       + (hasNetwork ? [] : Self.cuttingWords)
       + ["--user-data-dir=\(profile.path)"]
     // Nothing of the person's own session: a page that makes a sound, and the browser by itself, would connect to
@@ -75,26 +74,46 @@ final class BrowserProcess: Sendable {
       ([profile.tools] + [environment["PATH"]].compactMap(\.self)).joined(separator: ":")
     // Some of what it keeps goes there, whatever is said of its profile.
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
+    environment["GSETTINGS_BACKEND"] = "memory"
     environment["TMPDIR"] = profile.path
     var start = ProcessStart("/bin/sh", arguments, environment: environment)
-    for (number, ends) in pairs { start.duplicate(ends.far, as: number) }
-    start.duplicate(pairs[0].ends.near, as: 6)
-    start.duplicate(pairs[1].ends.near, as: 7)
+    for (index, pair) in pairs.prefix(3).enumerated() {
+      start.duplicate(pair.far, as: Int32(index + 3))
+    }
     start.open(profile.log, as: STDERR_FILENO, flags: O_WRONLY | O_CREAT | O_APPEND)
+    let result = Self.run(&start)
+    var watch = ProcessStart(
+      "/bin/sh", ["-c", Self.watch, "earshot-watch", profile.path, "\(result.process)"],
+      environment: Environment.variables)
+    watch.duplicate(pairs[3].far, as: 5)
+    watch.duplicate(pairs[0].near, as: 6)
+    watch.duplicate(pairs[1].near, as: 7)
+    watch.open("/dev/null", as: STDERR_FILENO, flags: O_WRONLY)
+    let watching = result.code == 0 ? Self.run(&watch) : result
+    for pair in pairs { close(pair.far) }
+    (commands, answers, life) = (pairs[0].near, pairs[1].near, pairs[3].near)
+    // Without the word that it waits for, what would become the browser ends.
+    if watching.code == 0 { Self.tell("\n", to: pairs[2].near) }
+    close(pairs[2].near)
+    (process, self.watch) = (result.process, watching.process)
+    state = Mutex(watching.code != 0)
+    guard watching.code == 0 else {
+      for end in [commands, answers, life] { close(end) }
+      throw .notStarted("/bin/sh", watching.code)
+    }
+  }
+
+  // A session of its own: Control-C at the terminal is for this program, which then ends the browser.
+  private static func run(_ start: inout ProcessStart) -> (process: pid_t, code: Int32) {
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
     start.resetsSignals = true
-    // A session of its own: Control-C at the terminal is for this program, which then ends the browser.
     start.startsSession = true
-    let result = start.run()
-    for (_, ends) in pairs { close(ends.far) }
-    (commands, answers, life) = (pairs[0].ends.near, pairs[1].ends.near, pairs[2].ends.near)
-    process = result.process
-    state = Mutex(result.code != 0)
-    guard result.code == 0 else {
-      for end in [commands, answers, life] { close(end) }
-      throw .notStarted("/bin/sh", result.code)
-    }
+    return start.run()
+  }
+
+  private static func tell(_ word: String, to end: Int32) {
+    _ = Array(word.utf8).withUnsafeBytes { SocketPair.send($0, to: end) }
   }
 
   deinit { end() }
@@ -107,10 +126,15 @@ final class BrowserProcess: Sendable {
     }
     if hasEnded { return }
     kill(-process, SIGKILL)
+    Self.wait(for: process)
+    Self.tell("ended\n", to: life)
     for end in [commands, answers, life] { close(end) }
+    Self.wait(for: watch)
+  }
+
+  private static func wait(for process: pid_t) {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    profile.remove()
   }
 
   // Measured with Chromium 156: no questions, no services of its maker, no graphics processor, no sound.

@@ -14,8 +14,9 @@ final class BrowserProfile: Sendable {
   /// Makes the folder.
   init(for page: String) throws(SourceError) {
     let wish = Environment.variables["TMPDIR"] ?? ""
-    let isShort = wish.utf8.count <= Self.longestParent
-    let parent = wish.hasPrefix("/") && isShort ? wish : "/tmp"
+    // A colon would end the path of the tools in PATH.
+    let isUsable = wish.utf8.count <= Self.longestParent && !wish.contains(":")
+    let parent = wish.hasPrefix("/") && isUsable ? wish : "/tmp"
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
     let isMade = mkdtemp(&template) != nil
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

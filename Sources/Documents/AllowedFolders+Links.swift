@@ -31,16 +31,21 @@ extension AllowedFolders {
     var behindLink = -1
     while case .inside(var place, var parts) = start {
       start = nil
+      // Each folder is held, so that none on the way can become a link once it was looked at.
+      var holder = HeldFolder(withoutLinks: place)
+      if holder == nil, errno != ENOENT { return .outside }
       while let part = parts.popLast() {
         place = place == "/" ? "/\(part)" : "\(place)/\(part)"
-        var status = stat()
-        guard lstat(place, &status) == 0 else {
+        guard let folder = holder, let status = folder.status(of: part) else {
           if behindLink >= 0, parts.count >= behindLink { return .nowhere }
           return .missing(([place] + parts.reversed()).joined(separator: "/"))
         }
-        guard status.st_mode & S_IFMT == S_IFLNK else { continue }
+        guard status.st_mode & S_IFMT == S_IFLNK else {
+          holder = parts.isEmpty ? nil : folder.folder(part)
+          continue
+        }
         links += 1
-        guard links <= Self.mostLinks, let target = OpenedFile.target(ofLink: place) else {
+        guard links <= Self.mostLinks, let target = folder.target(ofLink: part) else {
           return .nowhere
         }
         let parent = PathText.parent(of: place)

@@ -5,7 +5,7 @@ package import SystemCalls
 /// The file that was opened decides, with all links followed, not the path that was asked for.
 package struct AllowedFolders: Equatable, Sendable {
   /// How a folder was named.
-  struct Spelling: Equatable {
+  struct Spelling {
     /// An absolute path, links and all.
     let text: String
     /// The same without links.
@@ -62,6 +62,16 @@ package struct AllowedFolders: Equatable, Sendable {
     }
     self.init(paths: resolved.map(\.path))
     spellings = resolved
+  }
+
+  /// Returns whether the same is allowed, by the bytes of the paths: two spellings of one name are two folders.
+  package static func == (first: AllowedFolders, second: AllowedFolders) -> Bool {
+    func texts(_ folders: AllowedFolders) -> [PathKey] {
+      (folders.paths + folders.spellings.flatMap { [$0.text, $0.path] }).map(PathKey.init)
+    }
+    return first.leavesOutHidden == second.leavesOutHidden
+      && first.paths.count == second.paths.count
+      && texts(first) == texts(second)
   }
 
   /// The same folders without what is hidden in them.

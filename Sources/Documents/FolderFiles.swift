@@ -58,28 +58,27 @@ package enum FolderFiles {
     var listing = Listing()
     var judge: AllowedFolders?
     var folders = [(path: "", depth: 0)]
+    // The folder as it is now, wherever its name leads later.
+    let whole = HeldFolder(named: folder)
     while let (path, depth) = folders.popLast() {
       let place = path.isEmpty ? folder : "\(folder)/\(path)"
-      guard let directory = opendir(place) else {
+      guard let held = path.isEmpty ? whole : whole?.folder(path), let names = held.names() else {
         let reason = errno == ENOENT ? "no such folder" : String(cString: strerror(errno))
         throw SourceError(path: place, message: reason.lowercased())
       }
-      defer { closedir(directory) }
-      while let entry = readdir(directory) {
-        let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          Array(bytes.prefix { $0 != 0 })
-        }
+      for bytes in names {
         if bytes.first == 0x2E { continue }
         let above = path.isEmpty ? "" : "\(path)/"
         if let name = ForeignName(bytes) {
-          let whole = Array("\(place)/".utf8) + bytes + [0]
-          if type(of: whole.map(CChar.init(bitPattern:))).map(named.contains) == true {
+          let own = (bytes + [0]).map(CChar.init(bitPattern:))
+          if held.status(of: own).map({ named.contains($0.kind) }) == true {
             listing.unnamed.append((above + name.shown, name.error(in: place)))
           }
           continue
         }
-        let child = above + String(decoding: bytes, as: UTF8.self)
-        var kind = type(of: "\(folder)/\(child)").flatMap { kinds[$0] } ?? .other
+        let own = String(decoding: bytes, as: UTF8.self)
+        let child = above + own
+        var kind = held.status(of: own).flatMap { kinds[$0.kind] } ?? .other
         if kind == .link {
           if judge == nil { judge = try AllowedFolders(foundIn: folder) }
           kind = judge.map { Self.kind(ofLink: "\(folder)/\(child)", in: $0) } ?? .other
@@ -187,7 +186,7 @@ package enum FolderFiles {
   /// Returns what bears a name, without following a link, or `nil` for nothing.
   private static func type(of path: UnsafePointer<CChar>) -> UInt32? {
     var status = stat()
-    return lstat(path, &status) == 0 ? UInt32(status.st_mode & S_IFMT) : nil
+    return lstat(path, &status) == 0 ? status.kind : nil
   }
 
   private static func kind(ofLink path: String, in folders: AllowedFolders) -> Kind {
@@ -203,4 +202,9 @@ package enum FolderFiles {
       }
     }
   }
+}
+
+extension stat {
+  /// What it is: a file, a folder, a link.
+  fileprivate var kind: UInt32 { UInt32(st_mode & S_IFMT) }
 }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The folder that the files named by another file must stay in, links followed.
 ///
 /// A flow and a list of captures name screens; whoever runs one that came from elsewhere need not fear
@@ -8,14 +10,41 @@ package struct NamedFileFolder: Sendable {
   private let home: String
   private let noun: String
 
-  /// Finds the folders of a file that names others.
+  /// Reads a file that names others, and finds their folders: those in which the file lay when it was read.
+  package static func read(
+    _ file: FoundFile, root: String?, noun: String
+  ) throws(SourceError) -> (SourceText, NamedFileFolder) {
+    let name = PathText.name(of: file.path) ?? file.path
+    guard let home = FoundFile(PathText.parent(of: file.path), in: file.folders).place,
+      HeldFolder(withoutLinks: home)?.status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFREG
+    else {
+      // A link, a pipe and what is not there lie where their names say.
+      let source = try file.read()
+      guard let home = AllowedFolders.resolved(PathText.parent(of: file.path)) else {
+        throw SourceError(path: file.path, message: "no such file")
+      }
+      return (source, try NamedFileFolder(home, of: file, root: root, noun: noun))
+    }
+    let folder = try NamedFileFolder(home, of: file, root: root, noun: noun)
+    let path = "\(home)/\(name)"
+    do throws(SourceError) {
+      let bytes = try SourceFile.bytes(of: path, within: AllowedFolders(withoutLinks: [home]))
+      return (try SourceFile.text(of: bytes, file.path), folder)
+    } catch {
+      // It is called as the user has named it.
+      var error = error
+      if error.path == path { error.path = file.path }
+      throw error
+    }
+  }
+
+  /// Finds the folders of a file that names others, by that in which it lies.
   package init(
-    of file: String, root: String?, within bounds: AllowedFolders? = nil, noun: String
+    _ home: String, of file: FoundFile, root: String?, noun: String
   ) throws(SourceError) {
     self.noun = noun
-    let folder = PathText.parent(of: file)
-    guard let home = AllowedFolders.resolved(folder), bounds?.holds(home) != false else {
-      throw SourceError(path: file, message: "no such file")
+    guard file.folders?.holds(home) != false else {
+      throw SourceError(path: file.path, message: "no such file")
     }
     self.home = home
     guard let root else {
@@ -27,7 +56,7 @@ package struct NamedFileFolder: Sendable {
     folders = AllowedFolders(withoutLinks: whole.paths + [home], leavesOutHidden: true)
     if whole.holds(home) { return }
     throw SourceError(
-      path: file, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
+      path: file.path, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
   }
 
   /// Returns the path of a file that is named, which is not hidden.

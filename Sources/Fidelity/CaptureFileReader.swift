@@ -35,9 +35,7 @@ package struct CaptureFileReader: Sendable {
   /// Reads a list of captures.
   package func read(_ list: FoundFile) throws(SourceError) -> CaptureFile {
     let path = list.path
-    let source = try list.read()
-    let folder = try NamedFileFolder(
-      of: path, root: root, within: list.folders, noun: "list of captures")
+    let (source, folder) = try NamedFileFolder.read(list, root: root, noun: "list of captures")
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a list of captures is a mapping with \"captures\", not \(root.described)")

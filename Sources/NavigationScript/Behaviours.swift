@@ -40,7 +40,8 @@ package struct Behaviours: Sendable {
       return
     }
     var screens = FlowScreens(
-      try NamedFileFolder(of: file, root: nil, within: bounds, noun: "flow"))
+      try NamedFileFolder(
+        PathText.parent(of: file), of: FoundFile(path, in: bounds), root: nil, noun: "flow"))
     var screen = screen
     let name = PathText.name(of: file) ?? file
     screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")

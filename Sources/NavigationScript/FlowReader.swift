@@ -45,8 +45,7 @@ public struct FlowReader: Sendable {
   /// Reads a flow file, perhaps one that was found in a folder, and its screens.
   package func read(_ file: FoundFile) throws(SourceError) -> Flow {
     let path = file.path
-    let source = try file.read()
-    let folder = try NamedFileFolder(of: path, root: root, within: file.folders, noun: "flow")
+    let (source, folder) = try NamedFileFolder.read(file, root: root, noun: "flow")
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a flow file is a mapping with \"steps\", not \(root.described)")

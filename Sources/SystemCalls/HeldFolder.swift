@@ -18,29 +18,69 @@ package final class HeldFolder: Sendable {
 
   /// Opens a folder by a path that was judged, on which no link may have come since.
   package init?(withoutLinks path: String, makesMissing: Bool = false) {
-    var folder = openat(AT_FDCWD, "/", Self.flags)
+    let folder = Self.opened(
+      path, from: openat(AT_FDCWD, "/", Self.flags), makesMissing: makesMissing)
+    if folder < 0 { return nil }
+    descriptor = folder
+  }
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Opens folder after folder, none of which may be a link; what it begins with is closed.
+  private static func opened(_ path: String, from start: Int32, makesMissing: Bool) -> Int32 {
+    var folder = start
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       guard folder >= 0 else { break }
       let name = String(Substring(part))
-      var next = openat(folder, name, Self.flags | O_NOFOLLOW)
+      var next = openat(folder, name, flags | O_NOFOLLOW)
       if next < 0, errno == ENOENT, makesMissing,
         mkdirat(folder, name, 0o777) == 0 || errno == EEXIST
       {
-        next = openat(folder, name, Self.flags | O_NOFOLLOW)
+        next = openat(folder, name, flags | O_NOFOLLOW)
       }
       let code = errno
       close(folder)
       errno = code
       folder = next
     }
-    if folder < 0 { return nil }
-    descriptor = folder
+    return folder
+  }
+
+  /// Opens a folder below this one, on the way to which nothing may be a link.
+  package func folder(_ path: String) -> HeldFolder? {
+    let folder = Self.opened(
+      path, from: openat(descriptor, ".", Self.flags), makesMissing: false)
+    return folder < 0 ? nil : HeldFolder(folder)
+  }
+
+  /// Returns the names in the folder, without `.` and `..`, or `nil` where `errno` tells why it cannot be read.
+  package func names() -> [[UInt8]]? {
+    let readable = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard readable >= 0 else { return nil }
+    guard let directory = fdopendir(readable) else {
+      close(readable)
+      return nil
+    }
+    defer { closedir(directory) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        Array(bytes.prefix { $0 != 0 })
+      }
+      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+    }
+    return names
+  }
+
+  /// Returns what a link in the folder says that it leads to.
+  package func target(ofLink name: String) -> String? {
+    OpenedFile.text { readlinkat(descriptor, name, $0, $1) }
   }
 
   deinit { close(descriptor) }
 
   /// Returns what bears a name in the folder, without following a link, or `nil` for nothing.
-  package func status(of name: String) -> stat? {
+  package func status(of name: UnsafePointer<CChar>) -> stat? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }

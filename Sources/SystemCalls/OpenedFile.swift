@@ -1,9 +1,9 @@
 /// Where an opened file is, whatever path it was opened by.
 package enum OpenedFile {
-  /// Returns what a link says that it leads to.
-  package static func target(ofLink path: String) -> String? {
+  /// Returns the text of a link as a call reads it, or `nil` for what is no link, and for one that is not UTF-8.
+  static func text(of read: (UnsafeMutablePointer<CChar>, Int) -> Int) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink(path, &buffer, buffer.count - 1)
+    let count = read(&buffer, buffer.count - 1)
     guard count > 0, count < buffer.count - 1 else { return nil }
     // A path of other bytes would be another file's.
     return String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)

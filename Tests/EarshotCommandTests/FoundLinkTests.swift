@@ -148,6 +148,20 @@ import Testing
     #expect(said[0].contains("link"), "\(said)")
   }
 
+  /// Behind a linked folder of recordings, one that is there and one that is not are the same.
+  @Test func whetherARecordingLiesElsewhereIsNotTold() throws {
+    let folder = try CommandFolder([
+      "s/in/a.screen.yaml": Self.screen, "s/in/b.screen.yaml": Self.screen,
+      "out/a.transcript.txt": Self.secret, "base/y.transcript.txt": "Y\n",
+    ])
+    let outcome = try folder.shell("ln -s ../out base/in; $EARSHOT check s --baseline base")
+    let said = outcome.output.split(separator: "\n").filter { $0.contains("/in/") }
+    #expect(said.count == 2, "\(outcome.output)")
+    #expect(
+      Set(said.map { $0.replacing("b.screen", with: "a.screen").replacing("b.tr", with: "a.tr") })
+        .count == 1, "\(outcome.output)")
+  }
+
   /// Somebody else's file in the place of a folder opens no page of the web.
   @Test(arguments: [
     ("check s --baseline base", "s", "home https://127.0.0.1:9/"),

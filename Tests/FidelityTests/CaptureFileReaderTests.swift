@@ -91,7 +91,9 @@ import TranscriptDiff
     let folder = try CaptureFolder(
       "", files: ["rate.screen.json": #"{"elements": [{"button": "Rate"}]}"#])
     var dumps = NamedDumps(
-      try NamedFileFolder(of: folder.list, root: nil, noun: "list of captures"))
+      try NamedFileFolder(
+        try #require(AllowedFolders.resolved(PathText.parent(of: folder.list))),
+        of: FoundFile(folder.list), root: nil, noun: "list of captures"))
     func label(_ path: String) throws -> String? {
       let source = try SourceText(bytes: Array("tree: \(path)".utf8), path: folder.list)
       let node = try #require(try Document(source).root["tree"])

@@ -8,7 +8,9 @@ import Testing
   /// A flow of many steps that name one file keeps it once.
   @Test func aFileIsReadOnceHoweverItIsNamed() throws {
     let fixture = try FlowFolderFixture(["t.txt": "first\n", "u.txt": "else\n"])
-    let folder = try NamedFileFolder(of: fixture.file("t.flow.yaml"), root: nil, noun: "flow")
+    let folder = try NamedFileFolder(
+      try #require(AllowedFolders.resolved(fixture.path)),
+      of: FoundFile(fixture.file("t.flow.yaml")), root: nil, noun: "flow")
     var reader = ExpectationReader(folder: folder, isRecording: false)
     func read(_ path: String) throws -> String? {
       let source = try SourceText(bytes: Array("transcript: \(path)".utf8), path: "t.flow.yaml")

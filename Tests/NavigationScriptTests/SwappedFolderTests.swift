@@ -46,6 +46,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["a.txt"])
   }
 
+  /// A sign that looks like another one names another folder.
+  @Test(arguments: [("/K/a", "/\u{212A}/a"), ("/caf\u{E9}", "/cafe\u{301}")])
+  func foldersAreComparedByBytes(_ first: String, _ second: String) {
+    #expect(AllowedFolders(withoutLinks: [first]) != AllowedFolders(withoutLinks: [second]))
+    #expect(AllowedFolders(withoutLinks: [first]) == AllowedFolders(withoutLinks: [first]))
+  }
+
   /// What an error says is the same whether or not there is something elsewhere.
   @Test func whatIsElsewhereIsNotTold() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
