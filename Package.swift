@@ -106,8 +106,8 @@ let package = Package(
       name: "NavigationScript",
       dependencies: [
         "AccessibilityTree", "Braille", "Bridges", "BrowserPages", "DesktopApps", "Documents",
-        "OtherTechnologies", "Readers", "ScreenReader", "SystemCalls", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "OtherTechnologies", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
+        "TreeFormats", "Voices",
       ]),
     .target(
       name: "ScreenBuilder",

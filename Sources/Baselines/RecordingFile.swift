@@ -1,6 +1,5 @@
 package import Documents
 import SystemCalls
-import NavigationScript
 package import TranscriptDiff
 
 /// A file that holds a recorded transcript.

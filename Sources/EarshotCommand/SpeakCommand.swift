@@ -97,7 +97,7 @@ struct SpeakCommand: ParsableCommand {
         track = try speaker.play(spoken.items) { follower.follow($0) }
       }
       if let captions, let format = CaptionFile.Format(path: captions) {
-        try TextFile.write(CaptionFile(track).text(format), to: captions)
+        try WrittenFile.write(Array(CaptionFile(track).text(format).utf8), to: captions)
       }
       if format == .json { try StandardOutput.write(SpeechJSON(track).bytes) }
     }

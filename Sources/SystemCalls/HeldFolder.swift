@@ -79,6 +79,9 @@ package final class HeldFolder: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Whether files can be made in the folder; otherwise `errno` tells why not.
+  package var takesFiles: Bool { faccessat(descriptor, ".", W_OK | X_OK, 0) == 0 }
+
   /// Returns what bears a name in the folder, without following a link, or `nil` for nothing.
   package func status(of name: UnsafePointer<CChar>) -> stat? {
     var status = stat()
@@ -93,6 +96,11 @@ package final class HeldFolder: Sendable {
   /// Gives a file of the folder the name of another one, whose place it takes.
   package func rename(_ name: String, to other: String) -> Bool {
     renameat(descriptor, name, descriptor, other) == 0
+  }
+
+  /// Gives a file of the folder a second name, unless something bears it already.
+  package func link(_ name: String, to other: String) -> Bool {
+    linkat(descriptor, name, descriptor, other, 0) == 0
   }
 
   /// Takes a file, or a link, out of the folder.

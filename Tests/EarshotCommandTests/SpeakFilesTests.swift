@@ -70,7 +70,7 @@ struct SpeakFilesTests {
     (["--cache", "/nosuch/cache"], "earshot: error: the cache \"/nosuch/cache\" cannot be used: "),
     (["--voices", "/nosuch"], "/nosuch: error: the folder of voices cannot be read\n"),
     (["--pronunciations", "/nosuch"], "/nosuch: error: "),
-    (["--captions", "/nosuch/a.vtt"], "earshot: error: cannot write \"/nosuch/a.vtt\": "),
+    (["--captions", "/nosuch/a.vtt"], "/nosuch/a.vtt: error: "),
     (["-o", "/dev/full/a.wav"], "earshot: error: cannot write \"/dev/full/a.wav\": "),
   ])
   func isOneLineAndStatusTwo(options: [String], error: String) throws {

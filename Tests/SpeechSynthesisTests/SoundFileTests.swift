@@ -70,7 +70,6 @@ struct SoundFileTests {
     for path in ["/nosuch/a.flac", "/dev/full/a.ogg", "/nosuch/a.opus"] {
       #expect(throws: SpeechError.self) { try speaker().render(items(0), to: path) }
     }
-    #expect(throws: SpeechError.self) { try TextFile.write("a", to: "/nosuch/a.vtt") }
   }
 
   @Test(

@@ -41,20 +41,18 @@ struct FlowFile {
           + "\(Flow.maximumSteps); save shorter walks")
     }
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
-    let folder = PathText.folder(of: path)
-    var generator = SystemRandomNumberGenerator()
-    let temporary = "\(folder).earshot-\(String(generator.next(), radix: 36)).flow.part"
-    let leftover = Leftovers.add(file: temporary)
-    defer { leftover?.forget() }
-    try write(text.bytes, to: temporary, for: path)
-    defer { unlink(temporary) }
-    if !replacing {
-      // A link never replaces what somebody else has put there meanwhile.
-      if link(temporary, path) == 0 { return }
-      if errno == EEXIST { throw isThere(path) }
-      // A file system without links is left with the look that was taken before.
+    let parent = PathText.parent(of: path)
+    guard let folder = HeldFolder(named: parent),
+      var file = AtomicFile(PathText.name(of: path) ?? path, in: folder, at: parent, ending: "flow")
+    else { throw failure(path, errno) }
+    let descriptor = file.descriptor
+    let code = text.bytes.withUnsafeBytes { $0.writeAll(to: descriptor) }
+    guard code == 0 else { throw failure(path, code) }
+    switch file.finish(replacing: replacing) {
+    case 0: return
+    case EEXIST where !replacing: throw isThere(path)
+    case let code: throw failure(path, code)
     }
-    guard rename(temporary, path) == 0 else { throw failure(path, errno) }
   }
 
   /// The options that a flow cannot hold, and has to be run with to hear the same.
@@ -90,30 +88,6 @@ struct FlowFile {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let folder = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
     return FlowPath.relative(input, to: path, in: folder)
-  }
-
-  private func write(_ bytes: [UInt8], to temporary: String, for path: String) throws(Failure) {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        SystemCalls.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let code = count < 0 ? errno : ENOSPC
-        close(descriptor)
-        unlink(temporary)
-        throw failure(path, code)
-      }
-      written += count
-    }
-    guard close(descriptor) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw failure(path, code)
-    }
   }
 
   private func isThere(_ path: String) -> Failure {

@@ -1,5 +1,4 @@
 package import Documents
-internal import NavigationScript
 package import SpeechSynthesis
 internal import SystemCalls
 

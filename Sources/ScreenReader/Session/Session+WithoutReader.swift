@@ -2,9 +2,6 @@ package import AccessibilityTree
 
 /// A session in which nobody listens: the app is used by a keyboard, a switch or the voice.
 extension Session {
-  /// Shows the screen without a word of the reader.
-  package mutating func startWithoutReader() -> [Event] { start().withoutReader }
-
   /// Does what a command asks for, without a word of the reader.
   package mutating func perform(_ command: Command, on node: Int?) -> [Event] {
     if let node {
@@ -24,11 +21,6 @@ extension Session {
       }
     }
     return perform(command).withoutReader
-  }
-
-  /// Does what the app does by itself, without a word of the reader.
-  package mutating func receiveWithoutReader(_ effects: [AppEffect]) -> [Event] {
-    receive(effects).withoutReader
   }
 
   /// Returns where a node of an older state of the screen is now.

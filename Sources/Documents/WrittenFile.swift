@@ -1,4 +1,3 @@
-package import Documents
 import SystemCalls
 
 /// Writes a file so that it is there whole or not at all.
@@ -110,30 +109,14 @@ package enum WrittenFile {
       defer { close(descriptor) }
       return try write { try put($0, descriptor, path) }
     }
-    // Nothing that is written here is a program, whatever stood there before.
-    let former = isSecret ? 0o600 : status.map { $0.st_mode & 0o666 }
-    // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
-    // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
-    var generator = SystemRandomNumberGenerator()
-    let aside = ".earshot-\(String(generator.next(), radix: 36)).part"
-    let descriptor = folder.open(aside, O_WRONLY | O_CREAT | O_EXCL, mode: former ?? 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
-    let leftover = Leftovers.add(file: "\(parent)/\(aside)")
-    defer { leftover?.forget() }
-    // What the umask takes from new files stays with one that is replaced.
-    if let former { fchmod(descriptor, former) }
-    do {
-      try write { try put($0, descriptor, path) }
-    } catch {
-      close(descriptor)
-      folder.remove(aside)
-      throw error
+    let mode: mode_t? = isSecret ? 0o600 : nil
+    guard var file = AtomicFile(name, in: folder, at: parent, mode: mode) else {
+      throw failure(path)
     }
-    guard close(descriptor) == 0, folder.rename(aside, to: name) else {
-      let error = failure(path)
-      folder.remove(aside)
-      throw error
-    }
+    let descriptor = file.descriptor
+    try write { try put($0, descriptor, path) }
+    let code = file.finish()
+    if code != 0 { throw failure(path, code) }
   }
 
   /// Checks that a file can be written later, when the work for it is done.
@@ -157,18 +140,8 @@ package enum WrittenFile {
   private static func put(
     _ bytes: [UInt8], _ descriptor: Int32, _ path: String
   ) throws(SourceError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        SystemCalls.write(
-          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure(path)
-      }
-      written += count
-    }
+    let code = bytes.withUnsafeBytes { $0.writeAll(to: descriptor) }
+    if code != 0 { throw failure(path, code) }
   }
 
   private static func realTarget(of path: String) throws(SourceError) -> String {
@@ -185,7 +158,7 @@ package enum WrittenFile {
     return path
   }
 
-  private static func failure(_ path: String) -> SourceError {
-    SourceError(path: path, message: String(cString: strerror(errno)).lowercased())
+  private static func failure(_ path: String, _ code: Int32 = errno) -> SourceError {
+    SourceError(path: path, message: String(cString: strerror(code)).lowercased())
   }
 }
