@@ -86,7 +86,7 @@ public func assertNotHeard<Subject: Hearable>(
 /// ```
 ///
 /// - Parameters:
-///   - text: What should be reached: what is heard at the stop, or one piece of it.
+///   - text: What should be reached, as `find` of a flow looks for it, or the element's `id`.
 ///   - gestures: How many gestures it may take; the first element takes none.
 ///   - subject: What shows the screen: the screen itself, a file, a page that is open.
 ///   - options: How it is listened to.

@@ -11,11 +11,10 @@ struct ReachCheck {
   /// Returns what is wrong when something should be reached with so many gestures, or `nil`.
   func problem(reaching text: String, within most: Int) -> String? {
     let words = WordsCheck(heard)
-    let ways = heard.said.indices.lazy.filter { heard.matches(heard.said[$0], text) }
-      .compactMap { index in
-        effort.cheapestRoute(to: index).map { (index, $0.cost.gestures) }
-      }
-    guard let (index, gestures) = ways.first else {
+    // What `find` of a flow and `effort --to` take is taken here.
+    guard let index = effort.stop(of: text),
+      let gestures = effort.cheapestRoute(to: index)?.cost.gestures
+    else {
       return words.missing("\(SafeText.quoted(text)) is not reached", text)
     }
     if gestures <= most { return nil }

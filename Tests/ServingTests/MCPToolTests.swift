@@ -135,6 +135,23 @@ import Testing
     for number in 91...93 { #expect(run.words(number) == "1. Rate, button\n") }
   }
 
+  /// The rule for languages is that of the commands; the words are the tool's.
+  @Test func aLanguageIsRefusedOrTold() throws {
+    func call(_ platform: String, _ language: String) throws -> MCPRun {
+      try MCPRun([
+        MCPRun.call(
+          1, "transcript",
+          #"{"text": "platform: \#(platform)\nelements: [{heading: Dom}]", "language": "\#(language)"}"#)
+      ])
+    }
+    let unknown = try call("ios", "kr")
+    #expect(unknown.result(1)["isError"] as? Bool == true)
+    #expect(unknown.text.contains("language: error: no words in the language"))
+    #expect(!unknown.text.contains("--language"))
+    let lacking = try call("macos", "de")
+    #expect(lacking.text.contains("are English"), "\(lacking.text)")
+  }
+
   /// An editor that saves takes a file away for a moment.
   @Test func aFileMayComeAndGoMeanwhile() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
