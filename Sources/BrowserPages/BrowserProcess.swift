@@ -19,7 +19,7 @@ final class BrowserProcess: Sendable {
   private let process: pid_t
   private let watch: pid_t
   /// Whether it has been ended.
-  private let state: Mutex<Bool>
+  private let hasEnded: Mutex<Bool>
 
   // What waits to become the browser, until there is a watch: its session is that of all that it starts.
   private static let start = """
@@ -96,7 +96,7 @@ final class BrowserProcess: Sendable {
     if watching.code == 0 { Self.tell("\n", to: pairs[2].near) }
     close(pairs[2].near)
     (process, self.watch) = (result.process, watching.process)
-    state = Mutex(watching.code != 0)
+    hasEnded = Mutex(watching.code != 0)
     guard watching.code == 0 else {
       for end in [commands, answers, life] { close(end) }
       throw .notStarted("/bin/sh", watching.code)
@@ -120,11 +120,11 @@ final class BrowserProcess: Sendable {
 
   /// Ends the browser and all that it started, waits until it has, and removes its profile.
   func end() {
-    let hasEnded = state.withLock { hasEnded in
+    let former = hasEnded.withLock { hasEnded in
       defer { hasEnded = true }
       return hasEnded
     }
-    if hasEnded { return }
+    if former { return }
     kill(-process, SIGKILL)
     Self.wait(for: process)
     Self.tell("ended\n", to: life)

@@ -38,7 +38,10 @@ package enum WrittenFile {
     case (.there, .there(let parent)), (.missing, .there(let parent)),
       (.missing, .missing(let parent)):
       guard let folder = HeldFolder(withoutLinks: parent, makesMissing: true) else {
-        throw errno == ELOOP || errno == ENOTDIR ? folders.refusal(of: path) : failure(path)
+        let code = errno
+        // A link may have come on the way; a file in it is told as it is.
+        guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
+        throw failure(path, code)
       }
       try checkPlace(folder.status(of: name), path)
       do {

@@ -141,7 +141,8 @@ import Testing
       try MCPRun([
         MCPRun.call(
           1, "transcript",
-          #"{"text": "platform: \#(platform)\nelements: [{heading: Dom}]", "language": "\#(language)"}"#)
+          #"{"text": "platform: \#(platform)\nelements: [{heading: Dom}]", "language": "\#(language)"}"#
+        )
       ])
     }
     let unknown = try call("ios", "kr")

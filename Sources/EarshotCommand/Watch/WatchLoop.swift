@@ -71,7 +71,7 @@ struct WatchLoop<Command: WatchedCommand> {
       var inputs: [String] = []
       for path in present {
         let input = isNamed(path) ? path : folder(around: path) ?? path
-        if !inputs.contains(input) { inputs.append(input) }
+        if !inputs.contains(where: { PathText.isSame($0, input) }) { inputs.append(input) }
       }
       work(command.reading(inputs, ChangedFiles(Set(present.map(PathKey.init)))))
     }
