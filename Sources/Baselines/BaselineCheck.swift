@@ -182,8 +182,7 @@ package struct BaselineCheck: Sendable {
     var remarks: [String] = []
     for named in heard {
       let reading = try options.reading(named.imported.screen.under(device))
-      remarks += reading.remarks(leftOut: named.imported.report.leftOutWhole)
-        .filter { !remarks.contains($0) }
+      remarks.appendMissing(reading.remarks(leftOut: named.imported.report.leftOutWhole))
       let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
       outcome.stopCount += transcript.stops.count
       transcripts.append((named.name, transcript))

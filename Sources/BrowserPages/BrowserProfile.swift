@@ -17,6 +17,7 @@ final class BrowserProfile: Sendable {
     // A colon would end the path of the tools in PATH.
     let isUsable = wish.utf8.count <= Self.longestParent && !wish.contains(":")
     let parent = wish.hasPrefix("/") && isUsable ? wish : "/tmp"
+    // Letters take the place of the six X.
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
     let isMade = mkdtemp(&template) != nil
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -56,8 +57,5 @@ final class BrowserProfile: Sendable {
   /// The file that holds what the browser prints.
   var log: String { "\(path)/printed.txt" }
 
-  /// Removes the folder, whatever the browser has left in it; links are removed, not followed.
-  func remove() { FolderRemoval.remove(path) }
-
-  deinit { remove() }
+  deinit { FolderRemoval.remove(path) }
 }

@@ -11,6 +11,7 @@ package final class TemporaryFolder {
     // A relative one could begin with a hyphen, which the programs that get the path take for an option.
     let wish = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let parent = wish.hasPrefix("/") ? wish : "/tmp"
+    // Letters take the place of the six X.
     var template = Array("\(parent)/earshot-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw SourceError(path: parent, message: String(cString: strerror(errno)).lowercased())

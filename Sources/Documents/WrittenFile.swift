@@ -152,8 +152,7 @@ package enum WrittenFile {
       defer { free(resolved) }
       return String(cString: resolved)
     }
-    var status = stat()
-    if errno == ENOENT, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+    if errno == ENOENT, OpenedFile.isLink(path) {
       throw SourceError(
         path: path, message: "this is a link that leads nowhere",
         suggestion: "remove it, or create the file that it leads to")

@@ -60,7 +60,8 @@ struct FolderDiff {
     try old.folder.tell()
     try new.folder.tell()
     comparison.tell([old.folder.skipped, new.folder.skipped])
-    (old.remarks + new.remarks.filter { !old.remarks.contains($0) }).forEach(StandardError.note)
+    old.remarks.appendMissing(new.remarks)
+    old.remarks.forEach(StandardError.note)
     guard var first = old.first else { throw old.folder.silence }
     guard var second = new.first else { throw new.folder.silence }
     // One screen is compared with one screen, whatever they are called.

@@ -36,7 +36,7 @@ struct HeardScreens {
   /// Whether these are several screens, or those of a folder, each of which goes by its name.
   var isSet: Bool { isFolder || named.count > 1 }
 
-  /// Hears the screens, and adds what is to be known of what is heard.
+  /// Makes a transcript of the screens, and collects the remarks of their readings.
   func heard(
     _ style: Style, _ options: ReadingOptions, longest: Int? = nil, remarks: inout [String]
   ) throws(SourceError) -> RecordedTranscript {
@@ -45,8 +45,7 @@ struct HeardScreens {
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for (name, screen) in named {
       let reading = try options.options.reading(screen)
-      remarks += reading.remarks(of: isSet ? SafeText.line(name) : nil)
-        .filter { !remarks.contains($0) }
+      remarks.appendMissing(reading.remarks(of: isSet ? SafeText.line(name) : nil))
       let transcript = Transcript(
         reading, rendering: Rendering(style, longestUtterance: longest))
       transcripts.append((isSet ? name : transcript.screen, transcript))

@@ -111,8 +111,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     guard settings.contains(where: { !$0.device.isEmpty }) else { return nil }
     var remarks: [String] = []
     for setting in settings {
-      for remark in try SettingEffect.remarks(on: setting.device, of: [screen.screen])
-      where !remarks.contains(remark) { remarks.append(remark) }
+      remarks.appendMissing(try SettingEffect.remarks(on: setting.device, of: [screen.screen]))
     }
     remarks.forEach(StandardError.note)
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

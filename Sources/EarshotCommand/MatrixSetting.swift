@@ -13,7 +13,7 @@ struct MatrixSetting {
       .joined(separator: " ")
   }
 
-  /// Returns what is heard, and adds what is to be known of its languages.
+  /// Returns the transcript as a column, and collects the reading's remarks.
   func column(
     of imported: ImportedScreen, remarks: inout [String]
   ) throws(SourceError) -> TranscriptMatrix.Column {
@@ -22,9 +22,7 @@ struct MatrixSetting {
     imported.screen = try imported.screen.under(device)
     let leaves = Self.leaves(of: imported.screen.tree)
     let reading = try options.reading(imported.bridged(for: options.reader).screen)
-    remarks += reading.remarks(leftOut: imported.report.leftOutWhole).filter {
-      !remarks.contains($0)
-    }
+    remarks.appendMissing(reading.remarks(leftOut: imported.report.leftOutWhole))
     let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
     let places = zip(reading.order.stops, transcript.stops).map { stop, heard in
       guard stop.side == .element,

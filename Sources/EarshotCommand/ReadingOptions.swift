@@ -46,7 +46,7 @@ struct ReadingOptions: ReaderSelecting, Sendable {
     return options
   }
 
-  /// Reads a screen, and says what is to be known of what is heard.
+  /// Reads a screen, and prints the reading's remarks.
   @discardableResult
   func read(
     _ imported: ImportedScreen, of name: String? = nil

@@ -47,9 +47,11 @@ public struct FlowRunner: Sendable {
       )
     }
     if !options.device.isEmpty { try flow.take(options.device) }
-    for screen in flow.allScreens {
-      let remarks = try reading.languageRemarks(on: screen)
-      flow.notes += remarks.filter { !flow.notes.contains($0) }
+    // Without a reader nobody says a word in any language.
+    if flow.technology == nil {
+      for screen in flow.allScreens {
+        flow.notes.appendMissing(try reading.languageRemarks(on: screen))
+      }
     }
     let app = try Behaviours(screens: flow.allScreens).app
     let session = try reading.session(on: flow.start, app: app)

@@ -6,7 +6,8 @@ package enum FolderRemoval {
     var folders = [path]
     var next = 0
     while next < folders.count {
-      for name in names(in: folders[next]) {
+      for name in HeldFolder(named: folders[next])?.names() ?? [] {
+        let name = String(decoding: name, as: UTF8.self)
         let entry = "\(folders[next])/\(name)"
         var status = stat()
         guard lstat(entry, &status) == 0 else { continue }
@@ -19,18 +20,5 @@ package enum FolderRemoval {
       next += 1
     }
     for folder in folders.reversed() { rmdir(folder) }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

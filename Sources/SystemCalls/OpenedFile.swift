@@ -17,14 +17,12 @@ package enum OpenedFile {
 
   /// Returns the path of an opened file.
   package static func path(of descriptor: Int32) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
       guard fcntl(descriptor, F_GETPATH, &buffer) == 0 else { return nil }
       return String(cString: buffer)
     #else
-      let count = readlink("/proc/self/fd/\(descriptor)", &buffer, buffer.count - 1)
-      guard count > 0, count < buffer.count - 1 else { return nil }
-      return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return text { readlink("/proc/self/fd/\(descriptor)", $0, $1) }
     #endif
   }
 }

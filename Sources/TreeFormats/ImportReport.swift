@@ -124,7 +124,7 @@ public struct ImportReport: Equatable, Sendable {
   /// Adds the counts of another screen of the same format, without its repairs.
   package mutating func add(_ other: ImportReport) {
     cannotCarry += other.cannotCarry.filter { !cannotCarry.contains($0) }
-    remarks += other.remarks.filter { !remarks.contains($0) }
+    remarks.appendMissing(other.remarks)
     for note in other.inferred { Self.count(note.what, by: note.count, in: &inferred) }
     for note in other.dropped { Self.count(note.what, by: note.count, in: &dropped) }
     warningCount += other.warningCount

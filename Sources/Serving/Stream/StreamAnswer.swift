@@ -42,7 +42,7 @@ struct StreamAnswer {
         Self.write(line ?? error.location?.line, &json)
         json.key("column")
         Self.write(error.location?.column, &json)
-        if line == nil { json.field("path", Self.place(error.path)) }
+        if line == nil { json.field("path", error.naming(options: "options.").path) }
         if let repair = error.suggestion { json.field("repair", repair) }
         if !error.others.isEmpty { json.field("others", error.others.map(\.summary)) }
       }
@@ -63,10 +63,5 @@ struct StreamAnswer {
 
   private static func write(_ number: Int?, _ json: inout JSONWriter) {
     if let number { json.value(Double(number)) } else { json.value(nil as String?) }
-  }
-
-  /// The place of an error in the words of a message: what the command calls `--reader` is an option here.
-  private static func place(_ path: String) -> String {
-    path.hasPrefix("--") ? "options.\(path.dropFirst(2))" : path
   }
 }

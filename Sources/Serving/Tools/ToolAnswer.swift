@@ -32,13 +32,8 @@ struct ToolAnswer {
 
   /// Creates an answer that tells why nothing could be done, and what to do.
   init(_ error: any Error) {
-    // What a command calls `--reader` is an argument here.
-    var text = "\(error)"
-    if var named = error as? SourceError, named.path.hasPrefix("--") {
-      named.path.removeFirst(2)
-      text = named.description
-    }
-    blocks = [.text(text)]
+    let named = (error as? SourceError)?.naming(options: "")
+    blocks = [.text("\(named ?? error)")]
     isError = true
   }
 
