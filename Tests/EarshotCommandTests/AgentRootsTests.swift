@@ -27,4 +27,23 @@ import Testing
     #expect(outcome.output.contains("1. Rate, button"))
     #expect(!outcome.output.contains("hunter2"))
   }
+
+  /// A page or a screen could have an agent ask for `.env`.
+  @Test(arguments: [("", "there is no such file in the folders"), ("--root .", "1. Rate, button")])
+  func hiddenFilesNeedANamedFolder(_ options: String, _ answer: String) throws {
+    let folder = try CommandFolder([
+      ".dumps/a.screen.yaml": "elements: [button: Rate]", ".env": "elements: [button: hunter2]",
+      "calls": #"""
+      {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}
+      {"jsonrpc": "2.0", "method": "notifications/initialized"}
+      {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "transcript", "arguments": {"path": ".dumps/a.screen.yaml"}}}
+      {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "transcript", "arguments": {"path": ".env"}}}
+
+      """#,
+    ])
+    let outcome = try folder.shell("$EARSHOT mcp \(options) < calls")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains(answer), "\(outcome.output)")
+    #expect(outcome.output.contains("hunter2") == !options.isEmpty)
+  }
 }

@@ -2,26 +2,19 @@ package import Documents
 
 /// The folders in which a client may name files, links followed.
 package struct MCPRoots: Equatable, Sendable {
-  /// The folders.
+  /// The folders, without what is hidden in them unless the user has named them.
   let folders: AllowedFolders
-  /// Whether the user has named them, so that pages in them may use what is hidden there.
-  private let areNamed: Bool
-
-  /// The folders whose files a page may use.
-  var forPages: AllowedFolders { areNamed ? folders : folders.withoutHidden }
 
   /// The working folder, where nobody has named another one.
   static func workingFolder() throws(SourceError) -> MCPRoots {
-    MCPRoots(try AllowedFolders(["."]), areNamed: false)
+    MCPRoots(try AllowedFolders(["."]).withoutHidden)
   }
 
-  private init(_ folders: AllowedFolders, areNamed: Bool) {
-    (self.folders, self.areNamed) = (folders, areNamed)
-  }
+  private init(_ folders: AllowedFolders) { self.folders = folders }
 
   /// Allows folders and all that is below them.
   package init(_ folders: [String]) throws(SourceError) {
-    self.init(try AllowedFolders(folders), areNamed: true)
+    self.init(try AllowedFolders(folders))
   }
 
   /// Allows the folders of addresses (`file:///home/me/app`), those that are there.
@@ -33,7 +26,7 @@ package struct MCPRoots: Equatable, Sendable {
       let path = address.dropFirst(Self.scheme.count + host.count)
       return PercentEscapes.decoded(path)
     }
-    self.init(AllowedFolders(existing: paths), areNamed: false)
+    self.init(AllowedFolders(existing: paths).withoutHidden)
   }
 
   private static let scheme = "file://"
@@ -50,7 +43,7 @@ package struct MCPRoots: Equatable, Sendable {
       path: path, message: "there is no such file in the folders that may be read",
       suggestion: folders.paths.isEmpty
         ? "the client names no folder: give the text of the screen instead, or start the server with --root FOLDER"
-        : "they are \(folders.paths.map { SafeText.quoted($0) }.joined(separator: ", ")); give a path below them, or the "
-          + "text of the screen")
+        : "they are \(folders.paths.map { SafeText.quoted($0) }.joined(separator: ", ")), and hidden files need "
+          + "--root FOLDER; give a path below them, or the text of the screen")
   }
 }

@@ -16,7 +16,7 @@ struct ToolContext {
   init(roots: MCPRoots, pages: PageSettings?, walks: WalkShelf, call: MCPCall) {
     self.roots = roots
     var pages = pages
-    pages?.folders = roots.forPages
+    pages?.folders = roots.folders
     self.pages = pages
     self.walks = walks
     self.call = call
