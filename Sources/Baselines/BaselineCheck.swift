@@ -33,6 +33,9 @@ package struct BaselineCheck: Sendable {
   /// The files of the folder of screens that hold neither a screen nor a recording, after a run.
   package private(set) var skipped: [String] = []
 
+  /// Whether the pages of a list of addresses may be opened.
+  package var allowsNetwork = false
+
   /// Creates a check.
   package init(screens: String, recordings: String, options: ReaderOptions) {
     self.screens = Self.withoutSlash(screens)
@@ -48,6 +51,7 @@ package struct BaselineCheck: Sendable {
     // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
     let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
+    if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks() }
     if tasks.isEmpty {

@@ -86,6 +86,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       var check = BaselineCheck(
         screens: folder, recordings: baseline, options: reading.options)
       check.device = reading.device
+      check.allowsNetwork = pages.network
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))

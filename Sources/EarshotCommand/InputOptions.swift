@@ -39,7 +39,7 @@ struct InputOptions: ParsableArguments {
       screen.imported.report.tell()
       return screen.imported
     }
-    let files = try InputFile.all(of: [input])
+    let files = try InputFile.all(of: [input], lists: .text)
     var screens: [NamedScreen] = []
     let browser = try pages.opener(for: reader)
     for file in files {

@@ -60,7 +60,7 @@ struct InputsOptions: ParsableArguments {
       try body(screen, false, try work(screen, false))
       return try finish()
     }
-    let files = changed.among(try InputFile.all(of: inputs))
+    let files = changed.among(try InputFile.all(of: inputs, lists: pages.lists(from: from)))
     let isSet = isSet(files)
     let browser = try pages.opener(for: reader, drawsPages: drawsPages)
     let reading = ScreenBatch(

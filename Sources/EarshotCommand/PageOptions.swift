@@ -49,7 +49,9 @@ struct PageOptions: ParsableArguments, Sendable {
   var timeout: Double?
 
   @Flag(
-    help: "Let pages from files and standard input, and flows found in a folder, use the network.")
+    help:
+      "Let pages from files and standard input, lists of addresses, and flows found in a folder use the network."
+  )
   var network = false
 
   @Option(
@@ -99,6 +101,11 @@ struct PageOptions: ParsableArguments, Sendable {
   func opener(for reader: Reader?, drawsPages: Bool = false) throws(SourceError) -> Browser {
     let settings = try settings(drawsPages: drawsPages)
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
+  }
+
+  /// What becomes of a list of addresses among inputs whose format is told, or is not.
+  func lists(from format: FormatName?) -> AddressList.Use {
+    format == nil ? network ? .opened : .refused : .text
   }
 
   /// Returns how pages are opened.

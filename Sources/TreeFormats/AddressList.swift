@@ -12,6 +12,16 @@ package import Documents
 /// A page goes by its name, else by its address with every character that makes no good name of a file as a "-":
 /// `shop.example-help`.
 package struct AddressList: Equatable, Sendable {
+  /// What becomes of a list where inputs are named.
+  package enum Use: Sendable {
+    /// Its pages are opened.
+    case opened
+    /// It is refused: whoever has put addresses into a file that the user named does not decide what is opened.
+    case refused
+    /// It is read as any other text.
+    case text
+  }
+
   /// The most pages of a list.
   static let most = 10_000
 
@@ -24,6 +34,13 @@ package struct AddressList: Equatable, Sendable {
     let lines = lines(of: source)
     guard let first = lines.first, isAddress(first.words.last ?? "") else { return nil }
     return try AddressList(lines, in: source)
+  }
+
+  /// Returns the error of a list whose pages are not opened.
+  package static func refusal(of path: String) -> SourceError {
+    SourceError(
+      path: path, message: "this is a list of addresses, and the network is not allowed",
+      suggestion: "add --network to open its pages")
   }
 
   private init(_ lines: [Line], in source: SourceText) throws(SourceError) {

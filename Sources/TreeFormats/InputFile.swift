@@ -24,17 +24,22 @@ public struct InputFile: Equatable, Sendable {
     self.folders = folders
   }
 
-  /// Finds the files of inputs: files as they are, what is in folders and in their folders, and the pages of a
-  /// list of addresses (a `.txt` file with an address a line).
+  /// Finds the files of inputs: files as they are, and what is in folders and in their folders.
   ///
   /// Names with a leading dot are passed over, links to folders are not followed, and the files of a
   /// folder come in the order of their names, so that every machine finds the same.
   ///
   /// - Parameter inputs: Files, folders, or `-`, as the user wrote them.
-  /// - Throws: An error for a folder that cannot be read or that holds too many files, and for a list with a line
-  ///   that names no page.
+  /// - Throws: An error for a folder that cannot be read or that holds too many files, and for a list of addresses.
   /// - Returns: The files in the order of the inputs.
   public static func all(of inputs: [String]) throws(SourceError) -> [InputFile] {
+    try all(of: inputs, lists: .refused)
+  }
+
+  /// Finds the files of inputs, with the pages of lists where they are allowed.
+  package static func all(
+    of inputs: [String], lists: AddressList.Use
+  ) throws(SourceError) -> [InputFile] {
     var files: [InputFile] = []
     for input in inputs {
       if input != "-", FolderFiles.isFolder(input) {
@@ -56,7 +61,8 @@ public struct InputFile: Equatable, Sendable {
           all.append(file)
         }
         files += all.sorted { NaturalOrder.precedes($0.name, $1.name) }
-      } else if input.hasSuffix(".txt"), let list = try AddressList.read(input) {
+      } else if lists != .text, input.hasSuffix(".txt"), let list = try AddressList.read(input) {
+        guard lists == .opened else { throw AddressList.refusal(of: input) }
         files += list.pages
       } else {
         files.append(InputFile(path: input, name: input == "-" ? "<stdin>" : input, isFound: false))

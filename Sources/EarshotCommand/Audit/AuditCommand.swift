@@ -132,7 +132,8 @@ struct AuditCommand: ParsableCommand {
       }
       reader.tellIdleSettings(using: [.words])
       let audit = try rules.audit()
-      let files = changed.among(try InputFile.all(of: input))
+      let files = changed.among(
+        try InputFile.all(of: input, lists: pages.lists(from: from)))
       let browser = try pages.opener(for: reader.reader)
       var run = AuditRun(
         audit,

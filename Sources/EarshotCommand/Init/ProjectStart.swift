@@ -54,14 +54,14 @@ struct ProjectStart {
               run: earshot doctor || true
             - name: Heard as recorded
               shell: bash
-              # What an app says is text: GitHub takes "##[" anywhere, and "::" at the head of a line, for a command.
+              # What an app says is text: GitHub takes "##[" anywhere, and "::" behind white space of any kind, for a command.
               run: >-
                 earshot check \(folder) --annotations github
-                2> >(sed 's/##\\[/## [/g' >&2) | sed 's/##\\[/## [/g; s/^ *::/: :/'
+                2> >(sed 's/##\\[/## [/g' >&2) | sed 's/##\\[/## [/g; s/::/: :/g'
             - name: Audit
               shell: bash
               run: >-
-                earshot audit \(folder) 2>&1 | sed 's/##\\[/## [/g; s/^ *::/: :/'
+                earshot audit \(folder) 2>&1 | sed 's/##\\[/## [/g; s/::/: :/g'
 
       """
   }

@@ -232,7 +232,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     } catch let code as ExitCode {
       end = code
     }
-    for file in try InputFile.all(of: input.inputs)
+    for file in try InputFile.all(of: input.inputs, lists: pages.lists(from: input.from))
     where file.isFound && SpokenInput.isFlow(file.path) {
       do {
         var (result, page) = try source.flow(FoundFile(file.path, in: file.folders))

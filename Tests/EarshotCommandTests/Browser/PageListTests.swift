@@ -13,7 +13,7 @@ import Testing
     let folder = try CommandFolder(Self.files)
     let heard = try folder.served(
       """
-      check() { $EARSHOT check pages.txt --baseline heard "$@"; }
+      check() { $EARSHOT check pages.txt --network --baseline heard "$@"; }
       check --update missing > first || exit 10
       ls heard | sed s/$PORT/PORT/ > names
       check > second || exit 11
@@ -45,8 +45,8 @@ import Testing
     let folder = try CommandFolder(Self.files)
     let heard = try folder.served(
       """
-      $EARSHOT transcript pages.txt | sed s/$PORT/PORT/ && $EARSHOT audit pages.txt > audit &&
-      $EARSHOT report pages.txt --no-audio -o report/ && ls report | sed s/$PORT/PORT/
+      $EARSHOT transcript pages.txt --network | sed s/$PORT/PORT/ && $EARSHOT audit pages.txt --network > audit &&
+      $EARSHOT report pages.txt --network --no-audio -o report/ && ls report | sed s/$PORT/PORT/
       """)
     #expect(heard.status == 0, "\(heard.error)")
     let expected = """
@@ -125,5 +125,29 @@ import Testing
       #expect(outcome.status == 2)
       #expect(outcome.error.contains("pages.txt\(said)"), "\(outcome.error)")
     }
+  }
+
+  /// Whoever can change a dump that somebody else names in a workflow would choose what is opened there.
+  @Test(arguments: [
+    "transcript home.txt", "audit home.txt",
+    "report home.txt --no-audio -o r.html", "check home.txt --baseline .",
+    "transcript home.txt --network --from debugdescription", "walk home.txt --network",
+    "effort home.txt --network", "matrix home.txt --network --set hints=on,off",
+  ])
+  func aDumpThatBecameAListOpensNothing(_ command: String) throws {
+    let folder = try CommandFolder(["index.html": "<h1>Inside</h1>"])
+    let heard = try folder.served(
+      """
+      echo "x $SITE/" > home.txt; $EARSHOT \(command) > heard 2>&1; echo $?; cat heard
+      """)
+    #expect(heard.output.hasPrefix("2\n"), "\(heard.output)")
+    #expect(!heard.output.contains("Inside"))
+  }
+
+  /// A hook hands over what was committed; as a folder it is found, and goes to no address.
+  @Test func theHookForFlowsRunsAFolder() throws {
+    let hooks = try String(contentsOfFile: ".pre-commit-hooks.yaml", encoding: .utf8)
+    let own = try #require(hooks.split(separator: "- id: ").first { $0.hasPrefix("earshot-run") })
+    #expect(own.contains("pass_filenames: false") && own.contains("args: [\".\"]"))
   }
 }
