@@ -15,7 +15,7 @@ let package = Package(
     .library(
       name: "EarshotProgram",
       targets: [
-        "BrowserPages", "DesktopApps", "Fidelity", "Pages", "ProjectFiles", "Serving",
+        "BrowserPages", "DesktopApps", "Fidelity", "Pages", "ProjectFiles", "Questions", "Serving",
         "SystemCalls", "Walk",
       ]),
   ],
@@ -159,13 +159,21 @@ let package = Package(
         "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript", "ScreenReader",
         "Transcript", "TreeFormats", "Walk",
       ]),
+    // What is asked of screens, each question once: commands, streams and agents are its faces.
+    .target(
+      name: "Questions",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "Braille", "Documents", "NavigationScript",
+        "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Transcript", "TreeFormats",
+        "Voices",
+      ]),
     // One message loop for other programs: lines of JSON, and the Model Context Protocol.
     .target(
       name: "Serving",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript",
-        "Pages", "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "SystemCalls",
-        "Transcript", "TranscriptDiff", "TreeFormats", "Voices", "Walk",
+        "Pages", "Questions", "Readers", "Reports", "ScreenReader", "SpeechSynthesis",
+        "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices", "Walk",
       ]),
     .target(
       name: "Earshot",
@@ -197,7 +205,7 @@ let package = Package(
       dependencies: [
         "AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot",
         "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "ProjectFiles",
-        "Serving", "SystemCalls", "Walk",
+        "Questions", "Serving", "SystemCalls", "Walk",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -318,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "ServingTests",
       dependencies: [
-        "Documents", "Readers", "ScreenReader", "Serving", "SystemCalls", "Transcript",
+        "Documents", "Questions", "Readers", "ScreenReader", "Serving", "SystemCalls",
+        "Transcript",
       ]),
     .testTarget(
       name: "OtherTechnologiesTests",
@@ -347,6 +356,13 @@ let package = Package(
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
     // These start the programs, which every build of the tests makes. To name them here would only have the
     // largest of the tests compiled after everything else, alone.
+    .testTarget(
+      name: "QuestionsTests",
+      dependencies: [
+        "AccessibilityTree", "Documents", "EarshotCommand", "ProjectFiles", "Questions", "Serving",
+        "SystemCalls", "TreeFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "EarshotCommandTests", dependencies: ["SystemCalls", "Voices"]),
   ],
   swiftLanguageModes: [.v6]

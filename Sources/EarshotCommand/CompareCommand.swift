@@ -24,7 +24,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
   @OptionGroup var result: ResultOptions
 
   func validate() throws {
-    if let style = reading.givenStyle, style != .legend {
+    if let style = reading.options.style, style != .legend {
       throw ValidationError("descriptions are compared in the style legend")
     }
   }
@@ -41,10 +41,8 @@ struct CompareCommand: ParsableCommand, WritesResult {
             "of the formats that are read, AccessibilitySnapshot's hierarchy can hold that "
             + "(\"description\" of each element); versions since authoredHint leave it out")
       }
-      var reading = reading
-      reading.givenStyle = .legend
       let comparison = DescriptionComparison(
-        try reading.read(imported),
+        try reading.read(imported, style: .legend),
         theirs: imported.descriptions.mapValues {
           DescriptionComparison.Words(text: $0.text, hint: $0.hint)
         })

@@ -109,12 +109,12 @@ struct DiffCommand: ParsableCommand, WritesResult {
     _ old: HeardInput, _ new: HeardInput, _ comparison: HeardComparison
   ) throws(SourceError) -> HeardComparison.Outcome {
     if case .folder(let first) = old, case .folder(let second) = new {
-      var folders = FolderDiff(from: first, to: second, reading, comparison)
+      var folders = FolderDiff(from: first, to: second, reading.options, comparison)
       return try folders.compared()
     }
     let sides = try HeardSides(old: old, new: new)
     comparison.tell(sides.skipped)
-    let (first, second) = try sides.transcripts(reading)
+    let (first, second) = try sides.transcripts(reading.options)
     return (try comparison.diff(from: first, to: second), first, second)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Serving
+import Earshot
+import Questions
 
 /// The program `earshot`.
 @main
@@ -15,16 +16,21 @@ struct EarshotProgram: ParsableCommand {
       them. Which readers it knows, and what proves each: earshot readers
       """,
     version: Engine.version,
-    subcommands: [
-      TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, RunCommand.self,
-      DiffCommand.self, CheckCommand.self, MatrixCommand.self, AuditCommand.self,
-      EffortCommand.self, NamesCommand.self, ScanCommand.self, KeysCommand.self, ReportCommand.self,
-      RotorsCommand.self,
-      TreeCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
-      ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
-      MCPCommand.self, ServeCommand.self, PredictTextSizeCommand.self, ColoursCommand.self,
-      InitCommand.self, DoctorCommand.self, ManualCommand.self,
-    ])
+    subcommands: commands)
 
   @OptionGroup var options: ProgramOptions
+
+  // A question without a command of its own is one by itself.
+  private static var commands: [any ParsableCommand.Type] {
+    let own: [any ParsableCommand.Type] = [
+      SpeakCommand.self, WalkCommand.self, RunCommand.self, DiffCommand.self, CheckCommand.self,
+      MatrixCommand.self, AuditCommand.self, EffortCommand.self, ReportCommand.self,
+      ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
+      ConvertCommand.self, ExploreCommand.self, StreamCommand.self, MCPCommand.self,
+      ServeCommand.self, InitCommand.self, DoctorCommand.self, ManualCommand.self,
+    ]
+    let names = own.map { $0._commandName }
+    let questions = Questions.ofScreens.filter { !names.contains($0.name) }.map { $0.command }
+    return Array(questions.prefix(1) + own.prefix(8) + questions.dropFirst() + own.dropFirst(8))
+  }
 }

@@ -11,12 +11,12 @@ struct FolderDiff {
     var first: RecordedTranscript?
 
     mutating func heard(
-      _ file: InputFile?, _ options: ReadingOptions
+      _ file: InputFile?, _ options: ReaderOptions
     ) throws(SourceError) -> RecordedTranscript {
       var screens: [(name: String, screen: Screen)] = []
       if let file { screens = try folder.screens(of: file) }
       var heard = try HeardScreens(screens, of: folder).heard(
-        options.style, options, remarks: &remarks)
+        options.writtenStyle, options, remarks: &remarks)
       // A transcript in which nothing is named is one screen; here there is none.
       if screens.isEmpty { heard.screens = [] }
       if first == nil, !screens.isEmpty { first = heard }
@@ -25,7 +25,7 @@ struct FolderDiff {
     }
   }
 
-  private let options: ReadingOptions
+  private let options: ReaderOptions
   private let comparison: HeardComparison
   private var old: Side
   private var new: Side
@@ -33,7 +33,7 @@ struct FolderDiff {
   private var removed: [ScreenDiff] = []
 
   init(
-    from old: HeardFolder, to new: HeardFolder, _ options: ReadingOptions,
+    from old: HeardFolder, to new: HeardFolder, _ options: ReaderOptions,
     _ comparison: HeardComparison
   ) {
     self.old = Side(folder: old)

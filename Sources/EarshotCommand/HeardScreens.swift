@@ -38,13 +38,13 @@ struct HeardScreens {
 
   /// Makes a transcript of the screens, and collects the remarks of their readings.
   func heard(
-    _ style: Style, _ options: ReadingOptions, longest: Int? = nil, remarks: inout [String]
+    _ style: Style, _ options: ReaderOptions, longest: Int? = nil, remarks: inout [String]
   ) throws(SourceError) -> RecordedTranscript {
     var options = options
-    options.givenStyle = style
+    options.style = style
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for (name, screen) in named {
-      let reading = try options.options.reading(screen)
+      let reading = try options.reading(screen)
       remarks.appendMissing(reading.remarks(of: isSet ? SafeText.line(name) : nil))
       let transcript = Transcript(
         reading, rendering: Rendering(style, longestUtterance: longest))
@@ -54,8 +54,8 @@ struct HeardScreens {
   }
 
   /// Returns whether the reader that hears the screens has a style.
-  func hasStyle(_ style: Style, _ options: ReadingOptions) -> Bool {
-    var options = options.options
+  func hasStyle(_ style: Style, _ options: ReaderOptions) -> Bool {
+    var options = options
     options.style = style
     return named.allSatisfy { (try? options.reader(on: $0.screen.platform)) != nil }
   }

@@ -39,7 +39,7 @@ struct HeardSides {
   /// A screen is heard in the style asked for, else in that of the transcript on the other side. A text
   /// without a header does not name its style: it is the one in which most of its lines are heard.
   func transcripts(
-    _ options: ReadingOptions
+    _ options: ReaderOptions
   ) throws(SourceError) -> (RecordedTranscript, RecordedTranscript) {
     var remarks: [String] = []
     defer { remarks.forEach(StandardError.note) }
@@ -47,8 +47,8 @@ struct HeardSides {
     case (.transcript(let first), .transcript(let second)): return (first, second)
     case (.screens(let first), .screens(let second)):
       return (
-        try first.heard(options.style, options, remarks: &remarks),
-        try second.heard(options.style, options, remarks: &remarks)
+        try first.heard(options.writtenStyle, options, remarks: &remarks),
+        try second.heard(options.writtenStyle, options, remarks: &remarks)
       )
     case (.transcript(let first), .screens(let screens)):
       return (screens.renamed(first), try heard(screens, like: first, options, &remarks))
@@ -58,10 +58,10 @@ struct HeardSides {
   }
 
   private func heard(
-    _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReadingOptions,
+    _ screens: HeardScreens, like other: RecordedTranscript, _ options: ReaderOptions,
     _ remarks: inout [String]
   ) throws(SourceError) -> RecordedTranscript {
-    if let style = options.givenStyle ?? other.style {
+    if let style = options.style ?? other.style {
       return try screens.heard(style, options, longest: other.cutLength, remarks: &remarks)
     }
     let lines = Set(other.screens.flatMap(\.stops).map(\.text))
@@ -71,8 +71,10 @@ struct HeardSides {
       let count = transcript.screens.flatMap(\.stops).count { lines.contains($0.text) }
       if count > best?.count ?? -1 { best = (transcript, style, count) }
     }
-    guard let best else { return try screens.heard(options.style, options, remarks: &remarks) }
-    if best.style != options.style {
+    guard let best else {
+      return try screens.heard(options.writtenStyle, options, remarks: &remarks)
+    }
+    if best.style != options.writtenStyle {
       StandardError.note("\(SafeText.line(other.path)) is in the style \(best.style.rawValue)")
     }
     return best.transcript

@@ -1,66 +1,54 @@
-public import ArgumentParser
-public import Earshot
+import Earshot
+import Questions
 
-/// Which reader reads a screen, and how.
-struct ReadingOptions: ReaderSelecting, Sendable {
-  @Option(name: .customLong("reader"), help: ReaderName.help) var name: ReaderName?
-  @Option(help: ReaderName.languageHelp, completion: Completions.languages) var language: String?
-  @Option(name: .customLong("set"), parsing: .singleValue, help: SettingAssignment.help)
-  var assignments: [SettingAssignment] = []
+/// Which reader reads a screen, for commands that print nothing of what it says.
+typealias ReaderSelection = Given<ReaderChoice>
 
-  @Option(
-    name: .customLong("style"),
-    help: ArgumentHelp(
-      "How utterances are written: spoken (Rate, button; the default), utterance (Rate Button) or "
-        + "legend (Rate. Button.).", valueName: "style"))
-  var givenStyle: Style?
+/// Which reader reads a screen, and how its words are written.
+typealias ReadingOptions = Given<ReadingChoice>
 
-  @Flag(name: .customLong("no-hints"), help: "Leave hints out.")
-  var noHints = false
+extension Given where Group == ReaderChoice {
+  /// The reader that is asked for, or `nil` for that of the screen's platform.
+  var reader: Reader? { selected.reader }
 
-  @Option(
-    name: .customLong("without"),
-    help: ArgumentHelp(
-      "Leave parts out, as a reader's verbosity settings do: "
-        + Verbosity.Part.allCases.map(\.rawValue).joined(separator: ", ")
-        + " (several with commas).", valueName: "parts"))
-  var without: SilencedParts = SilencedParts(parts: [])
+  /// The reader, its language and its settings.
+  var selected: ReaderOptions { given?.options ?? ReaderOptions() }
 
-  func validate() throws { try checkSelection() }
+  /// Says which of the settings that are asked for can do nothing here, one a line.
+  func tellIdleSettings(using effects: Set<ReaderSetting.Effect>) {
+    given?.idleNotes(using: effects).forEach(StandardError.note)
+  }
+}
+
+extension Given where Group == ReadingChoice {
+  /// All that is asked for.
+  var options: ReaderOptions { given?.options ?? ReaderOptions() }
+
+  /// The reader, its language and its settings.
+  var selected: ReaderOptions { given?.reader.options ?? ReaderOptions() }
+
+  /// What is to be set on the device.
+  var device: DeviceSettings { given?.reader.device ?? DeviceSettings() }
 
   /// The style asked for, or the default one.
-  var style: Style { givenStyle ?? .spoken }
+  var style: Style { options.writtenStyle }
 
-  /// Which parts of utterances are spoken.
-  var verbosity: Verbosity {
-    var verbosity = Verbosity(without: without.parts)
-    if noHints { verbosity.silenced.insert(.hints) }
-    return verbosity
-  }
-
-  /// All that is asked for.
-  var options: ReaderOptions {
-    var options = selected
-    options.style = givenStyle
-    options.verbosity = verbosity
-    return options
+  /// Says which of the settings that are asked for can do nothing here, one a line.
+  func tellIdleSettings(using effects: Set<ReaderSetting.Effect>, ofDevice usesDevice: Bool = false)
+  {
+    given?.reader.idleNotes(using: effects, ofDevice: usesDevice).forEach(StandardError.note)
   }
 
   /// Reads a screen, and prints the reading's remarks.
   @discardableResult
   func read(
-    _ imported: ImportedScreen, of name: String? = nil
+    _ imported: ImportedScreen, of name: String? = nil, style: Style? = nil
   ) throws(SourceError) -> ScreenReading {
+    var options = options
+    if let style { options.style = style }
     let reading = try options.reading(imported.screen)
     reading.remarks(leftOut: imported.report.leftOutWhole, of: name.map { SafeText.line($0) })
       .forEach(StandardError.note)
     return reading
   }
 }
-
-extension ReadingOptions: ProjectOptions {
-  static let projectOptions: [String] = []
-  static let projectGates = ["reader", "language", "set", "style", "no-hints", "without"]
-}
-
-extension Style: ExpressibleByArgument {}

@@ -3,10 +3,6 @@ import Earshot
 
 /// The value of `--set`: a setting of the reader and what it is set to.
 struct SettingAssignment: ExpressibleByArgument {
-  static let help = ArgumentHelp(
-    "Set one of the reader's settings, which earshot readers NAME lists: hints=off.",
-    valueName: "key=value")
-
   let assignment: ReaderOptions.Assignment
 
   init?(argument: String) {

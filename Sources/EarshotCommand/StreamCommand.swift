@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import Questions
 import Serving
 import SystemCalls
 
@@ -24,18 +25,18 @@ struct StreamCommand: ParsableCommand {
   @Option(
     name: .customLong("do"),
     help: ArgumentHelp(
-      "What is asked of each line: " + ScreenTasks.all.map { $0.name }.joined(separator: ", ")
+      "What is asked of each line: " + Questions.all.map { $0.name }.joined(separator: ", ")
         + ".",
       valueName: "task"))
-  var taskName: String = TranscriptTask.name
+  var taskName: String = TranscriptQuestion.name
 
   @Option(
     help: ArgumentHelp("How many lines are answered side by side, instead of one a processor."))
   var workers: Int?
 
   func validate() throws {
-    if ScreenTasks.named(taskName) == nil {
-      let names = ScreenTasks.all.map { $0.name }
+    if Questions.named(taskName) == nil {
+      let names = Questions.all.map { $0.name }
       let meant = Spelling.suggestion(for: taskName, among: names, noun: "tasks")
       throw ValidationError("unknown task \(SafeText.quoted(taskName)); \(meant)")
     }
@@ -45,9 +46,9 @@ struct StreamCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let task = ScreenTasks.named(taskName) else { return }
+    guard let question = Questions.named(taskName) else { return }
     try Failure.reported {
-      let outcome = try StreamServer(task, workers: workers).run(
+      let outcome = try StreamServer(question, workers: workers).run(
         input: STDIN_FILENO, output: OutputLines(STDOUT_FILENO), stop: .onSignals())
       if outcome.rejected > 0 {
         StandardError.note("\(outcome.rejected) of \(outcome.lines) lines were rejected")

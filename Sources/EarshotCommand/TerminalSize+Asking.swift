@@ -1,3 +1,4 @@
+import Earshot
 import SystemCalls
 import Walk
 
@@ -13,4 +14,9 @@ extension TerminalSize {
   static var ofStandardOutput: TerminalSize? {
     StandardOutput.isCollecting ? nil : told(by: STDOUT_FILENO)
   }
+}
+
+extension TextTable {
+  /// Creates a table as wide as the terminal that results are written to.
+  init(_ rows: [[String]]) { self.init(rows, room: TerminalSize.ofStandardOutput?.columns) }
 }

@@ -97,9 +97,9 @@ package struct CommandModel: Sendable {
     argument.abstract = node["abstract"]?.text ?? ""
     argument.isOptional = node["isOptional"]?.text == "true"
     argument.isRepeating = node["isRepeating"]?.text == "true"
-    argument.words = (node["allValues"]?.items ?? []).map(\.text)
-    argument.defaultValue = node["defaultValue"]?.text
     let completion = node["completionKind"]
+    argument.words = (node["allValues"] ?? completion?["list"]?["values"])?.items.map(\.text) ?? []
+    argument.defaultValue = node["defaultValue"]?.text
     argument.namesPath = completion?["file"] != nil || completion?["directory"] != nil
     argument.section = node["sectionTitle"]?.text
     return argument

@@ -1,3 +1,5 @@
+import Documents
+
 /// What the keys mean, in as many columns as there is room for.
 struct HelpPanel {
   let keys: KeyMap

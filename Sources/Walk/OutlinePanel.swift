@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Documents
 import ScreenReader
 import Transcript
 

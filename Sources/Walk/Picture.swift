@@ -1,3 +1,5 @@
+import Documents
+
 /// What the terminal is to show: a number of rows, and where its cursor stands.
 package struct Picture: Equatable, Sendable {
   /// How text stands out.

@@ -1,3 +1,5 @@
+import Documents
+
 /// Where what stands on the screen, at any size.
 ///
 /// A wide screen has the outline on the left and the log on the right, a narrow one has them one above the

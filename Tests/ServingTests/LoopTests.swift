@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Questions
 import Synchronization
 import SystemCalls
 import Testing
@@ -63,7 +64,7 @@ import Testing
       String(repeating: "{\"id\": 1, \"text\": \"elements: [button: Rate]\"}\n", count: 20))
     output.closeReading()
     // The input stays open: only the missing reader can end this.
-    _ = try StreamServer(TranscriptTask.self, workers: 2).run(
+    _ = try StreamServer(TranscriptQuestion.self, workers: 2).run(
       input: input.reading, output: OutputLines(output.writing), stop: StopSignal())
   }
 
@@ -75,7 +76,7 @@ import Testing
       usleep(300_000)
       stop.request()
     }.start()
-    let outcome = try StreamServer(TranscriptTask.self).run(
+    let outcome = try StreamServer(TranscriptQuestion.self).run(
       input: input.reading, output: OutputLines(output.writing), stop: stop)
     #expect(outcome == StreamServer.Outcome(lines: 1, rejected: 0))
   }
@@ -87,7 +88,7 @@ import Testing
     input.send("{\"id\": 1}\n")
     input.closeWriting()
     #expect(throws: SourceError(path: "<stdout>", message: "no space left on device")) {
-      try StreamServer(TranscriptTask.self).run(
+      try StreamServer(TranscriptQuestion.self).run(
         input: input.reading, output: OutputLines(full), stop: StopSignal())
     }
   }

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Questions
 import Testing
 
 @testable import Serving

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Questions
 import SystemCalls
 
 @testable import Serving
@@ -13,7 +14,7 @@ struct StreamRun {
 
   /// Asks a stream.
   init(
-    _ input: String, _ task: any ScreenTask.Type = TranscriptTask.self, workers: Int = 2,
+    _ input: String, _ task: any Question.Type = TranscriptQuestion.self, workers: Int = 2,
     longestLine: Int = StreamServer.longestLine
   ) throws {
     try self.init(Array(input.utf8), task, workers: workers, longestLine: longestLine)
@@ -21,7 +22,7 @@ struct StreamRun {
 
   /// Asks a stream of any bytes.
   init(
-    _ input: [UInt8], _ task: any ScreenTask.Type = TranscriptTask.self, workers: Int = 2,
+    _ input: [UInt8], _ task: any Question.Type = TranscriptQuestion.self, workers: Int = 2,
     longestLine: Int = StreamServer.longestLine
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Questions
 import Testing
 
 @testable import Serving
@@ -99,12 +100,15 @@ import Testing
 
   @Test func everyTaskHasItsOwnResult() throws {
     let line = Self.line("1", "elements: [button: Rate]")
-    let formats = try ScreenTasks.all.map { task in
+    let formats = try Questions.all.map { task in
       let result = try StreamRun(line, task).answers.first?["result"] as? [String: Any]
       return result?["format"] as? String
     }
     #expect(
-      formats == ["earshot-transcript", "earshot-audit", "earshot-effort", "earshot-tree"])
+      formats == [
+        "earshot-transcript", "earshot-rotors", "earshot-tree", "earshot-names", "earshot-scan",
+        "earshot-keys", "earshot-colours", "earshot-text-sizes", "earshot-effort", "earshot-audit",
+      ])
   }
 
   @Test func optionsAreThoseOfTheCommand() throws {
@@ -132,7 +136,7 @@ import Testing
 
   @Test func noSecretStandsInAnyAnswer() throws {
     let text = "elements: [{secureField: PIN, value: hunter2}]"
-    for task in ScreenTasks.all {
+    for task in Questions.all {
       let run = try StreamRun(Self.line("1", text) + Self.line("2", text + ": ["), task)
       #expect(run.lines.count == 2)
       #expect(!run.lines.joined().contains("hunter2"), "\(task.name)")

@@ -1,3 +1,4 @@
+import Documents
 import Testing
 
 @testable import Walk

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import OtherTechnologies
+import Questions
 
 /// `earshot effort`: what it costs a listener to use a screen, and the cheapest way to a part of it.
 struct EffortCommand: ParsableCommand, WritesResult {
@@ -33,7 +34,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
       valueName: "technologies"))
   var with: ListArgument?
 
-  @OptionGroup(title: "Switch Control") var scanning: ScanOptions
+  @OptionGroup(title: "Switch Control") var scanning: Given<ScanChoice>
 
   @Option(
     help: ArgumentHelp(
@@ -43,14 +44,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @OptionGroup var reader: ReaderSelection
 
-  @Option(
-    help: ArgumentHelp(
-      "The voice whose rate and pauses count: \(VoiceProfile.shippedNames.joined(separator: ", ")).",
-      valueName: "name"), completion: Completions.voices)
-  var voice: String = VoiceProfile.defaultName
-
-  @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
-  var rate: Double?
+  @OptionGroup var listening: Given<ListeningChoice>
 
   @Option(help: ArgumentHelp("How the numbers are written: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
@@ -62,15 +56,14 @@ struct EffortCommand: ParsableCommand, WritesResult {
       throw ValidationError(
         "--budget takes TARGET<=GESTURES or TARGET<=SECONDSs, not \(SafeText.quoted(text))")
     }
-    if let rate, !(0...100).contains(rate) {
-      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
-    }
     try with?.check("--with", EffortTechnology.names, noun: "technologies")
     if with != nil, to.isEmpty { throw ValidationError("--with needs --to: what is to be done") }
     if with == nil, to.count > 1 {
       throw ValidationError("--to is repeated only with --with, which compares technologies")
     }
-    if scanning.isGiven, with?.words.contains(EffortTechnology.switchControl.name) != true {
+    if scanning.given?.isGiven == true,
+      with?.words.contains(EffortTechnology.switchControl.name) != true
+    {
       throw ValidationError("--scan, --style and --tap need --with switch-control")
     }
   }
@@ -81,12 +74,13 @@ struct EffortCommand: ParsableCommand, WritesResult {
       let imported = try input.read(pages, for: reader.reader)
       let screen = imported.screen
       let options = reader.selected
-      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
+      let listening = try listening.get().time
       let effort = try Effort(screen, options: options, listening: listening)
       effort.reading.remarks(leftOut: imported.report.leftOutWhole).forEach(StandardError.note)
       if let with {
         let subject = try EffortSubject(
-          screen, heard: effort, listening: listening, scanning: scanning.settings, path: input.name
+          screen, heard: effort, listening: listening, scanning: try scanning.get().settings,
+          path: input.name
         )
         let table = try EffortTable(with.words.compactMap(EffortTechnology.named), to, subject)
         try StandardOutput.write(format == .text ? table.text : table.json)
@@ -124,5 +118,5 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
 extension EffortCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format"]
-  static let projectGates = ["with", "voice", "rate", "budget"]
+  static let projectGates = ["with", "budget"]
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Earshot
 import ProjectFiles
-import Serving
+import Questions
 
 /// `earshot manual`: the pages for `man`, made of the same words as the help.
 struct ManualCommand: ParsableCommand, WithoutProjectFile {

@@ -87,7 +87,7 @@ struct ReportSource: Sendable {
       ("Input", input == "-" ? "standard input" : input),
       ("Reader", names.joined(separator: ", ")),
       ("Style", reading.style.rawValue),
-      ("Language", reading.language ?? "as each screen says"),
+      ("Language", reading.options.language ?? "as each screen says"),
       ("Voice", voice ?? "none"),
     ]
   }

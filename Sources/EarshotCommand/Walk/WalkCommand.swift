@@ -1,6 +1,7 @@
 import ArgumentParser
 import BrowserPages
 import Earshot
+import Questions
 import SystemCalls
 import Walk
 
@@ -20,7 +21,7 @@ struct WalkCommand: ParsableCommand {
       """)
 
   // Before the input, which may have been taken for a table.
-  @OptionGroup(title: "Braille") var braille: BrailleOptions
+  @OptionGroup(title: "Braille") var braille: Given<BrailleChoice>
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
@@ -85,7 +86,7 @@ struct WalkCommand: ParsableCommand {
       var exploration = Exploration(
         session, rendering: Rendering(reading.style),
         opening: walked?.effects ?? window?.effects ?? [])
-      exploration.braille = try braille.display().map { (asked) throws(SourceError) in
+      exploration.braille = try braille.get().display().map { (asked) throws(SourceError) in
         let reader = try reading.options.reader(on: screen.platform)
         let language = reading.options.language ?? screen.language ?? Screen.defaultLanguage
         return try asked.writer(in: language, heardBy: reader)

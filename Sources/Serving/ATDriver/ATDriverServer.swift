@@ -1,5 +1,6 @@
 package import BrowserPages
 import Documents
+import Questions
 package import ScreenReader
 import Synchronization
 package import SystemCalls

@@ -1,4 +1,5 @@
 import Documents
+import Questions
 
 /// Messages of the server.
 struct MCPReply {

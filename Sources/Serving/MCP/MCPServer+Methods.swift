@@ -1,4 +1,5 @@
 import Documents
+import Questions
 import Synchronization
 
 extension MCPServer {

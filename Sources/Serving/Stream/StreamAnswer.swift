@@ -1,4 +1,5 @@
 import Documents
+import Questions
 
 /// The answer to one line of a stream, on one line.
 struct StreamAnswer {

@@ -1,4 +1,5 @@
 import Documents
+import Questions
 import SystemCalls
 import TreeFormats
 
@@ -13,11 +14,12 @@ struct StreamRequest {
       "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
   ]
 
-  /// The keys of a line for a task.
-  static func parameters(for task: any ScreenTask.Type) -> [Parameter] {
+  /// The keys of a line for a question.
+  static func parameters(for question: any Question.Type) -> [Parameter] {
     parameters + [
       Parameter(
-        "options", .group(task.parameters), "How it is done; otherwise as the command does it.")
+        "options", .group(question.messageParameters),
+        "How it is done; otherwise as the command does it.")
     ]
   }
 
@@ -32,18 +34,18 @@ struct StreamRequest {
   private let name: String
   private let format: String?
   private let options: Arguments
-  private let type: any ScreenTask.Type
+  private let type: any Question.Type
 
   /// Reads a line.
   init(
-    _ node: DocumentNode, for type: any ScreenTask.Type, id: inout ArraySlice<UInt8>
+    _ node: DocumentNode, for type: any Question.Type, id: inout ArraySlice<UInt8>
   ) throws(SourceError) {
     if node.kind == .mapping, let own = node["id"], Self.isRepeatable(own) {
       id = own.document.source.bytes[own.sourceRange]
     }
     let values = try Arguments(node, Self.parameters(for: type), of: "a line")
     self.id = id
-    options = try Arguments(values.node("options"), type.parameters, of: "\"options\"")
+    options = try Arguments(values.node("options"), type.messageParameters, of: "\"options\"")
     format = values.text("from")
     switch (values.text("source"), values.text("text")) {
     case (let path?, nil):
@@ -92,5 +94,5 @@ struct StreamRequest {
   }
 
   /// Returns what is asked.
-  func task() throws(SourceError) -> any ScreenTask { try type.init(options) }
+  func question() throws(SourceError) -> any Question { try type.init(options) }
 }

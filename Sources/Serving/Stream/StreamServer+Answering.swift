@@ -1,4 +1,5 @@
 import Documents
+import Questions
 
 extension StreamServer {
   /// Answers one line.
@@ -34,17 +35,17 @@ extension StreamServer {
     }
     let document = try Document(json: try SourceText(bytes: line, path: Self.name))
     code = .request
-    let request = try StreamRequest(document.root, for: task, id: &answer.id)
+    let request = try StreamRequest(document.root, for: question, id: &answer.id)
     code = .input
     let bytes = try request.bytes()
     answer.hash = SHA256.hexadecimal(bytes)
     code = .options
-    let task = try request.task()
+    let asked = try request.question()
     code = .input
     let screens = try request.screens(of: bytes)
     code = .options
     var notes: [String] = []
-    let result = try task.answer(for: screens, notes: &notes)
+    let result = try asked.answer(to: screens, notes: &notes)
     var seen: Set<String> = []
     return answer.line(result: result, notes: notes.filter { seen.insert($0).inserted })
   }

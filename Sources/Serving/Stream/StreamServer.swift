@@ -1,4 +1,5 @@
 package import Documents
+package import Questions
 import SystemCalls
 import Synchronization
 
@@ -19,8 +20,8 @@ package struct StreamServer: Sendable {
     package var rejected = 0
   }
 
-  private struct Question: Sendable {
-    var line: InputLines.Line
+  private struct Line: Sendable {
+    var text: InputLines.Line
     var number: Int
   }
 
@@ -28,15 +29,15 @@ package struct StreamServer: Sendable {
     let value = Atomic<Int>(0)
   }
 
-  let task: any ScreenTask.Type
+  let question: any Question.Type
   private let workers: Int
   let longestLine: Int
 
   /// Describes a stream.
   package init(
-    _ task: any ScreenTask.Type, workers: Int? = nil, longestLine: Int = StreamServer.longestLine
+    _ question: any Question.Type, workers: Int? = nil, longestLine: Int = StreamServer.longestLine
   ) {
-    self.task = task
+    self.question = question
     self.workers = workers ?? Processors.count
     self.longestLine = longestLine
   }
@@ -48,10 +49,10 @@ package struct StreamServer: Sendable {
     let lines = InputLines(input, longest: longestLine, stop: stop)
     let rejected = Count()
     var number = 0
-    let work = OrderedWork<Question>(
+    let work = OrderedWork<Line>(
       workers: workers, mostPieces: workers * Self.linesPerWorker, mostBytes: Self.mostBytes
-    ) { question in
-      let (answer, isRejected) = answer(question.line, question.number)
+    ) { line in
+      let (answer, isRejected) = answer(line.text, line.number)
       if isRejected { rejected.value.add(1, ordering: .relaxed) }
       return answer
     }
@@ -59,7 +60,7 @@ package struct StreamServer: Sendable {
       next: { () throws(SourceError) in
         guard let line = try lines.next() else { return nil }
         number += 1
-        return (Question(line: line, number: number), line.size)
+        return (Line(text: line, number: number), line.size)
       },
       deliver: { output.write($0) }, abandoned: { stop.request() })
     if let failure = output.failure { throw failure }

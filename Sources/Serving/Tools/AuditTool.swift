@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AccessibilityAudit
 import Documents
+import Questions
 import Reports
 import Transcript
 import TreeFormats
@@ -15,7 +16,7 @@ enum AuditTool: MCPTool {
     input cannot feed are not checked. It does not replace listening with people who use screen readers.
     """
   static let parameters =
-    ScreenSource.parameters + AuditTask.parameters + [
+    ScreenSource.parameters + AuditQuestion.parameters + [
       Parameter(
         "mostFindings", .integer(1...1000),
         "How many findings are answered at the most; 50, if nothing is said.")
@@ -24,12 +25,12 @@ enum AuditTool: MCPTool {
   private static let usualCount = 50
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let task = try AuditTask(arguments)
-    let screens = try ScreenSource(arguments).screens(context, for: task.choice.options.reader)
+    let question = try AuditQuestion(arguments)
+    let screens = try ScreenSource(arguments).screens(context, for: question.reader)
     context.call.progress(1, of: 2, "read")
     if context.call.isCancelled { throw CancelledCall() }
     var notes: [String] = []
-    let report = try task.report(on: screens, notes: &notes)
+    let report = try question.report(on: screens, notes: &notes)
     context.call.progress(2, of: 2, "audited")
     let all = report.results.flatMap { result in
       result.findings.filter(\.counts).map { (input: result.path, finding: $0) }

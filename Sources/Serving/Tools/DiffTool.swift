@@ -1,4 +1,5 @@
 import Documents
+import Questions
 import Transcript
 import TranscriptDiff
 import TreeFormats
@@ -18,19 +19,21 @@ enum DiffTool: MCPTool {
     ] + ReadingChoice.parameters
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let task = try TranscriptTask(arguments)
-    var notes: [String] = []
+    let question = try TranscriptQuestion(arguments)
+    var notes = question.idleNotes
     var sides: [(transcript: Transcript, name: String)] = []
     for side in ["old", "new"] {
       let own = try Arguments(arguments.node(side), ScreenSource.parameters, of: "\"\(side)\"")
-      let named = try ScreenSource(own).screen(context, for: task.choice.options.reader)
-      sides.append((try task.transcript(of: named, notes: &notes).0, named.name))
+      let named = try ScreenSource(own).screen(context, for: question.reader)
+      let transcript = try question.transcript(
+        of: question.prepared(named), Layout([]), notes: &notes)
+      sides.append((transcript, named.name))
       context.call.progress(sides.count, of: 3, "heard the \(side) screen")
       if context.call.isCancelled { throw CancelledCall() }
     }
     let old = RecordedTranscript(sides[0].transcript, path: sides[0].name)
     let new = RecordedTranscript(sides[1].transcript, path: sides[1].name)
-    let listening = try ListeningChoice.listening(arguments)
+    let listening = try ListeningChoice(arguments).time
     let language = new.language ?? old.language
     let diff = try TranscriptDiff(
       from: old, to: new,

@@ -1,4 +1,5 @@
 import Documents
+import Questions
 
 /// A tool that clients call: one file a tool, one line in ``MCPTools``.
 protocol MCPTool: Sendable {
@@ -24,10 +25,19 @@ extension MCPTool {
 /// The tools that there are.
 enum MCPTools {
   /// Every tool, in the order of the list.
-  static let all: [any MCPTool.Type] = [
-    TranscriptTool.self, WalkTool.self, EffortTool.self, AuditTool.self, DiffTool.self,
-    PictureTool.self, SpeakTool.self, ReadersTool.self,
-  ]
+  static let all: [any MCPTool.Type] =
+    [
+      TranscriptTool.self, WalkTool.self, AuditTool.self, DiffTool.self, PictureTool.self,
+      SpeakTool.self, ReadersTool.self,
+    ] + questions
+
+  // A transcript has a tool of its own, which answers a part at a time.
+  private static let questions = Questions.ofScreens.filter { $0.name != TranscriptTool.name }
+    .map { tool(for: $0) }
+
+  private static func tool<Asked: ScreenQuestion>(for type: Asked.Type) -> any MCPTool.Type {
+    QuestionTool<Asked>.self
+  }
 
   /// Writes the list of tools.
   static func write(to json: inout JSONWriter, opensPages: Bool) {

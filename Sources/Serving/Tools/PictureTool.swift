@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import NavigationScript
 import Pages
+import Questions
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -15,10 +16,10 @@ enum PictureTool: MCPTool {
     and what is not heard. The answer is a PNG (50 to 500 KB), or an SVG where rsvg-convert is not installed. \
     A screen without frames has no picture: call transcript.
     """
-  static let parameters = ScreenSource.parameters + ReadingChoice.readerParameters
+  static let parameters = ScreenSource.parameters + ReaderChoice.parameters
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let choice = try ReadingChoice(arguments, using: [.words])
+    let choice = try ReaderChoice(arguments)
     let named = try ScreenSource(arguments).screen(context, for: choice.options.reader)
     let screen = named.imported.bridged(for: choice.options.reader).screen
     let reading = try choice.options.reading(screen, explained: true)
@@ -34,7 +35,7 @@ enum PictureTool: MCPTool {
     let size = (picture.screen.width, picture.screen.height)
     let words =
       "\(picture.stops.count) stops numbered; \(picture.omitted.count) elements are not heard\n"
-    var answer = ToolAnswer(words, notes: choice.idleNotes) { json in
+    var answer = ToolAnswer(words, notes: choice.idleNotes(using: [.words])) { json in
       json.field("stops", Double(picture.stops.count))
       json.field("withoutPlace", Double(picture.placeless.count))
       json.field("notHeard", picture.omitted.map(\.reason))

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Questions
 import Readers
 import ScreenReader
 import Transcript

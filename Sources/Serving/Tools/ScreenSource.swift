@@ -1,5 +1,6 @@
 import BrowserPages
 import Documents
+import Questions
 import ScreenReader
 import TreeFormats
 

@@ -1,5 +1,6 @@
 import Documents
 import NavigationScript
+import Questions
 import ScreenReader
 import SpeechSynthesis
 import Synchronization
@@ -17,7 +18,7 @@ enum SpeakTool: MCPTool {
     Where nobody can listen, call transcript.
     """
   static let parameters =
-    ScreenSource.parameters + TranscriptTask.parameters + ListeningChoice.parameters + [
+    ScreenSource.parameters + TranscriptQuestion.spoken + ListeningChoice.parameters + [
       Parameter(
         "fromStop", .integer(1...1_000_000), "The first stop that is spoken; 1, if nothing is said."
       ),
@@ -29,11 +30,12 @@ enum SpeakTool: MCPTool {
   private static let usualSeconds = 20
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let task = try TranscriptTask(arguments)
-    let named = try ScreenSource(arguments).screen(context, for: task.choice.options.reader)
-    var notes: [String] = []
-    let (transcript, _) = try task.transcript(of: named, notes: &notes)
-    let listening = try ListeningChoice.listening(arguments)
+    let question = try TranscriptQuestion(arguments)
+    let named = try ScreenSource(arguments).screen(context, for: question.reader)
+    var notes = question.idleNotes
+    let transcript = try question.transcript(
+      of: question.prepared(named), Layout([]), notes: &notes)
+    let listening = try ListeningChoice(arguments).time
     let first = arguments.integer("fromStop") ?? 1
     let room = Double(arguments.integer("mostSeconds") ?? usualSeconds)
     let stops = fitting(transcript.stops.dropFirst(first - 1), into: room, listening)

@@ -1,4 +1,5 @@
 import Documents
+import Questions
 import ScreenReader
 import Transcript
 import TreeFormats
@@ -14,7 +15,7 @@ enum TranscriptTool: MCPTool {
     to one element, call effort; to use the screen, call walk.
     """
   static let parameters =
-    ScreenSource.parameters + TranscriptTask.parameters + [
+    ScreenSource.parameters + TranscriptQuestion.spoken + [
       Parameter(
         "fromStop", .integer(1...1_000_000),
         "The first stop that is answered; 1, if nothing is said."),
@@ -26,16 +27,17 @@ enum TranscriptTool: MCPTool {
   private static let usualCount = 200
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let task = try TranscriptTask(arguments)
-    let screens = try ScreenSource(arguments).screens(context, for: task.choice.options.reader)
-    var notes: [String] = []
+    let question = try TranscriptQuestion(arguments)
+    let screens = try ScreenSource(arguments).screens(context, for: question.reader)
+    var notes = question.idleNotes
     var transcripts: [(name: String, transcript: Transcript)] = []
     for (index, named) in screens.enumerated() {
       context.call.progress(index, of: screens.count, "hearing \(SafeText.line(named.name))")
       if context.call.isCancelled { throw CancelledCall() }
-      let (transcript, report) = try task.transcript(of: named, notes: &notes)
-      if let summary = report.summary { notes.append(summary) }
-      notes += transcript.remarks
+      let prepared = question.prepared(named)
+      let layout = Layout([], input: screens.count > 1 ? named.name : nil)
+      let transcript = try question.transcript(of: prepared, layout, notes: &notes)
+      if let summary = prepared.imported.report.summary { notes.append(summary) }
       transcripts.append((named.name, transcript))
     }
     context.call.progress(screens.count, of: screens.count, "heard")

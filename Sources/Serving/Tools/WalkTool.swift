@@ -2,6 +2,7 @@ import AccessibilityTree
 import BrowserPages
 import Documents
 import NavigationScript
+import Questions
 import ScreenReader
 import Synchronization
 import Transcript
@@ -73,8 +74,8 @@ enum WalkTool: MCPTool {
   private static func begin(
     _ arguments: Arguments, _ context: ToolContext, _ notes: inout [String]
   ) throws -> (WalkShelf.Entry, [String]) {
-    let choice = try ReadingChoice(arguments, using: [.words, .moving, .typing])
-    notes += choice.idleNotes
+    let choice = try ReadingChoice(arguments)
+    notes += choice.reader.idleNotes(using: [.words, .moving, .typing])
     let options = choice.options
     let source = ScreenSource(arguments)
     let imported: ImportedScreen

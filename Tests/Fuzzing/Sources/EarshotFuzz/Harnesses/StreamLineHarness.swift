@@ -1,5 +1,6 @@
 import Earshot
 
+import Questions
 @testable import Serving
 
 /// The lines of `earshot stream`: each is answered on one line of JSON.
@@ -20,7 +21,7 @@ struct StreamLineHarness: FuzzHarness {
   }
 
   func run(_ bytes: [UInt8]) throws {
-    let task = ScreenTasks.all[Int(bytes.last ?? 0) % ScreenTasks.all.count]
+    let task = Questions.all[Int(bytes.last ?? 0) % Questions.all.count]
     let server = StreamServer(task, workers: 1, longestLine: 1 << 16)
     let line = bytes.first == 0x7B ? bytes : Self.line(bytes)
     let (answer, isRejected) = server.answer(.whole(line), 1)

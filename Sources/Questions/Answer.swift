@@ -1,0 +1,80 @@
+package import Documents
+
+/// What is said of one screen.
+package struct Answer: Sendable {
+  /// For people, in UTF-8 with a line feed at its end; empty where only programs ask.
+  package private(set) var text: [UInt8] = []
+  /// For programs, in JSON; empty where only people ask.
+  package private(set) var json: [UInt8] = []
+  /// What a person should know of the answer, a sentence each.
+  package let notes: [String]
+
+  /// Whether there is none.
+  package private(set) var isLeftOut = false
+
+  /// Tells why there is no answer.
+  package init(leftOut note: String) {
+    notes = [note]
+    isLeftOut = true
+  }
+
+  /// Writes an answer in the forms that are asked for.
+  package init(
+    _ layout: Layout, notes: [String] = [], text: () -> [UInt8],
+    json write: (inout JSONWriter, _ input: String?) -> Void
+  ) {
+    self.notes = notes
+    if layout.forms.contains(.text) { self.text = text() }
+    if layout.forms.contains(.json) {
+      var json = JSONWriter()
+      write(&json, layout.input)
+      self.json = json.bytes
+    }
+  }
+}
+
+/// How an answer is written.
+package struct Layout: Sendable {
+  /// Whom an answer is for.
+  package enum Form: String, CaseIterable, Sendable {
+    /// People.
+    case text
+    /// Programs.
+    case json
+  }
+
+  /// The forms that are wanted.
+  package var forms: Set<Form>
+  /// What the screen is called among several, or `nil` for the only one.
+  package var input: String?
+  /// The columns that there are, or `nil` for any number.
+  package var columns: Int?
+  /// Whether a terminal shows colours.
+  package var isColoured = false
+
+  /// Asks for forms.
+  package init(_ forms: Set<Form>, input: String? = nil) {
+    self.forms = forms
+    self.input = input
+  }
+
+  /// What remarks call the screen among several.
+  package var remarkName: String? { input.map { SafeText.line($0) } }
+}
+
+/// What JSON calls the answers of several screens.
+package struct AnswersName: Sendable {
+  /// The whole: `earshot-transcripts`.
+  package let whole: String
+  /// Their list: `transcripts`.
+  package let list: String
+  /// Whether a command writes the list alone.
+  package let isBareList: Bool
+
+  /// Names answers.
+  package init(_ whole: String, list: String, isBareList: Bool = false) {
+    self.whole = whole
+    self.list = list
+    self.isBareList = isBareList
+  }
+}

@@ -1,0 +1,85 @@
+package import AccessibilityAudit
+import AccessibilityTree
+package import Documents
+import NavigationScript
+import Reports
+package import ScreenReader
+import Transcript
+package import TreeFormats
+
+/// `audit`: what makes a screen hard to use by listening.
+///
+/// An answer hangs on the text and the options alone: no file of suppressions is looked for, and no day makes an
+/// exception in a screen end.
+package struct AuditQuestion: Question {
+  package static let name = "audit"
+  package static let summary = "Find what makes a screen hard to use by listening."
+  package static let parameters =
+    ReaderChoice.parameters + [
+      Parameter(
+        "profile", .word(AuditProfile.allCases.map(\.rawValue)),
+        "The guidelines to go by; all, if nothing is said."),
+      Parameter("rules", .words(Rules.ids), "The only rules that are checked.", valueName: "rule"),
+      Parameter("skip", .words(Rules.ids), "Rules that are not checked.", valueName: "rule"),
+      Parameter(
+        "precision", .word(Precision.allCases.map(\.rawValue)),
+        "How precise a rule has to be; medium, if nothing is said."),
+      Parameter(
+        "textSize", .word(TextSize.allCases.map(\.rawValue)),
+        "The text size at which the screen is drawn, instead of its own.", valueName: "size"),
+    ]
+
+  private let choice: ReaderChoice
+  private let audit: Audit
+  private let textSize: TextSize?
+
+  package init(_ arguments: Arguments) throws(SourceError) {
+    choice = try ReaderChoice(arguments)
+    textSize = arguments.text("textSize").flatMap(TextSize.init)
+    let selection = RuleSelection(
+      profile: arguments.text("profile").flatMap(AuditProfile.init) ?? .all,
+      precision: arguments.text("precision").flatMap(Precision.init) ?? .medium,
+      only: arguments.texts("rules"), skipped: arguments.texts("skip"))
+    guard selection.rules.contains(where: { $0 is any ScreenRule.Type }) else {
+      throw SourceError(
+        path: "--rules", message: "none of the rules chosen looks at screens",
+        suggestion: "rules for flows run with: earshot run --audit")
+    }
+    audit = Audit(selection)
+  }
+
+  package var reader: Reader? { choice.options.reader }
+
+  package func answer(
+    to screens: [NamedScreen], notes: inout [String]
+  ) throws(SourceError) -> [UInt8] {
+    let report = try report(on: screens, notes: &notes)
+    return JSONReport.bytes(of: report, ReportDetails(version: Engine.version))
+  }
+
+  /// Audits screens as they were read, each of them and all together.
+  package func report(
+    on screens: [NamedScreen], notes: inout [String]
+  ) throws(SourceError) -> AuditReport {
+    var set = AuditedSet()
+    var results: [AuditResult] = []
+    notes += choice.idleNotes(using: [.words])
+    for named in screens.map(prepared) {
+      var screen = named.imported.screen
+      if let textSize { screen.textSize = textSize }
+      notes += try choice.options.languageRemarks(on: screen)
+      let audited = try AuditedScreen(
+        screen, stated: named.imported.stated, path: named.name, options: choice.options,
+        listening: ListeningChoice.usualTime(),
+        profile: audit.selection.profile, source: named.source, offsets: named.imported.offsets,
+        leftOut: named.imported.report.leftOutWhole)
+      if let silence = audited.silence {
+        notes.append("nothing can be reached: \(silence.reason)")
+      }
+      results.append(audit.run(audited))
+      set.add(audited)
+    }
+    audit.run(set, addingTo: &results)
+    return AuditReport(results, by: audit)
+  }
+}

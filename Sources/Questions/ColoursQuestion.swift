@@ -1,0 +1,34 @@
+import AccessibilityAudit
+package import Documents
+package import TreeFormats
+
+/// `colours`: the colours of a screen as they are seen with colour blindness, in grey and inverted.
+package struct ColoursQuestion: ScreenQuestion {
+  package static let name = "colours"
+  package static let title = "See colours as others do"
+  package static let summary =
+    "Show contrasts as they are with three kinds of colour blindness, in grey and inverted."
+  package static let details = """
+    Example: earshot colours Examples/Checkout/checkout.screen.yaml
+
+    Contrast is that of WCAG, colour blindness that of Machado, Oliveira and Fernandes (2009). Colours of \
+    neighbours of one shape that are hard to tell apart are told with their distance (CIEDE2000).
+    """
+  package static let answers = AnswersName("earshot-colours", list: "screens")
+  package static let parameters: [Parameter] = []
+
+  package init(_ arguments: Arguments) {}
+
+  package func answer(
+    for named: NamedScreen, _ layout: Layout
+  ) throws(SourceError) -> Answer {
+    let screen = try AuditedScreen(
+      named.imported.screen, path: named.name, listening: ListeningChoice.usualTime())
+    let report = ColoursReport(SeenColours(screen), of: screen)
+    return Answer(layout) {
+      report.text(columns: layout.columns)
+    } json: { json, input in
+      report.write(to: &json, input: input)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AccessibilityTree
+package import Documents
+import OtherTechnologies
+import Transcript
+package import TreeFormats
+
+/// `keys`: where the focus of a keyboard goes, and the keys that lead to an element.
+package struct KeysQuestion: ScreenQuestion {
+  package static let name = "keys"
+  package static let title = "Follow the keyboard's focus"
+  package static let summary =
+    "List where the focus of a keyboard goes, and the keys that lead to an element."
+  package static let details = """
+    Example: earshot keys Examples/Checkout/checkout.screen.yaml
+    Example: earshot keys Examples/Checkout/checkout.screen.yaml --to "Place order"
+
+    On iOS and iPadOS this is Full Keyboard Access: Tab goes from group to group, arrows move inside of one. Which \
+    elements are one group is assumed: bars, lists and segmented controls. Elsewhere Tab comes to each element. An \
+    order that the app states (keyboardNext, keyboardFocusable) is followed.
+    """
+  package static let answers = AnswersName("earshot-keys-lists", list: "screens")
+  package static let parameters = [TargetChoice.parameter]
+
+  private let target: TargetChoice
+
+  package init(_ arguments: Arguments) { target = TargetChoice(arguments) }
+
+  package func obstacle(on named: NamedScreen) -> String? {
+    let platform = named.imported.screen.platform
+    return KeyboardAccess.exists(on: platform)
+      ? nil : "\(platform.rawValue) has no Tab key to go by"
+  }
+
+  package func answer(
+    for named: NamedScreen, _ layout: Layout
+  ) throws(SourceError) -> Answer {
+    let screen = named.imported.screen
+    let keyboard = KeyboardAccess(try ReaderOptions().reading(screen))
+    let notes =
+      keyboard.groups.isEmpty
+      ? [
+        "\(SafeText.line(named.name)): nothing here responds, as far as the input tells: the focus has nowhere to go"
+      ] : []
+    let goal = try target.node(on: screen, path: named.name)
+    if let goal, keyboard.ways(to: goal).isEmpty {
+      let reason =
+        keyboard.unreached.contains(goal)
+        ? "the focus never comes to \(target.quoted), as the input says"
+        : "\(target.quoted) does not respond, so that the focus does not come there"
+      throw SourceError(
+        path: named.name, message: reason,
+        suggestion: "if it does in the app, say `keyboardFocusable: true`")
+    }
+    let report = KeysReport(keyboard, goal: goal)
+    return Answer(layout, notes: notes) {
+      report.text
+    } json: { json, input in
+      report.write(to: &json, input: input)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AccessibilityAudit
+import AccessibilityTree
+package import Documents
+import OtherTechnologies
+import ScreenReader
+import Transcript
+package import TreeFormats
+
+/// `scan`: the groups and the order of Switch Control, and what it costs to get to an item.
+package struct ScanQuestion: ScreenQuestion {
+  package static let name = "scan"
+  package static let title = "Scan by switch"
+  package static let summary = "List what the cursor of Switch Control goes over here, and when."
+  package static let details = """
+    Example: earshot scan Examples/Checkout/checkout.screen.yaml --to "Place order"
+
+    Groups stand in brackets. The clock tells when something is first shown if each group is entered at \
+    once. Stops and their order are those of VoiceOver on the screen's platform. Which of them the system \
+    groups is not documented: bars, rows of lists, named groups and lines are assumed. With --to, the way \
+    there and its cost, without mistakes, from when the cursor is on the first highlight.
+    """
+  package static let answers = AnswersName("earshot-scan-lists", list: "screens")
+  package static let parameters = ScanChoice.parameters + [TargetChoice.parameter]
+
+  private let choice: ScanChoice
+  private let target: TargetChoice
+
+  package init(_ arguments: Arguments) throws(SourceError) {
+    choice = try ScanChoice(arguments)
+    target = TargetChoice(arguments)
+  }
+
+  package func obstacle(on named: NamedScreen) -> String? {
+    let platform = named.imported.screen.platform
+    return SwitchControl.exists(on: platform) ? nil : "\(platform.rawValue) has no Switch Control"
+  }
+
+  package func answer(
+    for named: NamedScreen, _ layout: Layout
+  ) throws(SourceError) -> Answer {
+    let screen = named.imported.screen
+    let control = SwitchControl(
+      try ReaderOptions().reading(screen), settings: choice.settings)
+    let notes =
+      control.isEmpty
+      ? [
+        "\(SafeText.line(named.name)): nothing here responds, as far as the input tells: there is nothing to scan"
+      ] : []
+    var goal: Int?
+    if let node = try target.node(on: screen, path: named.name) {
+      goal = control.item(ofNode: node)
+      if goal == nil {
+        throw SourceError(
+          path: named.name,
+          message: "\(target.quoted) does not respond, so that it is not scanned",
+          suggestion: "if it does in the app, say `respondsToUserInteraction: true`")
+      }
+    }
+    let report = ScanReport(control, goal: goal)
+    return Answer(layout, notes: notes) {
+      report.text
+    } json: { json, input in
+      report.write(to: &json, input: input)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AccessibilityTree
+package import Documents
+package import TreeFormats
+
+/// `tree`: what the platform exposes, before any reader.
+package struct TreeQuestion: ScreenQuestion {
+  package static let name = "tree"
+  package static let title = "Show the element tree"
+  package static let summary =
+    "Print the tree that a screen or a page states, before a reader makes it heard."
+  package static let details = """
+    Example: earshot tree shop.html
+
+    Each node has its role in the words of ARIA, its name, description, value and states, as the input \
+    states them: nothing is merged, ordered or said yet.
+    """
+  package static let answers = AnswersName("earshot-trees", list: "trees", isBareList: true)
+  package static let isHeard = false
+  package static let parameters: [Parameter] = []
+
+  package init(_ arguments: Arguments) {}
+
+  package func answer(for named: NamedScreen, _ layout: Layout) -> Answer {
+    let screen = named.imported.screen
+    return Answer(layout) {
+      Array("\(SafeText.lines("\(TreeOutline(screen.tree))"))\n".utf8)
+    } json: { json, _ in
+      TreeJSON(screen).write(named.name, to: &json)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// A question has one answer, whoever asks: a command, a stream, an agent.
+@Suite struct FacesTests {
+  private static let questions = [
+    "transcript", "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size",
+  ]
+
+  private struct Answer: Equatable {
+    var json: NSDictionary?
+    var notes: Set<String> = []
+    var isRefused = false
+  }
+
+  @Test(arguments: questions)
+  func aCommandAStreamAndAToolSayTheSame(_ question: String) throws {
+    let files = try Self.inputs()
+    try #require(files.count > 60)
+    let folder = try CommandFolder(["files": files.joined(separator: "\n") + "\n"])
+    let lines = files.enumerated().map { #"{"id": \#($0.offset), "source": "\#($0.element)"}"# }
+    let calls = files.enumerated().map {
+      #"{"jsonrpc": "2.0", "id": \#($0.offset), "method": "tools/call", "params": {"name": "\#(question)", "#
+        + #""arguments": {"path": "\#($0.element)"}}}"#
+    }
+    try folder.write("lines", lines.joined(separator: "\n") + "\n")
+    let greeting =
+      #"{"jsonrpc": "2.0", "id": -1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}"#
+    try folder.write("calls", ([greeting] + calls).joined(separator: "\n") + "\n")
+    let outcome = try folder.shell(
+      """
+      $EARSHOT stream --do \(question) < lines > stream 2> stream.notes
+      $EARSHOT mcp --root '\(Self.root)' < calls > mcp 2> mcp.notes
+      number=0
+      while read -r file; do
+        $EARSHOT \(question) "$file" --no-config --format json > $number.json 2> $number.notes
+        echo $? > $number.status
+        number=$((number + 1))
+      done < files
+      """)
+    #expect(outcome.status == 0)
+    let streamed = try Self.objects(folder.text(of: "stream"))
+    let called = try Self.objects(folder.text(of: "mcp"))
+    #expect(streamed.count == files.count && called.count == files.count + 1)
+    for (number, file) in files.enumerated() {
+      let command = Answer(
+        json: try? Self.object(folder.data(of: "\(number).json")),
+        notes: Self.notes(try folder.text(of: "\(number).notes")),
+        isRefused: try folder.text(of: "\(number).status") != "0\n")
+      let line = streamed.first { $0["id"] as? Int == number } ?? [:]
+      let stream = Answer(
+        json: line["result"] as? NSDictionary,
+        notes: Self.notes(line["notes"] as? [String] ?? []),
+        isRefused: line["status"] as? String != "ok")
+      #expect(command.isRefused == stream.isRefused, "\(file)")
+      #expect(command.json == stream.json, "\(file)")
+      // What a format cannot carry stands in the JSON of a transcript.
+      #expect(stream.notes.isSubset(of: command.notes), "\(file): \(stream.notes)")
+      let result = called.first { $0["id"] as? Int == number }?["result"] as? [String: Any] ?? [:]
+      #expect(result["isError"] as? Bool == stream.isRefused, "\(file)")
+      // A transcript's tool answers a part at a time, in a form of its own.
+      if question != "transcript", !stream.isRefused {
+        #expect(result["structuredContent"] as? NSDictionary == stream.json, "\(file)")
+      }
+    }
+  }
+
+  /// A file, standard input, the same screen converted, and the file among others.
+  @Test(arguments: questions)
+  func theWayInDoesNotMatter(_ question: String) throws {
+    let files = try Self.files(in: "Examples", [".screen.yaml"])
+    let folder = try CommandFolder(["files": files.joined(separator: "\n") + "\n"])
+    let outcome = try folder.shell(
+      """
+      mkdir set
+      number=100
+      while read -r file; do
+        $EARSHOT \(question) "$file" --no-config > file 2> /dev/null || continue
+        $EARSHOT \(question) - --no-config < "$file" > piped 2> /dev/null
+        $EARSHOT convert "$file" --to json > converted.screen.json
+        $EARSHOT \(question) converted.screen.json --no-config > converted 2> /dev/null
+        cmp file piped || echo "piped: $file"
+        cmp file converted || echo "converted: $file"
+        cp "$file" set/$number.screen.yaml
+        { echo "> open $number.screen.yaml"; cat file; } >> singles
+        number=$((number + 1))
+      done < files
+      $EARSHOT \(question) set --no-config > whole 2> /dev/null
+      \(question == "transcript" ? "grep -v '^# ' singles > headless; mv headless singles" : "")
+      diff whole singles | head -20
+      """)
+    #expect(outcome.output == "", "\(outcome.output)")
+  }
+
+  private static let root = FileManager.default.currentDirectoryPath
+
+  // Screens of the examples, and dumps of every format.
+  private static func inputs() throws -> [String] {
+    try files(in: "Examples", [".screen.yaml", ".xml"])
+      + files(in: "Tests/TreeFormatsTests/Fixtures", [".xml", ".json", ".yaml", ".txt"])
+  }
+
+  private static func files(in folder: String, _ endings: [String]) throws -> [String] {
+    let all =
+      FileManager.default.enumerator(atPath: "\(root)/\(folder)")?
+      .compactMap { $0 as? String } ?? []
+    return all.filter { name in endings.contains(where: name.hasSuffix) }.sorted()
+      .map { "\(root)/\(folder)/\($0)" }
+  }
+
+  private static func objects(_ lines: String) throws -> [[String: Any]] {
+    try lines.split(separator: "\n").map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    }
+  }
+
+  private static func object(_ data: Data) throws -> NSDictionary? {
+    let value = try JSONSerialization.jsonObject(with: data)
+    // Of several trees a command writes the list alone.
+    if let trees = value as? [Any] {
+      return ["format": "earshot-trees", "version": 1, "trees": trees]
+    }
+    return value as? NSDictionary
+  }
+
+  private static func notes(_ text: String) -> Set<String> {
+    notes(text.split(separator: "\n").map { String($0.replacing("earshot: ", with: "")) })
+  }
+
+  private static func notes(_ lines: [String]) -> Set<String> { Set(lines) }
+}
