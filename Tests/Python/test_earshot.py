@@ -152,6 +152,8 @@ class Errors(unittest.TestCase):
         self.assertEqual(str(pickle.loads(pickle.dumps(error))), str(error))
         error = self.failure(earshot.transcript, "no-such-file.xml")
         self.assertEqual(str(error), "no-such-file.xml: no such file")
+        error = self.failure(earshot.diff, "elements:\n  - foo: bar\n", "elements: [button: Rate]\n")
+        self.assertEqual((error.path, error.line, error.column), ("<text>", 2, 5))
         self.assertEqual(self.failure(earshot.transcript, RECIPE, set={"a": 1}).path, "--set")
         self.failure(earshot.transcript, RECIPE, reader="nobody")
         error = self.failure(earshot.walk("elements:\n  - foo: bar\n").__enter__)
@@ -172,7 +174,7 @@ class Errors(unittest.TestCase):
                 self.assertIn(said, str(self.failure(call, RECIPE)))
 
     def test_timeout_ends_the_group(self):
-        mark = self.fake('#!/bin/sh\nsleep 60 & echo $! >"$0.pid"; wait\n')
+        mark = self.fake('#!/bin/sh\n(trap "" TERM; exec sleep 60) & echo $! >"$0.pid"; wait\n')
         for call in (earshot.transcript, lambda source, timeout: earshot.walk(source, timeout=timeout).__enter__()):
             began = time.monotonic()
             self.assertEqual(self.failure(call, RECIPE, timeout=0.5).code, "timeout")
@@ -199,7 +201,7 @@ class Errors(unittest.TestCase):
         self.assertEqual(said.stdout, RECIPE.with_name("recipe.transcript.txt").read_text(encoding="utf-8"))
         said = subprocess.run([sys.executable, "-m", "earshot"], capture_output=True, text=True,
                               env={**os.environ, "EARSHOT_PROGRAM": "/nowhere/earshot"})
-        self.assertEqual((said.returncode, said.stderr), (1, 'earshot: EARSHOT_PROGRAM names no file: "/nowhere/earshot"\n'))
+        self.assertEqual((said.returncode, said.stderr), (2, 'earshot: EARSHOT_PROGRAM names no file: "/nowhere/earshot"\n'))
 
 
 def running(number):

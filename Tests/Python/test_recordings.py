@@ -25,6 +25,13 @@ class TestScreens:
 """
 
 
+def plugin():
+    """Nothing where the wheel is installed; else the option that loads the plugin."""
+    found = entry_points()
+    found = found.select(group="pytest11") if hasattr(found, "select") else found.get("pytest11", ())
+    return [] if any(point.name == "earshot" for point in found) else ["-p", "earshot.pytest_plugin"]
+
+
 class Recordings(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -59,12 +66,9 @@ class Recordings(unittest.TestCase):
     def test_plugin(self):
         test = self.folder / "test_shop.py"
         test.write_text(TESTS.format(screen=str(EXAMPLES / "Tutorial" / "before.xml")))
-        found = entry_points()
-        found = found.select(group="pytest11") if hasattr(found, "select") else found.get("pytest11", ())
-        plugin = [] if any(point.name == "earshot" for point in found) else ["-p", "earshot.pytest_plugin"]
 
         def run(*options):
-            line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *plugin, *options]
+            line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *plugin(), *options]
             done = subprocess.run(line, cwd=self.folder, capture_output=True, text=True)
             return done.returncode, done.stdout + done.stderr
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import tempfile
@@ -18,32 +19,14 @@ Many = Union[str, Sequence[str]]
 Text = Union[str, bytes, None]
 
 
-class Options(TypedDict, total=False):
-    """The program's own options: `format` is its `--from`, `rules` its `--rule`, `hints=False` its `--no-hints`.
-
-    `style`, `hints` and `without` belong to transcripts, `profile` to `text_size` to audits, the last four to `diff`.
-    """
-
-    reader: str
-    language: str
-    set: Mapping[str, Union[str, int, float, bool]]
-    format: str
-    network: bool
-    browser: Union[str, os.PathLike[str]]
-    viewport: str
-    wait_for: str
-    style: str
-    hints: bool
-    without: Many
-    profile: str
-    rules: Many
-    skip: Many
-    precision: str
-    text_size: str
-    ignore: Many
-    only: Many
-    from_old: str
-    from_new: str
+# The program's own options: `format` is its `--from`, `rules` its `--rule`, `hints=False` its `--no-hints`.
+Options = TypedDict("Options", {
+    "reader": str, "language": str, "set": Mapping[str, Union[str, int, float, bool]], "format": str,
+    "network": bool, "browser": Union[str, "os.PathLike[str]"], "viewport": str, "wait_for": str,
+    "style": str, "hints": bool, "without": Many,  # of what is heard
+    "profile": str, "rules": Many, "skip": Many, "precision": str, "text_size": str,  # of audits
+    "ignore": Many, "only": Many, "from_old": str, "from_new": str,  # of differences
+}, total=False)
 
 
 @dataclass(frozen=True)
@@ -212,16 +195,22 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
 def diff(old: Source, new: Source, *, timeout: float = 30, **options: Unpack[Options]) -> Diff:
     """How what is heard changed between two screens, dumps, pages or transcripts."""
     line, before, after = words(options), read(old), read(new)
-    # One text goes through standard input; a second one into a folder that nobody else may enter.
-    with tempfile.TemporaryDirectory(prefix="earshot-") as folder:
+    with contextlib.ExitStack() as stack:
         if before.content is not None and after.content is not None:
+            # One text goes through standard input, the other into a folder that nobody else may enter.
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="earshot-"))
             path = os.path.join(folder, "old.html" if before.opens_pages else "old")
             with open(path, "wb") as file:
                 file.write(before.content)
             before = before._replace(argument=path, content=None)
         given = Input(after.argument, before.content if after.content is None else after.content, after.name,
                       before.opens_pages or after.opens_pages)
-        answer: Dict[str, Any] = json.loads(ask("diff", given, [*line, before.argument], timeout)[0])
+        try:
+            answer: Dict[str, Any] = json.loads(ask("diff", given, [*line, before.argument], timeout)[0])
+        except _program.EarshotError as error:
+            if error.path != before.argument:
+                raise
+            raise _program.EarshotError(error.message, before.name, *error.args[2:]) from None
     changes = [
         Change(tuple(one["kinds"]), one.get("element"), one.get("path"), (one.get("old") or {}).get("text"),
                (one.get("new") or {}).get("text"), screen.get("screen"))

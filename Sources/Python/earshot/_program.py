@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import sys
+import time
 from typing import Any, List, Optional, Tuple
 
 _LIMIT = 256 << 20
@@ -46,9 +47,9 @@ def error_of(said: str, name: str) -> EarshotError:
 def program() -> str:
     """The path of the program: `EARSHOT_PROGRAM`, else the one inside this package."""
     chosen = os.environ.get("EARSHOT_PROGRAM")
-    path = chosen or os.path.join(os.path.dirname(os.path.abspath(__file__)), "bin", "earshot")
+    path = chosen or os.path.join(os.path.dirname(__file__), "bin", "earshot")
     if os.path.isfile(path):
-        return path
+        return os.path.abspath(path)
     if chosen:
         raise EarshotError(f'EARSHOT_PROGRAM names no file: "{chosen}"', code="program")
     raise EarshotError(f"this installation has no program for {_machine()}", code="program",
@@ -92,23 +93,21 @@ class Child:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Ends what still runs: by SIGTERM, on which the program ends its browser, and 3 s later by SIGKILL."""
-        import subprocess
-
-        for number in (signal.SIGTERM, signal.SIGKILL):
-            try:
-                if self._process.poll() is None:
-                    os.killpg(self._process.pid, number)
-                    self._process.wait(3)
-            except (ProcessLookupError, subprocess.TimeoutExpired):
-                pass
+        """Ends what still runs: by SIGTERM, on which the program ends its browser, and at the latest 3 s later by SIGKILL."""
+        number, finished = self._process.pid, time.monotonic() + 3
+        if self._process.poll() is None:
+            os.killpg(number, signal.SIGTERM)
+            # Its number is taken until it is waited for, so that nobody else's group is ended.
+            while time.monotonic() < finished and not os.waitid(os.P_PID, number, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+                time.sleep(0.005)
+            os.killpg(number, signal.SIGKILL)
+            self._process.wait()
         for pipe in self._pipes:
             pipe.close()
 
     def exchange(self, given: bytes, timeout: float, one_line: bool = False) -> bytes:
         """Writes, and reads one line, or all until the end."""
         import selectors
-        import time
 
         finished, rest, searched = time.monotonic() + timeout, memoryview(given), 0
         stdin, stdout, stderr = self._pipes
@@ -144,7 +143,7 @@ class Child:
                         raise EarshotError(f"the answer is longer than {_LIMIT >> 20} MiB", self.name, code="limit")
         status, said = self._process.wait(), self._said.decode("utf-8", "replace")
         # The status 1 says that something was found, or differs.
-        if status in (0, 1) and not one_line and self._output.strip() or status == 0 and not one_line:
+        if not one_line and (status == 0 or status == 1 and self._output.strip()):
             return bytes(self._output)
         if _LOADING.match(said):
             raise EarshotError(said.splitlines()[0], code="program", repair="this system is too old for the wheel")
@@ -152,17 +151,15 @@ class Child:
             raise EarshotError(f"the program was ended by {signal.Signals(-status).name}", self.name, code="program")
         raise error_of(said, self.name)
 
-    @property
     def notes(self) -> List[str]:
         """What the program wrote beside its answer."""
-        lines = self._said.decode("utf-8", "replace").splitlines()
-        return [line[len("earshot: ") :] for line in lines if line.startswith("earshot: ")]
+        return re.findall(r"(?m)^earshot: (.*)$", self._said.decode("utf-8", "replace"))
 
 
 def run(arguments: List[str], given: bytes, timeout: float, name: str) -> Tuple[bytes, List[str]]:
     """Runs the program once; returns its output and its notes."""
     with Child(arguments, name) as child:
-        return child.exchange(given, timeout), child.notes
+        return child.exchange(given, timeout), child.notes()
 
 
 def main() -> None:
@@ -174,4 +171,5 @@ def main() -> None:
         except OSError as error:
             raise _cannot_start(path, error) from None
     except EarshotError as error:
-        sys.exit(str(error))
+        print(error, file=sys.stderr)
+        sys.exit(2)
