@@ -170,8 +170,7 @@ def transcript(source: Source = None, *, text: Text = None, timeout: float = 30,
     answer: Dict[str, Any] = json.loads(output)
     screens: List[Dict[str, Any]] = answer.get("transcripts", [answer])
     stops = [_stop(stop, screen.get("screen")) for screen in screens for stop in screen["stops"]]
-    first = screens[0] if screens else {}
-    return Transcript(stops, first.get("reader"), first.get("language"), notes, answer)
+    return Transcript(stops, screens[0].get("reader"), screens[0].get("language"), notes, answer)
 
 
 def _stop(stop: Dict[str, Any], screen: Optional[str]) -> Stop:

@@ -166,10 +166,7 @@ def main() -> None:
     """Becomes the program."""
     try:
         path = program()
-        try:
-            os.execv(path, [path, *sys.argv[1:]])
-        except OSError as error:
-            raise _cannot_start(path, error) from None
-    except EarshotError as error:
-        print(error, file=sys.stderr)
+        os.execv(path, [path, *sys.argv[1:]])
+    except (EarshotError, OSError) as error:
+        print(_cannot_start(path, error) if isinstance(error, OSError) else error, file=sys.stderr)
         sys.exit(2)

@@ -56,14 +56,13 @@ def _page(page: Any) -> Input:
     try:
         session = page.context.new_cdp_session(page)
     except Exception:  # Firefox, WebKit, and what only looks like a page: they have no such session.
-        content = page.content()
-        if not isinstance(content, str):
-            getattr(content, "close", lambda: None)()
-            raise TypeError("this is an asynchronous page; give text=await page.content()") from None
-        return Input("-", content.encode(), f"<{url}>", True)
-    if hasattr(session, "__await__"):
-        session.close()
+        session = None
+    answer = session or page.content()
+    if hasattr(answer, "__await__"):
+        answer.close()
         raise TypeError("this is an asynchronous page; give text=await page.content()")
+    if session is None:
+        return Input("-", answer.encode(), f"<{url}>", True)
     try:
         return Input("-", json.dumps(_dump(session, url)).encode(), f"<{url}>", False)
     finally:

@@ -72,15 +72,13 @@ class Walk:
             raise
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def close(self) -> None:
+    def close(self, *_: object) -> None:
         """Ends the walk and its program."""
         child, self._child, self._handle = self._child, None, None
         if child:
-            with child:
-                pass
+            child.__exit__()
+
+    __exit__ = close
 
     def _ask(self, method: str, parameters: Dict[str, Any]) -> Dict[str, Any]:
         assert self._child
@@ -100,8 +98,7 @@ class Walk:
                 break
         if "error" in answer:
             raise _program.EarshotError(answer["error"].get("message", "no reason given"), self._given.name)
-        result: Dict[str, Any] = answer["result"]
-        return result
+        return cast(Dict[str, Any], answer["result"])
 
     def _call(self, arguments: Dict[str, Any]) -> List[Step]:
         result = self._ask("tools/call", {"name": "walk", "arguments": arguments})
