@@ -1,0 +1,5 @@
+"""`python -m earshot` is the program."""
+
+from ._program import main
+
+main()

@@ -1,0 +1,93 @@
+"""Recorded transcripts, and the plugin of pytest where pytest is installed."""
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+import unittest
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from earshot import recordings
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
+TESTS = """
+import pytest
+
+def test_tutorial(earshot):
+    earshot.assert_transcript({screen!r})
+
+@pytest.mark.parametrize("reader", ["talkback", "voiceover-ios"])
+class TestScreens:
+    def test_rating(self, earshot, reader):
+        earshot.assert_transcript(text="platform: %s\\nelements: [button: Rate]" % ("android" if reader == "talkback" else "ios"), name="rate")
+        assert earshot.audit({screen!r})
+"""
+
+
+def plugin():
+    """Nothing where the wheel is installed; else the option that loads the plugin."""
+    found = entry_points()
+    found = found.select(group="pytest11") if hasattr(found, "select") else found.get("pytest11", ())
+    return [] if any(point.name == "earshot" for point in found) else ["-p", "earshot.pytest_plugin"]
+
+
+class Recordings(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def test_check(self):
+        path = self.folder / "a" / "x.transcript.txt"
+        with self.assertRaisesRegex(AssertionError, "no recording; record it"):
+            recordings.check(path, "Rate, button\n")
+        self.assertFalse(path.exists())
+        recordings.check(path, "Rate, button\n", update=True)
+        recordings.check(path, "Rate, button\n")
+        with self.assertRaisesRegex(AssertionError, r"1 reworded.*\n--- .*recorded.*\n.*\n.*\n-Rate, button\n\+Rated, button"):
+            recordings.check(path, "Rated, button\n")
+        path.write_text("{{any}}, button\n")
+        recordings.check(path, "Rated, button\n")
+        self.assertEqual([file.name for file in path.parent.iterdir()], [path.name])
+
+    def test_recordings_are_those_of_the_program(self):
+        screen = EXAMPLES / "Recipe" / "recipe.screen.yaml"
+        self.assertEqual(recordings.heard(screen), screen.with_name("recipe.transcript.txt").read_text(encoding="utf-8"))
+
+    def test_file_names_differ(self):
+        names = ["test_a", "test_a[nvda]", "test_a[a/b]", "test_a[a-b]", "test_a[../b]", "test_a[]", "Test.test_a", "test_" + "a" * 300, "test_" + "a" * 301]
+        files = [recordings.file_name(name) for name in names]
+        self.assertEqual(len(set(files)), len(files))
+        self.assertEqual(files[:2], ["test_a", "test_a-nvda"])
+        self.assertFalse([file for file in files if "/" in file or len(file) > 150])
+
+    @unittest.skipUnless(importlib.util.find_spec("pytest"), "pytest is not installed")
+    def test_plugin(self):
+        test = self.folder / "test_shop.py"
+        test.write_text(TESTS.format(screen=str(EXAMPLES / "Tutorial" / "before.xml")))
+
+        def run(*options):
+            line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *plugin(), *options]
+            done = subprocess.run(line, cwd=self.folder, capture_output=True, text=True)
+            return done.returncode, done.stdout + done.stderr
+
+        status, said = run()
+        self.assertEqual(status, 1, said)
+        self.assertIn("no recording; record it: pytest --earshot-update test_shop.py::test_tutorial", said)
+        self.assertFalse((self.folder / "transcripts").exists())
+        self.assertEqual(run("--earshot-update")[0], 0)
+        files = sorted(file.name for file in (self.folder / "transcripts" / "test_shop").iterdir())
+        self.assertEqual(len(files), 3)
+        self.assertIn("test_tutorial.transcript.txt", files)
+        self.assertEqual(run()[0], 0)
+        recording = self.folder / "transcripts" / "test_shop" / "test_tutorial.transcript.txt"
+        recording.write_text(recording.read_text().replace("Marigolds, heading", "Tulips, heading"))
+        status, said = run()
+        self.assertEqual(status, 1)
+        self.assertIn("-Tulips, heading\n+Marigolds, heading\n", said)
+        self.assertIn("1 reworded", said)
+
+
+if __name__ == "__main__":
+    unittest.main()
