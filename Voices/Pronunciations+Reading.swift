@@ -40,7 +40,16 @@ extension Pronunciations {
     words = try Self.words(root["words"], "words")
     signs = try Self.characters(root["signs"], "signs")
     characters = try Self.characters(root["characters"], "characters")
-    capital = try root["capital"]?.string(for: "capital")
+    capital = try root["capital"].map { (node) throws(SourceError) in
+      let spoken = try node.string(for: "capital")
+      // It takes the place of every capital letter that stands alone.
+      guard spoken.unicodeScalars.count <= Self.longest,
+        spoken.ranges(of: "{letter}").count <= 1
+      else {
+        throw node.error("\"capital\" takes at most \(Self.longest) characters and one {letter}")
+      }
+      return spoken
+    }
   }
 
   private static func words(

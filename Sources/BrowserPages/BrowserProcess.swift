@@ -76,7 +76,11 @@ final class BrowserProcess: Sendable {
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
     environment["GSETTINGS_BACKEND"] = "memory"
     environment["TMPDIR"] = profile.path
-    var start = ProcessStart("/bin/sh", arguments, environment: environment)
+    // Its drivers are looked for here; of several folders a loader makes a relative path (seen with Vulkan's).
+    environment["XDG_DATA_DIRS"] = "/usr/share"
+    // A repository that the user works in would be asked for what it looks for by relative paths, code among it.
+    var start = ProcessStart(
+      "/bin/sh", arguments, environment: environment, in: profile.path)
     for (index, pair) in pairs.prefix(3).enumerated() {
       start.duplicate(pair.far, as: Int32(index + 3))
     }
@@ -84,7 +88,7 @@ final class BrowserProcess: Sendable {
     let result = Self.run(&start)
     var watch = ProcessStart(
       "/bin/sh", ["-c", Self.watch, "earshot-watch", profile.path, "\(result.process)"],
-      environment: Environment.variables)
+      environment: Environment.variables, in: "/")
     watch.duplicate(pairs[3].far, as: 5)
     watch.duplicate(pairs[0].near, as: 6)
     watch.duplicate(pairs[1].near, as: 7)

@@ -8,18 +8,27 @@ struct ApplicationReading {
   static let longestText = 100_000
   /// How long an application may take for an answer, in seconds.
   static let patience = 5.0
+  /// How long the reading of a window may take in all, in seconds.
+  static let longest = 60.0
 
   private let answers: ([BusCall]) throws(BusFailure) -> [BusConnection.Answer]
   private(set) var objects: [AccessibleObject] = []
   /// For each object the one that holds it, or -1.
   private var parents: [Int] = []
   private var indices: [BusPlace: Int] = [:]
+  /// The application that is read, by its name on the bus.
+  private var owner = ""
+  /// How many objects of others it named.
+  private(set) var foreign = 0
   /// How many objects were gone when they were asked.
   private(set) var vanished = 0
   private var tellsShowing = true
 
   init(_ bus: BusConnection) {
-    self.init { calls throws(BusFailure) in try bus.ask(calls, within: Self.patience) }
+    let end = BusConnection.now + Self.longest
+    self.init { calls throws(BusFailure) in
+      try bus.ask(calls, within: Self.patience, before: end)
+    }
   }
 
   /// Begins a reading of whoever answers.
@@ -29,6 +38,7 @@ struct ApplicationReading {
 
   /// Reads a window.
   mutating func read(_ window: BusPlace) throws(BusFailure) {
+    owner = window.name
     try add([(window, -1)])
     guard !objects.isEmpty else { throw .vanished }
     var level = 0..<1
@@ -38,6 +48,7 @@ struct ApplicationReading {
         for child in objects[index].children {
           if let known = indices[child] {
             try checkCircle(from: index, to: known)
+            throw .broken("two objects hold one and the same")
           } else {
             indices[child] = -1
             found.append((child, index))
@@ -107,9 +118,9 @@ struct ApplicationReading {
         })
       for relation in told[7].first?.items ?? [] where relation.items.count == 2 {
         guard let word = relation.items[0].integer.flatMap(ATSPIWords.relation) else { continue }
-        object.relations[word, default: []] += relation.items[1].items.compactMap(BusPlace.init)
+        object.relations[word, default: []] += own(relation.items[1])
       }
-      object.children = (told[8].first?.items ?? []).compactMap(BusPlace.init)
+      object.children = own(told[8].first)
       if object.states.contains("defunct") {
         vanished += 1
         continue
@@ -122,6 +133,14 @@ struct ApplicationReading {
       objects.append(object)
       parents.append(found.parent)
     }
+  }
+
+  // An application does not have another one asked, or acted on, by naming its objects among its own.
+  private mutating func own(_ places: BusValue?) -> [BusPlace] {
+    let all = (places?.items ?? []).compactMap(BusPlace.init)
+    let own = all.filter { $0.name == owner }
+    foreign += all.count - own.count
+    return own
   }
 
   /// Asks for what only some objects have.

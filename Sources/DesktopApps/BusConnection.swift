@@ -80,8 +80,10 @@ final class BusConnection {
     }
   }
 
-  /// Asks many questions at once.
-  func ask(_ calls: [BusCall], within seconds: Double) throws(BusFailure) -> [Answer] {
+  /// Asks many questions at once; all of them must be answered before a moment, however soon each answer comes.
+  func ask(
+    _ calls: [BusCall], within seconds: Double, before end: Double = .infinity
+  ) throws(BusFailure) -> [Answer] {
     var answers = [Answer](repeating: .refused(""), count: calls.count)
     var waiting: [UInt32: Int] = [:]
     var next = 0
@@ -100,7 +102,7 @@ final class BusConnection {
           : .values(reading.values(of: message))
       }
       if waiting.isEmpty { continue }
-      let left = deadline - Self.now
+      let left = min(deadline, end) - Self.now
       guard left > 0 else { throw .silent }
       guard library.readWrite(connection, Int32(min(left, 1) * 1000) + 1) != 0 else {
         throw .disconnected
@@ -131,7 +133,7 @@ final class BusConnection {
   private static let mostAtOnce = 256
   private static let error: Int32 = 3
   private static let signal: Int32 = 4
-  private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+  static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
   private static func text(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
   }

@@ -86,6 +86,9 @@ struct RunningApplication {
     if reading.vanished > 0 {
       notes.append("\(reading.vanished) objects went away while the window was read")
     }
+    if reading.foreign > 0 {
+      notes.append("\(reading.foreign) objects of other applications are left out")
+    }
     let dump = ApplicationDump(
       application: name, toolkit: toolkit, isLive: isLive, notes: notes, objects: list,
       numbers: numbers.filter { objects[$0.value] != nil })
@@ -106,6 +109,7 @@ struct RunningApplication {
     let answer = try bus.ask(
       .atSPI(place, "Accessible", "GetChildren"), within: ApplicationReading.patience)
     let windows = (answer?.first?.items ?? []).compactMap { BusPlace($0) }
+      .filter { $0.name == place.name }
     let states = try bus.ask(
       windows.map { .atSPI($0, "Accessible", "GetState") }, within: ApplicationReading.patience)
     if states.contains(where: \.isAbsent) { throw .vanished }

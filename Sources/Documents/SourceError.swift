@@ -77,7 +77,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
     if let location, let sourceLine, let frame = Self.frame(of: sourceLine, location) {
       lines.append(frame)
     }
-    if let suggestion { lines.append("  \(suggestion)") }
+    if let suggestion { lines.append("  \(SafeText.lines(suggestion))") }
     return lines.joined(separator: "\n")
   }
 

@@ -30,7 +30,8 @@ struct ChildProcess {
   func run(output: String = "/dev/null", errors: String = "/dev/null") -> Cost? {
     guard let program = arguments.first else { return nil }
     var start = ProcessStart(
-      program, Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+      program, Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
+      in: ".")
     start.searchesPath = true
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)

@@ -11,6 +11,7 @@ extension EarshotProgram {
   static func main() {
     for signal in [SIGXFSZ, SIGPIPE] { SystemCalls.signal(signal, SIG_IGN) }
     ProgramSignals.takeOver()
+    Environment.leaveOutRelativePaths()
     do {
       try CommandLetters.check()
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))

@@ -33,7 +33,8 @@ struct ProjectFileReader {
     place.error(
       "\(SafeText.quoted(key)) cannot be set by a file that was merely found: such a file shapes utterances and "
         + "findings, and nothing else",
-      suggestion: "give --\(key) on the command line, or name the file: --config \(path)")
+      suggestion:
+        "give --\(key) on the command line, or name the file: --config \(ShellWord.quoted(path))")
   }
 
   /// Returns what a setting is on the command line.
@@ -109,7 +110,9 @@ struct ProjectFileReader {
     if let reason {
       throw value.error(
         "\(SafeText.quoted(value.text)) \(reason)",
-        suggestion: "give --\(name) on the command line, or name the file: --config \(path)")
+        suggestion:
+          "give --\(name) on the command line, or name the file: --config \(ShellWord.quoted(path))"
+      )
     }
     return "--\(name)=\(file)"
   }

@@ -37,7 +37,7 @@ package struct ProjectFileSearch {
         if let reason {
           remarks.append(
             "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "
-              + SafeText.line(file))
+              + ShellWord.quoted(file))
         } else {
           path = isWorkingFolder ? ProjectFile.name : file
         }

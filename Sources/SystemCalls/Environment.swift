@@ -15,6 +15,15 @@ package enum Environment {
     return result
   }
 
+  /// Leaves relative parts out of PATH, for this program and for all that it starts: they would be folders in which
+  /// anybody may have put a program.
+  package static func leaveOutRelativePaths() {
+    guard let path = getenv("PATH").map({ String(cString: $0) }) else { return }
+    let parts = path.split(separator: ":", omittingEmptySubsequences: false)
+    let absolute = parts.filter { $0.hasPrefix("/") }
+    if absolute.count < parts.count { setenv("PATH", absolute.joined(separator: ":"), 1) }
+  }
+
   /// The home folder of this user as the system knows it, or `nil`.
   package static var homeFolder: String? {
     var entry = passwd()

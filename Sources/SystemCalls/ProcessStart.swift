@@ -12,6 +12,8 @@ package struct ProcessStart {
   package let arguments: [String]
   /// Its environment.
   package let environment: [String: String]
+  /// The folder that it works in: what it, or a library of it, looks for by a relative path is looked for there.
+  package let folder: String
   /// Whether the program is searched in the folders of PATH.
   package var searchesPath = false
   /// Whether every signal is in its first state and let through, whatever this program has done to them.
@@ -20,11 +22,14 @@ package struct ProcessStart {
   package var startsSession = false
   private var actions: [FileAction] = []
 
-  /// Describes a start.
-  package init(_ program: String, _ arguments: [String], environment: [String: String]) {
+  /// Describes a start, in a folder of which the user's working folder (".") is one that others may have filled.
+  package init(
+    _ program: String, _ arguments: [String], environment: [String: String], in folder: String
+  ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
+    self.folder = folder
   }
 
   /// Hands over an open file of this program.
@@ -70,6 +75,11 @@ package struct ProcessStart {
       case .close(let number): posix_spawn_file_actions_addclose(&files, number)
       }
     }
+    if folder != "." {
+      guard let enter = Self.enter else { return (0, ENOSYS) }
+      let code = enter(&files, folder)
+      guard code == 0 else { return (0, code) }
+    }
     var flags: Int32 = startsSession ? Self.newSession : 0
     if resetsSignals {
       var signals = sigset_t()
@@ -92,6 +102,21 @@ package struct ProcessStart {
   }
 
   private static let lowestCopy: Int32 = 64
+
+  // Not in the headers that Swift is shown on Linux; glibc has it since 2.29, musl since 1.1.24.
+  private static let enter: Enter? = dlsym(nil, "posix_spawn_file_actions_addchdir_np").map {
+    unsafeBitCast($0, to: Enter.self)
+  }
+
+  #if canImport(Darwin)
+    private typealias Enter =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t?>, UnsafePointer<CChar>) ->
+      Int32
+  #else
+    private typealias Enter =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) ->
+      Int32
+  #endif
 
   // POSIX_SPAWN_SETSID, which Glibc shows to nobody who does not ask for it by a macro.
   #if canImport(Darwin)

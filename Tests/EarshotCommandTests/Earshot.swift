@@ -43,7 +43,7 @@ enum Earshot {
   ) throws -> Outcome {
     // Files instead of pipes: nothing waits for anything, however much is written.
     let folder = try CommandFolder(["in": input, "out": "", "error": ""])
-    var start = ProcessStart(program, arguments, environment: environment)
+    var start = ProcessStart(program, arguments, environment: environment, in: ".")
     start.open(folder.file("in"), as: STDIN_FILENO, flags: O_RDONLY)
     for (number, file) in [(STDOUT_FILENO, "out"), (STDERR_FILENO, "error")] {
       start.open(folder.file(file), as: number, flags: O_WRONLY)

@@ -85,7 +85,7 @@ import Testing
 
   @Test func aPageIsShownWithoutAName() throws {
     let folder = try folder()
-    try folder.write("bin/xdg-open", "#!/bin/sh\ncp \"$1\" shown.html\n")
+    try folder.write("bin/xdg-open", "#!/bin/sh\ncp \"$1\" \"${0%/*}/../shown.html\"\n")
     let outcome = try folder.shell(
       "chmod +x bin/xdg-open; PATH=$PWD/bin:$PATH $EARSHOT report a.screen.yaml --no-audio --open")
     #expect(outcome.status == 0, "\(outcome.error)")

@@ -29,7 +29,7 @@ struct Relay {
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       options[name] = getenv(name).map { String(cString: $0) }
     }
-    var start = ProcessStart(program, [], environment: options)
+    var start = ProcessStart(program, [], environment: options, in: ".")
     start.duplicate(input[0], as: STDIN_FILENO)
     start.duplicate(output[1], as: STDOUT_FILENO)
     for end in [input[0], output[1]] { start.close(end) }

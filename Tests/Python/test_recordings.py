@@ -33,6 +33,19 @@ def plugin():
 
 
 class Recordings(unittest.TestCase):
+    def test_links_are_no_recordings(self):
+        (self.folder / "secret").write_text("hunter2\n")
+        (self.folder / "transcripts").mkdir()
+        link = self.folder / "transcripts" / "a.transcript.txt"
+        link.symlink_to("../secret")
+        for update in (False, True):
+            with self.assertRaisesRegex(AssertionError, "no links") as raised:
+                recordings.check(link, "Rate\n", update=update)
+            self.assertNotIn("hunter2", str(raised.exception))
+        (self.folder / "away").symlink_to(self.folder / "transcripts")
+        with self.assertRaisesRegex(AssertionError, "no links"):
+            recordings.check(self.folder / "away" / "b.transcript.txt", "Rate\n", update=True)
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)

@@ -21,7 +21,7 @@ final class PseudoTerminal {
     // A crash is to end the program, and not to ask what to do.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables.merge(environment) { $1 }
-    var start = ProcessStart(program, arguments, environment: variables)
+    var start = ProcessStart(program, arguments, environment: variables, in: ".")
     // Tests run on threads on which signals are blocked, and a program would inherit that.
     start.resetsSignals = true
     start.startsSession = true

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Earshot
 import Questions
-import SystemCalls
 
 /// Parameters as options of a command line.
 ///
@@ -53,7 +52,7 @@ struct Given<Group: ParameterGroup>: ParsableArguments, CustomReflectable {
 
   func validate() throws {
     for (parameter, text) in bareTexts
-    where text.contains("/") || text.contains(".screen.") || access(text, F_OK) == 0 {
+    where text.contains("/") || Self.fileEndings.contains(where: text.hasSuffix) {
       throw ValidationError(
         "\(SafeText.quoted(text)) is no \(parameter.valueName); name the input before --\(parameter.optionName), or a "
           + "\(parameter.valueName) behind it")
@@ -62,6 +61,11 @@ struct Given<Group: ParameterGroup>: ParsableArguments, CustomReflectable {
     let isPlaced = error.path.hasPrefix("--") && !error.message.hasPrefix(error.path)
     let repair = error.suggestion.map { "; \($0)" } ?? ""
     throw ValidationError("\(isPlaced ? "\(error.path): " : "")\(error.message)\(repair)")
+  }
+
+  // By its text alone: whether there is such a file is not told to a found `earshot.yaml`, which may say this.
+  private static var fileEndings: [String] {
+    [".yaml", ".yml", ".json", ".xml", ".html", ".htm", ".txt"]
   }
 
   var customMirror: Mirror {

@@ -41,6 +41,12 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
           path: screens, message: "GitHub would take this name for an expression of its own",
           suggestion: "rename the folder, or leave the workflow out: --no-workflow")
       }
+      // What is taken out of a text that is written would leave the name of another folder, or such an expression.
+      if !noWorkflow, SafeText.line(screens) != screens {
+        throw SourceError(
+          path: screens, message: "this name holds characters that nobody sees, or that end a line",
+          suggestion: "rename the folder, or leave the workflow out: --no-workflow")
+      }
       let files = ProjectStart(screens: screens, baseline: baseline)
       var wasWritten = try write(files.project, named: ProjectFile.name)
       if !noWorkflow {

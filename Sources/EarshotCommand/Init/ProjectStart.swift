@@ -45,16 +45,19 @@ struct ProjectStart {
       # The step before needs earshot on the machine: a package of a release, or a build of your own.
       name: Earshot
       on: [pull_request]
+      permissions:
+        contents: read
       jobs:
         heard:
           runs-on: ubuntu-latest
           steps:
             - uses: actions/checkout@v4
             - name: What is there
-              run: earshot doctor || true
+              shell: bash
+              # What is printed is text: GitHub takes "##[" anywhere, and "::" behind white space of any kind, for a command.
+              run: earshot doctor 2>&1 | sed 's/##\\[/## [/g; s/::/: :/g' || true
             - name: Heard as recorded
               shell: bash
-              # What an app says is text: GitHub takes "##[" anywhere, and "::" behind white space of any kind, for a command.
               run: >-
                 earshot check \(folder) --annotations github
                 2> >(sed 's/##\\[/## [/g' >&2) | sed 's/##\\[/## [/g; s/::/: :/g'

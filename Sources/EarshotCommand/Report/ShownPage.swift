@@ -27,8 +27,8 @@ enum ShownPage {
         path: path, message: "xdg-open, which opens pages, is not installed",
         suggestion: "open the file in a browser, or apt-get install xdg-utils")
     }
-    let place = path.hasPrefix("/") ? path : "./\(path)"
-    var start = ProcessStart(opener, [place], environment: Environment.variables)
+    let place = AllowedFolders.resolved(path) ?? path
+    var start = ProcessStart(opener, [place], environment: Environment.variables, in: "/")
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
     let (process, code) = start.run()

@@ -39,7 +39,7 @@ package enum PictureRenderer {
     try WrittenFile.write([], to: complaints)
     var start = ProcessStart(
       renderer, ["--format", "png", "--zoom", scale, "--output", target, source],
-      environment: Environment.variables)
+      environment: Environment.variables, in: folder.path)
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
     start.open(complaints, as: STDERR_FILENO, flags: O_WRONLY)

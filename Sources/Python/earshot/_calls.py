@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import tempfile
+import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, Tuple, TypedDict, Union
 
@@ -80,7 +81,7 @@ class Place:
 
     def __str__(self) -> str:
         start = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
-        return " ".join(part for part in (start, self.selector or self.element) if part)
+        return _program.safe(" ".join(part for part in (start, self.selector or self.element) if part))
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,7 @@ class Diff:
     changes: List[Change]
     same: bool
     summary: str
+    notes: List[str]
     json: Dict[str, Any]
 
     @property
@@ -180,8 +182,14 @@ def _stop(stop: Dict[str, Any], screen: Optional[str]) -> Stop:
 
 def audit(source: Source = None, *, text: Text = None, suppressed: bool = False, timeout: float = 30,
           **options: Unpack[Options]) -> List[Finding]:
-    """What makes a screen hard to use by listening; with `suppressed` also what audit.suppressions accepts."""
-    output, _ = ask("audit", read(source, text), ["--fail-on=never", *words(options)], timeout)
+    """What makes a screen hard to use by listening; with `suppressed` also what audit.suppressions accepts.
+
+    What was not looked at is a warning: files that hold no screen.
+    """
+    output, notes = ask("audit", read(source, text), ["--fail-on=never", *words(options)], timeout)
+    for note in notes:
+        if note.startswith("skipped"):
+            warnings.warn(_program.safe(note), stacklevel=2)
     return [
         Finding(one["rule"], one["severity"], one["message"], one.get("repair"),
                 Place(**{key: one["place"].get(key) for key in Place.__dataclass_fields__}),
@@ -205,7 +213,8 @@ def diff(old: Source, new: Source, *, timeout: float = 30, **options: Unpack[Opt
         given = Input(after.argument, before.content if after.content is None else after.content, after.name,
                       before.opens_pages or after.opens_pages)
         try:
-            answer: Dict[str, Any] = json.loads(ask("diff", given, [*line, before.argument], timeout)[0])
+            output, notes = ask("diff", given, [*line, before.argument], timeout)
+            answer: Dict[str, Any] = json.loads(output)
         except _program.EarshotError as error:
             if error.path != before.argument:
                 raise
@@ -215,4 +224,4 @@ def diff(old: Source, new: Source, *, timeout: float = 30, **options: Unpack[Opt
                (one.get("new") or {}).get("text"), screen.get("screen"))
         for screen in answer["screens"] for one in screen["changes"]
     ]
-    return Diff(changes, bool(answer["equal"]), answer["summary"]["text"], answer)
+    return Diff(changes, bool(answer["equal"]), answer["summary"]["text"], notes, answer)

@@ -11,6 +11,7 @@ from typing import Any, List, Optional, Tuple
 
 _LIMIT = 256 << 20
 _ERROR = re.compile(r"(?:(?P<path>.*?)(?::(?P<line>\d+):(?P<column>\d+))?: )?[Ee]rror: (?P<message>.*)")
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 _SNIPPET = re.compile(r"\s*\d*\s\|")
 _LOADING = re.compile(r".*: (version `GLIBC|error while loading shared libraries)|Error (relocating|loading) ")
 
@@ -29,6 +30,11 @@ class EarshotError(Exception):
     def __str__(self) -> str:
         place = [self.path or "earshot", *(str(number) for number in (self.line, self.column) if number)]
         return ":".join(place) + ": " + self.message + (f" ({self.repair})" if self.repair else "")
+
+
+def safe(text: str) -> str:
+    """A text without what steers a terminal or turns the direction of writing."""
+    return _STEERING.sub("", text)
 
 
 def error_of(said: str, name: str) -> EarshotError:
@@ -74,14 +80,14 @@ def _cannot_start(path: str, error: OSError) -> EarshotError:
 class Child:
     """The program as it runs; leaving the `with` statement ends it and its group."""
 
-    def __init__(self, arguments: List[str], name: str) -> None:
+    def __init__(self, arguments: List[str], name: str, folder: Optional[str] = None) -> None:
         import subprocess
 
         # No found earshot.yaml: the same call has the same answer in every folder.
         line, self.name = [program(), "--no-config", "--color", "never", *arguments], name
         try:
             self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                             bufsize=0, start_new_session=True)
+                                             bufsize=0, start_new_session=True, cwd=folder)
         except OSError as error:
             raise _cannot_start(line[0], error) from None
         self._pipes: List[Any] = [self._process.stdin, self._process.stdout, self._process.stderr]

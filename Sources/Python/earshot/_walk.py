@@ -33,16 +33,18 @@ class Walk:
         self._given, self._timeout, self._number = given, timeout, 0
         self._handle: Optional[str] = None
         self._child: Optional[_program.Child] = None
-        self._line = ["mcp", "--root", os.curdir]
+        # The page's folder is where the program works, which hands a page nothing that is hidden there.
+        self._line: List[str] = ["mcp"]
+        self._folder: Optional[str] = None
         if given.content is not None:
             self._begin: Dict[str, Any] = {"text": given.content.decode("utf-8", "replace")}
         else:
             path = given.argument if given.is_address else os.path.abspath(given.argument)
-            self._line[2] = os.curdir if given.is_address else os.path.dirname(path)
+            self._folder = None if given.is_address else os.path.dirname(path)
             self._begin = {"path": path}
         words(cast(Options, options))  # Says which option there is none of.
         browser, network = options.pop("browser", None), options.pop("network", False)
-        self._line += ["--network"] * (network or given.is_address) + ([f"--browser={os.fspath(browser)}"] if browser else [])
+        self._line += ["--network"] * (network or given.is_address) + ([f"--browser={os.path.abspath(browser)}"] if browser else [])
         for key, value in options.items():
             if value is not None:
                 self._begin["from" if key == "format" else key] = many(value) if key == "without" else value
@@ -62,7 +64,7 @@ class Walk:
         return steps
 
     def __enter__(self) -> Walk:
-        self._child = _program.Child(self._line, self._given.name)
+        self._child = _program.Child(self._line, self._given.name, self._folder)
         try:
             self._ask("initialize", {"protocolVersion": "2025-06-18", "capabilities": {},
                                      "clientInfo": {"name": "earshot-python", "version": "1"}})

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ._calls import Options, Text, ask, diff, words
+from ._program import safe
 from ._source import Source, read
 
 if TYPE_CHECKING:
@@ -32,12 +33,16 @@ def file_name(test: str) -> str:
 def check(path: os.PathLike[str], said: str, *, update: bool = False, how: str = "record it with update=True") -> None:
     """Compares what is heard with a recording; raises AssertionError with what differs and how to record."""
     path = Path(path)
+    # Recordings may be somebody else's, as in a pull request: nothing is read or written where a link leads.
+    for part in (path, path.parent, path.parent.parent):
+        if part.is_symlink() or part == path and part.exists() and not part.is_file():
+            raise AssertionError(f"{safe(os.path.relpath(part))}: a recording and its folders are no links, pipes or devices")
     if update:
         return _replace(path, said)
-    name = os.path.relpath(path)
+    name = safe(os.path.relpath(path))
     if not path.is_file():
         raise AssertionError(f"{name}: no recording; {how}")
-    recorded, summary = path.read_text(encoding="utf-8"), "what is heard has changed"
+    recorded, summary = path.read_text(encoding="utf-8", errors="replace"), "what is heard has changed"
     if recorded == said:
         return
     if recorded.strip() and said.strip():  # A recording may hold {{any}} and other patterns, which the program compares.
@@ -46,7 +51,7 @@ def check(path: os.PathLike[str], said: str, *, update: bool = False, how: str =
             return
         summary = changes.summary
     lines = difflib.unified_diff(recorded.splitlines(), said.splitlines(), f"{name} (recorded)", "heard now", lineterm="")
-    raise AssertionError("\n".join([summary, *lines, f"If this is right, {how}"]))
+    raise AssertionError("\n".join([summary, *map(safe, lines), f"If this is right, {how}"]))
 
 
 def _replace(path: Path, said: str) -> None:
@@ -55,7 +60,7 @@ def _replace(path: Path, said: str) -> None:
     try:
         with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
             file.write(said)
-        os.chmod(name, 0o644)
+        os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(name, path)
     except BaseException:
         os.unlink(name)

@@ -59,6 +59,8 @@ final class HelperPool {
     /// The last text that the cache was asked for in vain.
     var missing = -1
     while delivered < count {
+      // What comes from the cache, or is not asked for, waits for nobody.
+      guard !configuration.interruption.isRequested else { throw .interrupted }
       while next < min(count, delivered + window) {
         let wanted = request(next)
         if let cache, missing != next, let speech = cache.find(wanted), fits(speech) {

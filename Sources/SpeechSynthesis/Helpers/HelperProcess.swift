@@ -53,7 +53,8 @@ final class HelperProcess {
     _ helper: SpeechHelper, input: Int32, errors: Int32
   ) -> (process: pid_t, code: Int32) {
     var start = ProcessStart(
-      helper.path, helper.arguments, environment: Environment.variables)
+      helper.path, helper.arguments, environment: Environment.variables,
+      in: helper.isEngine || !helper.path.hasPrefix("/") ? "." : "/")
     for (end, target) in [(input, STDIN_FILENO), (input, STDOUT_FILENO), (errors, STDERR_FILENO)] {
       start.duplicate(end, as: target)
     }

@@ -8,7 +8,7 @@ import Testing
       "browser": """
       #!/bin/bash
       trap '' TERM HUP
-      echo $$ > pid
+      echo $$ > "$(dirname "$0")/pid"
       for i in $(seq 240); do sleep 1; done
       """,
     ])
@@ -35,8 +35,8 @@ import Testing
       "page.html": "<h1>Page</h1>",
       "browser": """
       #!/bin/bash
-      for tool in xdg-open xdg-email xdg-settings xdg-mime; do $tool x && echo "$tool started"; done > started
-      echo "$BROWSER$MAILER" >> started
+      for tool in xdg-open xdg-email xdg-settings xdg-mime; do $tool x && echo "$tool started"; done > "${0%/*}/started"
+      echo "$BROWSER$MAILER" >> "${0%/*}/started"
       """,
     ])
     let outcome = try folder.shell(
@@ -63,5 +63,27 @@ import Testing
       \(Self.gone)
       """)
     #expect(outcome.output == "gone\n", "\(outcome.error)")
+  }
+
+  /// A browser asks for drivers by relative paths before its sandbox: a repository would run code by a folder called ":".
+  @Test func aBrowserWorksInAFolderOfItsOwn() throws {
+    let folder = try CommandFolder([
+      "page.html": "<h1>Page</h1>",
+      "browser": """
+      #!/bin/bash
+      { pwd; echo "$XDG_DATA_DIRS"; echo "PATH=$PATH"; } > "${0%/*}/started"
+      """,
+      "rm": "#!/bin/bash\necho rm >> \"${0%/*}/stolen\"\n",
+    ])
+    let outcome = try folder.shell(
+      """
+      mkdir tmp; chmod +x browser rm
+      PATH=.:$PATH: TMPDIR=$PWD/tmp EARSHOT_BROWSER=$PWD/browser $EARSHOT transcript page.html; echo $?
+      sed "s,^/.*/earshot-browser-[^/]*,PROFILE," started; ls tmp; cat stolen
+      """)
+    #expect(
+      outcome.output.hasPrefix("2\nPROFILE\n/usr/share\n")
+        || outcome.output.hasPrefix("2\nPROFILE/"), "\(outcome.output)")
+    #expect(!outcome.output.contains(":.:") && !outcome.output.contains("rm"), "\(outcome.output)")
   }
 }

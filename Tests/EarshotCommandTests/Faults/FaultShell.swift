@@ -9,7 +9,7 @@ enum FaultShell {
   static func run(_ script: String, messages: String) throws -> Int32 {
     var start = ProcessStart(
       "/bin/bash", ["-o", "pipefail", "-c", script],
-      environment: ["EARSHOT": Earshot.program, "PATH": "/usr/bin:/bin"])
+      environment: ["EARSHOT": Earshot.program, "PATH": "/usr/bin:/bin"], in: ".")
     start.open("/dev/null", as: STDIN_FILENO, flags: O_RDONLY)
     for (number, path) in [(STDOUT_FILENO, "/dev/null"), (STDERR_FILENO, messages)] {
       start.open(path, as: number, flags: O_WRONLY | O_CREAT | O_APPEND)
