@@ -10,6 +10,8 @@ package enum PageAct: Equatable, Sendable {
   case decrement
   /// To choose one of the choices of a closed list, counted from 0.
   case choose(Int)
+  /// To press a key, from a node on: the keyboard's focus is there, in it, or around it, or comes to it before.
+  case key(PageKey)
   /// To press Escape.
   case escape
   /// To scroll what holds a node by nearly a window: this many times to the right and down, each -1, 0 or 1.

@@ -34,6 +34,11 @@ enum PageGestures {
     }
     """
 
+  /// Says which part of the page the window shows.
+  static let view = """
+    (() => { const v = visualViewport; return {left: v.offsetLeft, top: v.offsetTop}; })()
+    """
+
   /// Tells whether a node stands in the document of the frame that the script runs in.
   static let isInOwnFrame = """
     function () { return this.ownerDocument.defaultView === globalThis.window; }
@@ -108,6 +113,25 @@ enum PageGestures {
   /// Gives an element the keyboard.
   static let focus = """
     function () { (this.nodeType === 1 ? this : this.parentElement).focus(); }
+    """
+
+  /// Has keys go on from a node: what it is, or is in, takes the focus unless it is there already; of anything else the
+  /// focus is looked for from there on.
+  static let startKeys = """
+    function () {
+      const e = this.nodeType === 1 ? this : this.parentElement;
+      if (!e || !e.isConnected) return;
+      const root = e.getRootNode(), page = e.ownerDocument;
+      const has = root.activeElement;
+      if (has && has !== page.body && has !== page.documentElement
+          && (has === e || has.contains(e) || e.contains(has))) return;
+      const keys = 'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable]';
+      const own = e.closest(keys);
+      if (own && own.matches(':not(:disabled)')) own.focus({preventScroll: true});
+      if (own && root.activeElement === own) return;
+      if (has && has !== page.body) has.blur();
+      page.getSelection().collapse(e, 0);
+    }
     """
 
   /// Tells what a closed list of choices holds; nothing for anything else.

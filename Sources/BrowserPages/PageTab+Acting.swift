@@ -11,6 +11,12 @@ extension PageTab {
     let deadline = Deadline(after: longestAct)
     switch act {
     case .escape: try press(.escape, before: deadline)
+    case .key(let key):
+      // A node that is gone leaves the focus where it is.
+      if let node, let place = try place(of: node, before: deadline) {
+        try call(PageGestures.startKeys, on: place.object, before: deadline)
+      }
+      try press(key, before: deadline)
     case .activate:
       let place = try node.flatMap { (node) throws(BrowserFailure) in
         try self.place(of: node, before: deadline)

@@ -80,7 +80,18 @@ extension PageTab {
       }
     }
     guard let x = aim?["x"]?.looseNumber, let y = aim?["y"]?.looseNumber else { return nil }
-    return (x, y)
+    return try inWindow(x, y, before: deadline)
+  }
+
+  /// Returns where a point of the page is in the window, of which a phone shows a part where the page is wider.
+  private mutating func inWindow(
+    _ x: Double, _ y: Double, before deadline: Deadline
+  ) throws(BrowserFailure) -> (x: Double, y: Double) {
+    guard settings.isPhone, let view = try evaluate(PageGestures.view, before: deadline),
+      let left = view["left"]?.looseNumber,
+      let top = view["top"]?.looseNumber
+    else { return (x, y) }
+    return (x - left, y - top)
   }
 
   /// Returns a frame and those around it, from the inside.

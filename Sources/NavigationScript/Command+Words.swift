@@ -13,6 +13,7 @@ extension Command {
       case .direction(let direction): direction.rawValue
       case .jump(let name, let isBack): isBack ? "\(name) back" : name
       case .point(let point): "\(JSONWriter.text(point.x)),\(JSONWriter.text(point.y))"
+      case .keys(let keys): keys.map(\.name).joined(separator: " ")
       }
     return text.map { "\(word.rawValue) \($0)" } ?? word.rawValue
   }
@@ -28,6 +29,9 @@ extension Command {
       case .jump(let name, let isBack):
         isBack ? "{to: \(quoted(name)), back: true}" : quoted(name)
       case .point(let point): "[\(JSONWriter.text(point.x)), \(JSONWriter.text(point.y))]"
+      case .keys(let keys):
+        keys.count == 1
+          ? quoted(keys[0].name) : "[\(keys.map { quoted($0.name) }.joined(separator: ", "))]"
       }
     return text.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }

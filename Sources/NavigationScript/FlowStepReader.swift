@@ -66,7 +66,8 @@ struct FlowStepReader {
     _ key: DocumentNode, _ value: DocumentNode?
   ) throws(SourceError) -> FlowStep {
     let name = try key.string(for: "steps")
-    if let word = CommandWord(rawValue: name) {
+    // With a keyboard alone the same word presses its keys.
+    if let word = CommandWord(rawValue: name), word != .press || technology != .keyboard {
       let argument = value.flatMap { $0.isBlank ? nil : $0 }
       return FlowStep(try taken(action(word, argument, key), key), offset: key.offset)
     }
@@ -160,10 +161,25 @@ struct FlowStepReader {
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .jump:
       return try perform(.jumping(to: needed("what is jumped to")))
+    case .keys: return try perform(word.command(.keys(keys(needed("a key, or a list of keys")))))
     case .search: return .find(try search(try needed("what should be heard")))
     case .screen:
       return try screens.opened(try needed("the name of a screen, or a file"), for: name)
     }
+  }
+
+  private func keys(_ node: DocumentNode) throws(SourceError) -> [KeyChord] {
+    var keys: [KeyChord] = []
+    for item in node.kind == .sequence ? try node.list(for: "press") : [node] {
+      let text = item.kind == .number ? item.text : try item.string(for: "press")
+      guard let chord = KeyChord(text) else {
+        throw item.error(
+          "no key is called \(SafeText.quoted(text))",
+          suggestion: Spelling.suggestion(for: text, among: KeyChord.examples, noun: "keys"))
+      }
+      keys.append(chord)
+    }
+    return keys
   }
 
   private func search(_ node: DocumentNode) throws(SourceError) -> FlowSearch {

@@ -75,6 +75,12 @@ extension ScreenReading {
   func focusUtterance(at target: Target, from previous: Place?) -> Utterance {
     let part = target.place.part
     let parts = order.stops[target.place.stop].parts
+    // In focus mode what browse mode tells as one thing is told item by item.
+    if target.node > parts[part], target.node < screen.tree.end(of: parts[part]) {
+      return utterance(
+        of: target.node, at: target.place, from: previous ?? target.place, on: .keyboardFocus,
+        reader.grammar.parts(on: .keyboardFocus, of: screen.toolkit))
+    }
     let end = parts[part] == target.node ? part + 1 : parts.count
     return utterance(
       ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus)

@@ -94,6 +94,18 @@ package enum LineCommand: Equatable, Sendable {
             + SafeText.quoted(argument))
       }
       value = .number(time)
+    case .keys:
+      let words = try some(argument, name, "keys").split(separator: " ").map(String.init)
+      var keys: [KeyChord] = []
+      for word in words {
+        guard let chord = KeyChord(word) else {
+          throw Misunderstanding(
+            message: "no key is called \(SafeText.quoted(word)): "
+              + Spelling.suggestion(for: word, among: KeyChord.examples, noun: "keys"))
+        }
+        keys.append(chord)
+      }
+      value = .keys(keys)
     case .search: return .find(try some(argument, name, "what is to be heard"))
     case .screen: return .nothing
     }

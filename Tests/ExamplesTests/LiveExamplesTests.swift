@@ -26,7 +26,7 @@ struct LiveExamplesTests {
     return try FlowRunner(options: options).run(try FlowReader().read(path))
   }
 
-  @Test func thereAreThreeWays() { #expect(Self.flows.count == 3) }
+  @Test func thereAreFourWays() { #expect(Self.flows.count == 4) }
 
   @Test("runs, passes and is heard as recorded", arguments: flows, readers)
   func flowPasses(path: String, reader: String) throws {

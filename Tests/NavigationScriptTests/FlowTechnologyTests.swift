@@ -168,7 +168,6 @@ import Testing
     ("with: keyboad\nsteps: [press: Tab]", "unknown technology \"keyboad\""),
     ("with: keyboard\nsteps: [press: Tba]", "no key is called \"Tba\""),
     ("with: keyboard\nsteps: [say: Rate]", "\"say\" is a step of Voice Control"),
-    ("steps: [press: Tab]", "\"press\" is a step of keyboard"),
     (
       "steps: [shown: Rate]", "\"shown\" is for flows that are used by something else than a reader"
     ),

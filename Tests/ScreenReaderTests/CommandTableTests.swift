@@ -9,7 +9,7 @@ struct CommandTableTests {
   func aWordTakesOneKindOfArgument(_ word: CommandWord) {
     let arguments: [CommandArgument] = [
       .none, .text("Reply"), .number(2), .direction(.left), .point(Point(x: 1, y: 2)),
-      .jump("link", isBack: true),
+      .jump("link", isBack: true), .keys([KeyChord([], ["Tab"])]),
     ]
     let taken = arguments.filter { word.command($0) != nil }
     switch word.argument {
@@ -19,6 +19,7 @@ struct CommandTableTests {
     case .direction: #expect(taken == [.direction(.left)])
     case .place: #expect(taken == [.text("Reply"), .point(Point(x: 1, y: 2))])
     case .jump: #expect(taken == [.jump("link", isBack: true)])
+    case .keys: #expect(taken == [.keys([KeyChord([], ["Tab"])])])
     case .search, .screen: #expect(taken.isEmpty)
     }
   }

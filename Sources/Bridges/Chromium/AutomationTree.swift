@@ -23,7 +23,7 @@ struct AutomationTree {
       default: break
       }
     }
-    completeSets()
+    tree.countItems()
   }
 
   private mutating func completeLink(_ index: Int, _ ids: Set<String>) {
@@ -83,38 +83,6 @@ struct AutomationTree {
     headers += 1
     tree[index].id = "column-header-\(headers)"
     return "column-header-\(headers)"
-  }
-
-  /// Counts the items of lists to choose from, trees, menus and rows of tabs, which say their places.
-  private mutating func completeSets() {
-    var members: [Int: [Int]] = [:]
-    // The sets that are open, innermost last.
-    var sets: [Int] = []
-    for index in 0..<tree.count {
-      while let last = sets.last, tree.end(of: last) <= index { sets.removeLast() }
-      guard let role = tree[index].role else { continue }
-      if let set = sets.last, Self.isItem(role) { members[set, default: []].append(index) }
-      if Self.isSet(role) { sets.append(index) }
-    }
-    for items in members.values {
-      for (place, index) in items.enumerated() where tree[index].position == nil {
-        tree[index].position = SetPosition(index: place + 1, count: items.count)
-      }
-    }
-  }
-
-  private static func isSet(_ role: Role) -> Bool {
-    switch role {
-    case .listBox, .comboBox, .tree, .menu, .menuBar, .tabList, .radioGroup, .group: true
-    default: false
-    }
-  }
-
-  private static func isItem(_ role: Role) -> Bool {
-    switch role {
-    case .option, .treeItem, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab: true
-    default: false
-    }
   }
 }
 

@@ -101,13 +101,16 @@ extension ChromiumTree {
 
   /// Keeps the items of a list that is told as one, which are counted.
   private mutating func addOptions(of index: Int) {
-    for inner in nodes.descendants(of: index) where nodes[inner].role == .option {
-      let role = nodes[index].role
+    let role = nodes[index].role
+    let item: Role = role == .tree ? .treeItem : .option
+    for inner in nodes.descendants(of: index)
+    where nodes[inner].role == item && !nodes[inner].isHidden {
       let hasValue = role == .comboBox || role == .listBox
       if hasValue, nodes[inner].isChosen, drafts[drafts.count - 1].value == nil {
         drafts[drafts.count - 1].value = nodes[inner].label
       }
-      if role == .listBox {
+      // Keys lead from one to the next, and each is heard then.
+      if role == .listBox || role == .tree {
         var option = nodes[inner].withoutContent
         option.isElement = false
         drafts.add(option, .element)

@@ -14,6 +14,8 @@ struct ChromiumTree {
 
   /// Takes in a page.
   init(_ tree: ElementTree, _ api: ChromiumAPI) {
+    var tree = tree
+    if api == .iAccessible2 { tree.countItems() }
     nodes = tree
     self.api = api
   }

@@ -96,7 +96,7 @@ extension ApplicationAct {
     case .decrement: self = .decrement
     case .type(let text): self = .type(text)
     case .action(let name): self = .action(name)
-    case .escape, .home, .magicTap, .scroll: return nil
+    case .escape, .home, .magicTap, .scroll, .key: return nil
     }
   }
 }

@@ -26,6 +26,8 @@ package final class PageApp: Sendable {
     var picture: ScreenPhoto?
     /// The node of the list whose choices are shown, or `nil`.
     var list: Int?
+    /// The node from which the last key was pressed, or `nil`.
+    var keyNode: Int?
   }
 
   /// Creates an app whose page is not opened yet.
@@ -54,9 +56,14 @@ package final class PageApp: Sendable {
     _ input: PageInput
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
     let moment = try page.open(input)
-    let imported = try self.imported(moment)
+    var imported = try self.imported(moment)
     _ = remember(moment, imported)
-    return (imported, PageEffects(moment, isNew: true, focus: nil).news)
+    var effects = PageEffects(moment, isNew: true, focus: nil).news
+    // Where a page gives the focus to something as it opens, a reader on a desk is there.
+    if !isTouched, let focus = moment.focus {
+      effects.append(.focusDocumentNode(Self.heardNode(of: focus, in: &imported)))
+    }
+    return (imported, effects)
   }
 
   /// Goes to another page.
@@ -74,6 +81,7 @@ package final class PageApp: Sendable {
   package var model: AppModel {
     var model = AppModel { request, _ in self.answer(request) }
     model.isLive = true
+    model.takesKeys = true
     model.letTimePass = { milliseconds, _ in
       AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
@@ -95,14 +103,44 @@ package final class PageApp: Sendable {
         return choices
       }
       if act.needsNode, node == nil { return [] }
-      guard let moment = try page.perform(act, on: node) else {
+      guard let moment = try page.perform(act, on: start(of: act, at: node)) else {
         if case .scroll = act { return [.end(of: .content)] }
         return [.fail("the element is no longer on the page")]
       }
+      if case .key(let key) = act { return try self.effects(of: moment, by: key, from: node) }
       let effects = try self.effects(of: moment, actedOn: node)
       if act == .escape, !moment.hasChanged, effects.count == 1 { return [.end(of: .screens)] }
       return effects
     }
+  }
+
+  /// Returns where an act begins.
+  ///
+  /// Keys go on where the last one has led, as long as the cursor has not moved.
+  private func start(of act: PageAct, at node: Int?) -> Int? {
+    guard case .key = act else { return node }
+    return last.withLock { last in
+      let isSame = last.keyNode == node
+      last.keyNode = node
+      return isSame ? nil : node
+    }
+  }
+
+  /// What a key has done.
+  ///
+  /// A Tab that leads to what had the focus before is heard, too, where somebody came from
+  /// elsewhere; one that leads out of the page is told as its end.
+  private func effects(
+    of moment: PageMoment, by key: PageKey, from node: Int?
+  ) throws(SourceError) -> [AppEffect] {
+    let before = last.withLock { $0 }
+    let effects = try self.effects(of: moment, actedOn: nil)
+    guard key.isTab, !moment.isNewPage else { return effects }
+    guard let focus = moment.focus else {
+      return effects + [.end(of: .elements)]
+    }
+    let isTold = focus != before.focus
+    return isTold || focus == node ? effects : effects + [.focusDocumentNode(focus)]
   }
 
   /// Shows what a list holds, in its place; `nil` for what is no list.
@@ -133,10 +171,12 @@ package final class PageApp: Sendable {
   private func effects(
     of moment: PageMoment, actedOn node: Int?
   ) throws(SourceError) -> [AppEffect] {
-    let imported = try imported(moment)
+    var imported = try imported(moment)
     let (before, now) = remember(moment, imported)
     var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
-    if now.focus != before.focus, now.focus != node { effects.focus = now.focus }
+    if now.focus != before.focus, now.focus != node {
+      effects.focus = now.focus.map { Self.heardNode(of: $0, in: &imported) }
+    }
     if now.activeDescendant != before.activeDescendant {
       effects.activeDescendant = now.activeDescendant
     }
@@ -147,6 +187,23 @@ package final class PageApp: Sendable {
     return effects.all(showing: imported.screen)
   }
 
+  /// Returns the node that is heard where a node has the focus: itself, else the first thing in it of which the platform
+  /// shows something, which is known by its number then.
+  private static func heardNode(of focus: Int, in imported: inout ImportedScreen) -> Int {
+    let tree = imported.screen.tree
+    guard !tree.elements.contains(where: { $0.documentNode == focus }),
+      let stated = imported.stated,
+      let node = stated.screen.tree.elements.firstIndex(where: { $0.documentNode == focus })
+    else { return focus }
+    let inside = Int32(node)..<Int32(stated.screen.tree.end(of: node))
+    guard let shown = stated.origins.firstIndex(where: inside.contains), shown < tree.count else {
+      return focus
+    }
+    if let number = tree[shown].documentNode { return number }
+    imported.screen.tree[shown].documentNode = focus
+    return focus
+  }
+
   private func remember(
     _ moment: PageMoment, _ imported: ImportedScreen
   ) -> (before: Last, now: Last) {
@@ -154,7 +211,8 @@ package final class PageApp: Sendable {
       let before = last
       last = Last(
         title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
-        activeDescendant: moment.activeDescendant, picture: imported.picture)
+        activeDescendant: moment.activeDescendant, picture: imported.picture,
+        keyNode: moment.isNewPage ? nil : before.keyNode)
       return (before, last)
     }
   }
@@ -181,6 +239,13 @@ extension PageAct {
     case .decrement: self = .decrement
     case .escape: self = .escape
     case .type(let text): self = .type(text)
+    case .key(let chord):
+      var modifiers: PageKey.Modifiers = []
+      for (held, modifier) in Self.modifiers where chord.modifiers.contains(held) {
+        modifiers.insert(modifier)
+      }
+      guard let key = chord.domKey.flatMap({ PageKey($0, with: modifiers) }) else { return nil }
+      self = .key(key)
     case .scroll(let direction):
       switch direction {
       case .up: self = .scroll(right: 0, down: -1)
@@ -192,11 +257,15 @@ extension PageAct {
     }
   }
 
+  private static let modifiers: [(KeyChord.Modifier, PageKey.Modifiers)] = [
+    (.shift, .shift), (.control, .control), (.alt, .alt), (.command, .meta),
+  ]
+
   /// Whether the act is nothing without an element.
   fileprivate var needsNode: Bool {
     switch self {
     case .activate, .type, .increment, .decrement, .choose: true
-    case .escape, .scroll: false
+    case .escape, .scroll, .key: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import ScreenReader
+
 /// A key that is pressed, or several at once: `Tab`, `⇧Tab`, `Tab-Z`, `⌘R`.
 public struct KeyPress: Equatable, Hashable, Sendable {
   /// The one spelling of it.
@@ -43,6 +45,24 @@ public struct KeyPress: Equatable, Hashable, Sendable {
     }
     let order = ["⌃", "⌥", "⇧", "⌘"].filter(modifiers.contains).joined()
     name = isWithTab ? "\(order)Tab-\(key)" : order + key
+  }
+
+  /// The same keys as a page is told of them; `nil` for those of Full Keyboard Access.
+  var chord: KeyChord? {
+    let held: [(Character, KeyChord.Modifier)] = [
+      ("⌃", .control), ("⌥", .alt), ("⇧", .shift), ("⌘", .command),
+    ]
+    let key = name.drop { letter in held.contains { $0.0 == letter } }
+    let arrows: [Substring: String] = [
+      "↑": "ArrowUp", "↓": "ArrowDown", "←": "ArrowLeft", "→": "ArrowRight",
+    ]
+    let word = arrows[key] ?? (key.count == 1 ? key.lowercased() : String(key))
+    guard var chord = KeyChord(word) else { return nil }
+    chord.modifiers = Set(
+      name.dropLast(key.count).compactMap { sign in
+        held.first { $0.0 == sign }?.1
+      })
+    return chord
   }
 
   static let tab = KeyPress(known: "Tab")

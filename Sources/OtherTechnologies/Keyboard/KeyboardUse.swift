@@ -39,6 +39,9 @@ package struct KeyboardUse: TechnologyUse {
   }
 
   private mutating func press(_ press: KeyPress, in session: inout Session) -> [Event] {
+    if session.app.takesKeys, let chord = press.chord {
+      return pressOnPage(chord, press, in: &session)
+    }
     if actions != nil { return choose(by: press, in: &session) }
     if press == .escape, sought != nil { return endSeeking() }
     if press == .find, hasFullKeyboardAccess(session) {

@@ -33,7 +33,7 @@ extension Navigation {
     case .rotor, .nextRotor, .previousRotor: "Search-Control with a key such as H, the lists"
     case .down: "Search with the key"
     case .up: "Search and Shift with the key"
-    case .type, .delete: "Type on the keyboard"
+    case .type, .delete, .press: "Type on the keyboard"
     case .readAll: "Search-R"
     case .stop: "Control"
     case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,

@@ -11,6 +11,9 @@ extension Navigation {
     navigation.quickKeys = NVDAQuickKeys.all
     navigation.quickKeysTellPlaces = true
     navigation.takesFocus = NVDARoleWords.takesFocus
+    // `script_toggleVirtualBufferPassThrough` and `script_disablePassThrough`.
+    navigation.modeKey = "NVDA-Space bar"
+    navigation.leavesFocusModeByEscape = true
     navigation.turnsToFocusMode = { element, around in
       NVDARoleWords.takesKeys(element) || element.webFlags.contains(.isEditable)
         || around.contains { $0.role == .toolBar }
@@ -39,7 +42,7 @@ extension Navigation {
     case .stop: "Control"
     case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,
       .find, .open,
-      .type, .delete:
+      .type, .delete, .press:
       nil
     }
   }

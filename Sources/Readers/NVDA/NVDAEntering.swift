@@ -31,6 +31,8 @@ extension PhrasingContext {
 
   fileprivate func sayNVDAEntering(_ place: Surrounding, into fragments: inout [Fragment]) {
     let container = place.element
+    // In reading, a row of tabs is not told of (recorded).
+    if container.role == .tabList, occasion != .keyboardFocus { return }
     let isEdited = element(isEdited: container)
     // In reading, a name that stands inside or beside it as text is not said before it.
     let isShown =

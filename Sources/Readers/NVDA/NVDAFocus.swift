@@ -8,7 +8,9 @@ extension UtterancePart {
   /// What does not need the keys for itself is told as after a jump, since browse mode goes on; what does turns
   /// to focus mode and tells its value before its states (source code: `browseMode.py`, `speech.py`).
   static let nvdaFocus = UtterancePart("object") { context, fragments in
-    guard context.hasNVDARole, NVDARoleWords.takesKeys(context.element) else {
+    guard context.hasNVDARole || NVDARoleWords.isSilentOnFocus(context.element),
+      NVDARoleWords.takesKeys(context.element)
+    else {
       return context.sayNVDAObject(into: &fragments)
     }
     context.sayNVDAFocus(into: &fragments)
@@ -23,13 +25,16 @@ extension PhrasingContext {
     sayNVDAName(into: &fragments)
     if let own = element.roleDescription, !own.isEmpty {
       say(text: own, as: .role, into: &fragments)
-    } else if let key = NVDARoleWords.phrase(of: element) {
+    } else if let key = NVDARoleWords.phrase(of: element),
+      !NVDARoleWords.isSilentOnFocus(element)
+    {
       say(key, as: .role, into: &fragments)
     }
     if !isEdit, NVDARoleWords.holdsValue(element) {
       say(text: value, as: .value, target: .value, into: &fragments)
     }
     sayNVDAStates(into: &fragments)
+    sayNVDASelection(into: &fragments)
     sayNVDADescription(into: &fragments)
     sayNVDACurrent(into: &fragments)
     if isEdit, value == nil { say(text: element.placeholder, as: .value, into: &fragments) }

@@ -56,6 +56,7 @@ enum NVDAPlaces {
     case .toolBar: "toolBar"
     case .menu: "menu"
     case .menuBar: "menuBar"
+    case .tabList: "tabControl"
     case .dialog, .alertDialog: "dialog"
     default: nil
     }

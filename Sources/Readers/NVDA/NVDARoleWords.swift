@@ -34,6 +34,14 @@ enum NVDARoleWords {
     }
   }
 
+  /// Returns whether what has the focus does not say its role, as long as it has a name (source code: `silentRolesOnFocus`).
+  static func isSilentOnFocus(_ element: Element) -> Bool {
+    switch element.role {
+    case .option, .menuItem, .menuItemCheckbox, .treeItem: element.label?.isEmpty == false
+    default: false
+    }
+  }
+
   /// Returns whether elements of a role are form fields.
   static func isField(_ role: Role) -> Bool {
     switch role {

@@ -8,6 +8,18 @@ extension PhrasingContext {
     for key in nvdaStates { say(key, as: .state, into: &fragments) }
   }
 
+  /// Says whether what has the focus is selected: tabs that are, items of lists and trees that are not (source code:
+  /// `_processPositiveStates`, `_processNegativeStates`; recorded of tabs).
+  func sayNVDASelection(into fragments: inout [Fragment]) {
+    switch element.role {
+    case .tab where traits.contains(.selected) || element.states.isSelected == true:
+      say("selected", as: .state, into: &fragments)
+    case .option, .treeItem:
+      if element.states.isSelected == false { say("notSelected", as: .state, into: &fragments) }
+    default: break
+    }
+  }
+
   /// Says how the rows below a header are sorted by it.
   func sayNVDASort(into fragments: inout [Fragment]) {
     switch element.states.sort {

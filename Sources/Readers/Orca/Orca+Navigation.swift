@@ -11,6 +11,7 @@ extension Navigation {
     navigation.quickKeys = OrcaQuickKeys.all
     navigation.quickKeysWrap = true
     navigation.takesFocus = OrcaFocus.takesFocus
+    navigation.modeKey = "Orca-A"
     navigation.turnsToFocusMode = { element, around in
       OrcaFocus.takesKeys(element) || around.contains { $0.role == .toolBar }
     }
@@ -35,7 +36,7 @@ extension Navigation {
     case .rotor, .nextRotor, .previousRotor: "H, K, V, B, X, R, C, E, G, T, L, Q or M"
     case .down: "The quick key"
     case .up: "Shift with the quick key"
-    case .type, .delete: "Type on the keyboard, in focus mode"
+    case .type, .delete, .press: "Type on the keyboard, in focus mode"
     case .readAll: "Keypad Plus"
     case .back, .home, .readFromTop, .stop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch,
       .wait, .find,

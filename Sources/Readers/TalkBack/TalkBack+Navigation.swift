@@ -17,6 +17,8 @@ extension Navigation {
       ],
       repeatsAtEdge: false,
       gesture: { command, _ in words(for: command) })
+    // A connected keyboard has those of VoiceOver on the Mac (assumed, for want of a source).
+    navigation.keyboard = { .voiceOverMacOS }
     // Off until the user turns them on (source code: donottranslate.xml).
     navigation.moreRotors = [
       .landmarks, .talkBackWindows, .talkBackContainers, .talkBackDefault,
@@ -42,7 +44,7 @@ extension Navigation {
     case .previousRotor: "Swipe up then down"
     case .action: "Tap with three fingers, then choose the action"
     case .scroll: "Swipe with two fingers"
-    case .type, .delete: "Type on the keyboard"
+    case .type, .delete, .press: "Type on the keyboard"
     case .touch: "Touch the screen"
     case .readAll: "Triple-tap with two fingers"
     case .stop: "Tap with two fingers"

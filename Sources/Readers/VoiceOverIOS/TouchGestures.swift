@@ -33,7 +33,7 @@ enum TouchGestures {
     case .previousRotor: "Turn two fingers counterclockwise"
     case .action: "Swipe down to the action, then double tap"
     case .scroll: "Swipe with three fingers"
-    case .type, .delete: "Type on the keyboard"
+    case .type, .delete, .press: "Type on the keyboard"
     case .touch: "Touch the screen"
     case .readAll: "Swipe down with two fingers"
     case .readFromTop: "Swipe up with two fingers"
@@ -63,7 +63,7 @@ enum TouchGestures {
     case .rotor, .nextRotor: "Turn two fingers clockwise on the remote"
     case .previousRotor: "Turn two fingers counterclockwise on the remote"
     case .action: "Swipe down to the action, then press the center of the remote"
-    case .type, .delete: "Type on the keyboard of the screen"
+    case .type, .delete, .press: "Type on the keyboard of the screen"
     case .readAll: "Swipe down with two fingers on the remote"
     case .readFromTop: "Swipe up with two fingers on the remote"
     case .stop: "Tap with two fingers on the remote"
@@ -80,7 +80,7 @@ enum TouchGestures {
     case .activate: "Pinch the right ring finger and thumb, or the left index finger and thumb"
     case .increment, .up, .decrement, .down, .scroll: touch(command)
     case .rotor, .nextRotor, .previousRotor, .action, .readAll, .readFromTop, .stop: touch(command)
-    case .type, .delete: "Type on the keyboard"
+    case .type, .delete, .press: "Type on the keyboard"
     case .escape, .back, .home, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .jump, .tab,
       .shiftTab, .cell, .wait, .find, .open:
       nil

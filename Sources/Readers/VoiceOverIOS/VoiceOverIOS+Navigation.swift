@@ -23,6 +23,8 @@ extension Navigation {
     // To actions: logs of iOS 26. To values and to what a field can do with its text: users write so.
     navigation.turnsItselfTo = [.rotorAdjustValue, .rotorActions, .rotorEdit]
     navigation.landing = .voiceOverIOS
+    // A connected keyboard has the keys of the Mac (assumed).
+    navigation.keyboard = { .voiceOverMacOS }
     // Right after a double tap announcements were shown and not spoken, whether they queued or not; after 750
     // milliseconds they were spoken (a device with iOS 26.6.1, checked against the sound:
     // shaynemcp/careconnect-adhd, docs/qa/voiceover-a11y/TEST_REPORT.md, QA-04). That one of high priority

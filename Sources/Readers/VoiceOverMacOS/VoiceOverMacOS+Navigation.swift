@@ -40,6 +40,11 @@ extension Navigation {
       }
     }
     navigation.echoesWordAtCaret = true
+    // Assumed: the letters of VoiceOver's commands as they are commonly known, not held against a recording.
+    navigation.quickNav = [
+      "H": "Headings", "L": "Links", "J": "Form Controls", "T": "Tables", "X": "Lists",
+      "G": "Images",
+    ]
     return navigation
   }()
 
@@ -60,7 +65,7 @@ extension Navigation {
     case .down, .up: "VO-Command with a quick key, and Shift to go back"
     case .action: "VO-Command-Space bar"
     case .scroll: "Page Up and Page Down"
-    case .type, .delete: "Type on the keyboard"
+    case .type, .delete, .press: "Type on the keyboard"
     case .readAll: "VO-A"
     case .readFromTop: "VO-B"
     case .stop: "Control"

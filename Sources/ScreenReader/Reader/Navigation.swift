@@ -21,6 +21,15 @@ public struct Navigation: Sendable {
   ///
   /// The containers around the element come along, innermost first.
   public var turnsToFocusMode: (@Sendable (_ element: Element, _ around: [Element]) -> Bool?)?
+  /// The keys that change between both modes, as manuals name them, or `nil` where there are none.
+  public var modeKey: String?
+  /// Whether Escape leads back from focus mode to browse mode, so that it does not come to the page.
+  public var leavesFocusModeByEscape = false
+  /// The rotors whose next item a single letter leads to while that is turned on, by their English names; empty for a
+  /// reader without such a setting.
+  public var quickNav: [String: String] = [:]
+  /// Returns the reader whose keys a connected keyboard has, for a reader that is touched.
+  public var keyboard: (@Sendable () -> Reader)?
   /// The options to which the rotor turns by itself on an element that has something for them, the strongest
   /// first; elsewhere, and with none, it is the first that is offered.
   public var turnsItselfTo: [PhraseKey] = []

@@ -16,6 +16,8 @@ public struct AppModel: Sendable {
   /// Whether the app is a page that is acted on as it is walked: it is asked once, not of each container in
   /// turn, and tells by itself what its live regions say.
   package var isLive = false
+  /// Whether keys that the reader lets through are asked of the app, which has a focus of its own.
+  package var takesKeys = false
   /// Lets milliseconds pass on a screen and tells what happened, or `nil` where time changes nothing.
   package var letTimePass: (@Sendable (Int, Screen) -> [AppEffect])?
 

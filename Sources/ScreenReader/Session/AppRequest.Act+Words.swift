@@ -13,6 +13,8 @@ extension AppRequest.Act {
     case .action(let name): .action(name)
     case .scroll: .act(.scroll)
     case .type: .act(.type)
+    // Only live pages are asked for these.
+    case .key(let chord): .action("press \(chord.name)")
     }
   }
 
@@ -29,6 +31,7 @@ extension AppRequest.Act {
   package var words: String {
     switch self {
     case .action(let name): "action \(name)"
+    case .key(let chord): "press \(chord.name)"
     case .type(let text): "\(name) \(text)"
     default: name
     }

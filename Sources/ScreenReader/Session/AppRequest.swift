@@ -22,6 +22,8 @@ public struct AppRequest: Equatable, Sendable {
     case scroll(ScrollDirection)
     /// To take typed text: the whole text of the field.
     case type(String)
+    /// To take keys that are pressed together.
+    case key(KeyChord)
   }
 
   /// What the app is asked to do.

@@ -113,6 +113,12 @@ extension Command {
   /// - Returns: The command.
   public static func delete(_ count: Int) -> Self { Self(.delete, .number(count)) }
 
+  /// Pressing keys of a keyboard: those that the reader keeps are its own, others come to the page or the app.
+  ///
+  /// - Parameter keys: The keys, one chord after the other.
+  /// - Returns: The command.
+  public static func press(_ keys: KeyChord...) -> Self { Self(.press, .keys(keys)) }
+
   /// Touching the screen.
   ///
   /// - Parameter point: Where, in screen points.

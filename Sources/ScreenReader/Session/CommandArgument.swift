@@ -14,6 +14,8 @@ package enum CommandArgument: Equatable, Hashable, Sendable {
   case point(Point)
   /// The name of a quick key, and whether it leads back.
   case jump(String, isBack: Bool)
+  /// Keys, one chord after the other.
+  case keys([KeyChord])
 
   /// What may stand behind a command's word.
   package enum Kind: Equatable, Sendable {
@@ -39,6 +41,8 @@ package enum CommandArgument: Equatable, Hashable, Sendable {
     case screen
     /// A number of milliseconds.
     case milliseconds
+    /// Keys, or a list of them.
+    case keys
   }
 
   var text: String { if case .text(let text) = self { text } else { "" } }

@@ -71,6 +71,11 @@ extension CommandWord {
       .init(.characters, "delete before the insertion point") { session, argument in
         session.delete(argument.number)
       }
+    case .press:
+      .init(.keys, "press keys of a keyboard") { session, argument in
+        guard case .keys(let keys) = argument else { return [] }
+        return session.press(keys)
+      }
     case .touch:
       .init(.place, "touch an element or a point", moves: true) { session, argument in
         guard case .point(let point) = argument else { return session.touch(id: argument.text) }

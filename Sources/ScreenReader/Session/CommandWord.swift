@@ -8,7 +8,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case moveOut = "out"
   case activate, increment, decrement, escape, back, home, magicTap
   case jump, tab, shiftTab, cell, rotor, nextRotor, previousRotor, down, up
-  case action, scroll, type, delete, touch
+  case action, scroll, type, delete, press, touch
   case readAll, readFromTop, stop, find, open, wait
 
   /// What stands behind the word.
@@ -30,7 +30,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     switch (self.argument, argument) {
     case (.none, .none), (.count, .none), (.characters, .number), (.milliseconds, .number),
       (.name, .text), (.text, .text), (.place, .text), (.place, .point), (.direction, .direction),
-      (.jump, .jump):
+      (.jump, .jump), (.keys, .keys):
       Command(self, argument)
     default: nil
     }

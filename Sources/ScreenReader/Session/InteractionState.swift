@@ -18,6 +18,8 @@ struct InteractionState: Equatable, Sendable {
   var axis: Axis?
   /// Whether keys are the focused element's own rather than the reader's.
   var isInFocusMode = false
+  /// Whether the arrow keys move the cursor by themselves, and single letters lead to the next thing of a kind.
+  var (hasArrows, hasLetters) = (false, false)
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 

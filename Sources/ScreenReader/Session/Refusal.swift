@@ -14,6 +14,8 @@ public enum Refusal: Equatable, Sendable {
   case notAdjustable
   /// The reader does not follow the focus of a keyboard.
   case noKeyboardFocus
+  /// The reader, by its name, does nothing on this key here.
+  case noKey(String, reader: String)
   /// No text is being edited.
   case notEditing
   /// What is used in a reader's place cannot do this here; why, in lower case.
@@ -36,6 +38,7 @@ public enum Refusal: Equatable, Sendable {
       "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"
     case .noKeyboardFocus: "the reader does not follow the focus of a keyboard"
+    case .noKey(let key, let reader): "\(reader) does nothing on \(key) here"
     case .notEditing: "no text field is being edited; activate one first"
     case .notPossible(let reason), .impossibleEffect(let reason): reason
     }

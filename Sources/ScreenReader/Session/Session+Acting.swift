@@ -15,10 +15,26 @@ extension Session {
     let before = Moment(self, at: stop)
     if let effects = ask(.activate, of: node(at: stop), &events) {
       events += apply(effects)
+      events += keepKeys()
     } else {
       events += activateControl(at: stop)
     }
     return events + sayOutcome(of: events, since: before)
+  }
+
+  // Activating what is typed into turns to focus mode (source code: NVDA's `_activatePosition`, `shouldPassThrough`).
+  private mutating func keepKeys() -> [Event] {
+    if app.takesKeys, let interaction, let stop = cursor?.stop,
+      interaction.holdsText(reading.element(at: stop))
+    {
+      takeFocus(at: stop)
+    }
+    guard app.takesKeys, !state.isInFocusMode, let node = focusedNode,
+      let turns = reading.reader.navigation.turnsToFocusMode,
+      [.textBox, .searchBox, .comboBox, .spinButton].contains(screen.tree[node].role)
+    else { return [] }
+    let around = screen.tree.ancestors(of: node).prefix(Self.mostLevels).map { screen.tree[$0] }
+    return turns(reading.resolved(node), around) == true ? turn(toFocusMode: true) : []
   }
 
   /// A swipe up or down on an adjustable element: only the new value is said; at a limit, it is said again
@@ -46,14 +62,16 @@ extension Session {
       }
     }
     guard !isElsewhere, let now = cursor?.stop else { return events }
-    let new = screen.tree[self.node(at: now)].value
-    if new == old { events += end(of: .value) }
+    let changed = screen.tree[self.node(at: now)]
+    if changed.value == old { events += end(of: .value) }
+    // What a page says of a value goes before its number.
+    let new = changed.range?.text ?? changed.value
     if let new, !new.isEmpty { events += say(changed: new) }
     return events
   }
 
   /// Says a value that has changed: one in percent by the reader's words for that, where it has some.
-  private mutating func say(changed value: String) -> [Event] {
+  mutating func say(changed value: String) -> [Event] {
     if reading.reader.grammar.saysChangedPercents, value.hasSuffix("%") {
       let number = value.dropLast().filter { $0 != " " }
       let events = say(phrase: "percent", filling: ["number": number], reason: .change)

@@ -177,7 +177,16 @@ extension Session {
   /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
   /// heard moves nothing.
   private mutating func focus(documentNode number: Int) -> [Event] {
-    place(ofDocumentNode: number).map { focus(on: $0) } ?? []
+    if let place = place(ofDocumentNode: number) { return focus(on: place) }
+    guard reading.reader.stops.joins != nil,
+      let node = screen.tree.elements.firstIndex(where: { $0.documentNode == number })
+    else { return [] }
+    // An item of what is heard as one thing, such as a tree or a list box.
+    for around in screen.tree.ancestors(of: node) {
+      guard let place = reading.place(where: { $0 == around }) else { continue }
+      return landByKeyboard(on: ScreenReading.Target(node: node, place: place))
+    }
+    return []
   }
 
   /// Says what was made of a node, or of what the node holds, as if the cursor came to it.
@@ -321,7 +330,13 @@ extension Session {
         isEnd ? reading.order.stops.lastIndex { $0.side == .end && $0.element == node } : nil
       return end ?? stopsByNode[node]
     }
-    if let same = survivor(stop) {
+    // On a page what was told as one thing may hold several now, as an item of a tree does that is opened.
+    func inner(_ stop: Int) -> Int? {
+      guard app.takesKeys, let node = moved(old.order.stops[stop].element) else { return nil }
+      let inside = node..<screen.tree.end(of: node)
+      return reading.order.stops.firstIndex { $0.side != .end && inside.contains($0.element) }
+    }
+    if let same = survivor(stop) ?? inner(stop) {
       cursor = .stop(same)
       // The part of a line that the cursor was on is still meant, as long as it stands where it did.
       if let jump = state.jump, !reading.order.stops[same].parts.indices.contains(jump.part) {

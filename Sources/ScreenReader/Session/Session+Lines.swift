@@ -4,10 +4,11 @@ import Voices
 /// Tab and the keys of tables, with readers that hear line by line.
 extension Session {
   // How far out is asked for what decides a mode: no page for people is deeper.
-  private static let mostLevels = 256
+  static let mostLevels = 256
 
   /// The Tab key, with Shift (-1) or without (1).
   mutating func tab(by distance: Int) -> [Event] {
+    if app.takesKeys { return tabOnPage(by: distance) }
     guard reading.reader.navigation.takesFocus != nil else { return [.refused(.noKeyboardFocus)] }
     return moveKeyboardFocus(by: distance)
   }
@@ -40,8 +41,12 @@ extension Session {
 
   /// Puts the cursor where the app or the page has put the keyboard's focus.
   mutating func landByKeyboard(onPart place: ScreenReading.Place) -> [Event] {
-    let target = ScreenReading.Target(node: reading.node(at: place), place: place)
-    return land(on: target, from: cursor.map { lastHeard(at: $0.stop) })
+    landByKeyboard(on: ScreenReading.Target(node: reading.node(at: place), place: place))
+  }
+
+  /// Puts the cursor where the focus is, which may be inside of what is heard as one thing.
+  mutating func landByKeyboard(on target: ScreenReading.Target) -> [Event] {
+    land(on: target, from: cursor.map { lastHeard(at: $0.stop) })
   }
 
   private mutating func land(

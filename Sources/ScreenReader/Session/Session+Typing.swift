@@ -30,6 +30,14 @@ extension Session {
 
   /// Types text: characters are echoed, and a word when it ends; a secure field only clicks.
   mutating func type(_ text: String) -> [Event] {
+    // On a page a line ends with the key, which may send a form.
+    if app.takesKeys, let end = text.firstIndex(of: "\n") {
+      var events = end == text.startIndex ? [] : type(String(text[..<end]))
+      if events.contains(where: \.isRefusal) { return events }
+      events += pressOnPage(KeyChord([], ["Enter"]))
+      let rest = String(text[text.index(after: end)...])
+      return rest.isEmpty || events.contains(where: \.isRefusal) ? events : events + type(rest)
+    }
     guard let field = editedField() else { return [.refused(.notEditing)] }
     editing = field
     var events: [Event] = []
@@ -123,7 +131,7 @@ extension Session {
 
   // The field that has the keyboard: the one being edited, or the one that says so of itself. As on a
   // phone, what is typed goes there wherever the cursor is.
-  private func editedField() -> (node: Int, offset: Int)? {
+  func editedField() -> (node: Int, offset: Int)? {
     if let editing { return editing }
     let stop = reading.order.stops.first {
       screen.tree[$0.element].traits.isSuperset(of: [.textEntry, .isEditing])
@@ -144,6 +152,9 @@ extension Session {
     default: return nil
     }
   }
+
+  /// Whether what is typed goes into a field.
+  var isTyping: Bool { editedField() != nil }
 
   // A word ends with a character that is neither letter nor digit; it is said once that is typed.
   private static func wordEnding(_ text: [Character]) -> String? {

@@ -23,6 +23,21 @@ extension Session {
     return perform(command).withoutReader
   }
 
+  /// Presses keys on a page with a focus of its own; returns the node that the focus has come to, if it has moved.
+  package mutating func pressOnPage(
+    _ chord: KeyChord, on node: Int?
+  ) -> (events: [Event], focus: Int?) {
+    if let node, let place = reading.place(where: { $0 == node }) {
+      cursor = .stop(place.stop)
+      settle(onPart: place.part)
+    }
+    let events = askForKeys(chord, isPlaced: node != nil)
+    let hasLanded = events.contains { event in
+      if case .utterance(let spoken) = event { spoken.reason == .focus } else { false }
+    }
+    return (events.withoutReader, hasLanded ? focusedNode : nil)
+  }
+
   /// Returns where a node of an older state of the screen is now.
   package func node(_ node: Int, of old: ElementTree) -> Int? {
     ElementIdentity(from: old, to: screen.tree).node(node)

@@ -12,8 +12,6 @@ struct ATWalk {
   /// The reader.
   let reader: Reader
   private var exploration: Exploration
-  private let keyboard: ReaderKeyboard
-  private var mode = ReaderKeyboard.Mode()
   /// The settings that a client has given, by their names.
   private(set) var settings: [String: String] = [:]
   /// Whether a change of NVDA's mode is a sound rather than words, as it is at first.
@@ -42,7 +40,6 @@ struct ATWalk {
     }
     let session = try options.session(on: imported.screen, app: app)
     reader = session.reading.reader
-    keyboard = ReaderKeyboard(reader)
     exploration = Exploration(
       session, rendering: Rendering(options.writtenStyle), opening: opening)
   }
@@ -52,30 +49,11 @@ struct ATWalk {
 
   /// Presses keys together.
   mutating func press(_ chord: KeyChord) -> (said: [String], isKnown: Bool) {
-    switch keyboard.meaning(of: chord, in: mode) {
-    case .command(let command): return (said(exploration.perform(command)), true)
-    case .text(let text): return (said(exploration.perform(.type(text))), true)
-    case .delete: return (said(exploration.perform(.delete(1))), true)
-    case .item(let rotor, let isBack):
-      // Which list is turned to, nobody hears of a key that leads to its next item.
-      _ = exploration.perform(.rotor(rotor))
-      return (said(exploration.perform(isBack ? .up : .down)), true)
-    case .toggleMode:
-      mode.isFocusMode.toggle()
-      // Source code: NVDA `browseMode.reportPassThrough`, Orca `messages.MODE_FOCUS`.
-      return (
-        sounds && reader.name == "nvda" ? [] : [mode.isFocusMode ? "Focus mode" : "Browse mode"],
-        true
-      )
-    case .toggleArrows:
-      mode.hasArrows.toggle()
-      // The words that the W3C's harness waits for; the second is assumed after the first.
-      return (["quick nav \(mode.hasArrows ? "on" : "off")"], true)
-    case .toggleLetters:
-      mode.hasLetters.toggle()
-      return (["single-key quick nav \(mode.hasLetters ? "on" : "off")"], true)
-    case .none: return ([], false)
+    let events = exploration.perform(.press(chord))
+    let isKnown = !events.contains { event in
+      if case .refused(.noKey) = event { true } else { false }
     }
+    return (said(events), isKnown)
   }
 
   /// Changes a setting of the reader.
@@ -86,10 +64,23 @@ struct ATWalk {
 
   private func said(_ events: [Event]) -> [String] {
     let rendering = exploration.rendering
-    return SpokenEvents.utterances(in: events, language: exploration.language).flatMap {
-      utterance in
-      // A hint comes after a pause, as a text of its own.
-      [rendering.text(of: utterance), rendering.hint(of: utterance) ?? ""].filter { !$0.isEmpty }
+    return modes(in: events)
+      + SpokenEvents.utterances(in: events, language: exploration.language).flatMap {
+        utterance in
+        // A hint comes after a pause, as a text of its own.
+        [rendering.text(of: utterance), rendering.hint(of: utterance) ?? ""].filter { !$0.isEmpty }
+      }
+  }
+
+  // Source code: NVDA `browseMode.reportPassThrough`, Orca `messages.MODE_FOCUS`.
+  private func modes(in events: [Event]) -> [String] {
+    if sounds, reader.name == "nvda" { return [] }
+    return events.compactMap { event in
+      switch event {
+      case .earcon(.focusMode): "Focus mode"
+      case .earcon(.browseMode): "Browse mode"
+      default: nil
+      }
     }
   }
 }

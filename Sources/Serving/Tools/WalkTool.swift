@@ -18,7 +18,7 @@ enum WalkTool: MCPTool {
     Uses a screen as a screen reader user does, and says what is heard after each command. Give a screen to begin; the \
     answer has a handle, "walk", with which the next call goes on where this one ended. Commands, one a text: next, \
     previous, first, last, "find TEXT", activate, escape, "rotor NAME", down, up, increment, decrement, "type TEXT", \
-    "touch ID", "scroll down", "jump heading", tab, "action NAME", rotors and actions (lists), hear (again), help. \
+    "touch ID", "scroll down", "jump heading", tab, "press ArrowDown" (keys, on pages), "action NAME", rotors and actions (lists), hear (again), help. \
     A walk is over after \(WalkShelf.minutes) minutes of rest or with the command quit; \(WalkShelf.most) are kept. To hear all of a screen, call transcript.
     """
   static let parameters =

@@ -1,6 +1,4 @@
 import AccessibilityTree
-import Readers
-import ScreenReader
 
 /// The keys of a reader: what each does, as the reader's own folder says it.
 struct ReaderKeyboard: Sendable {
@@ -15,40 +13,36 @@ struct ReaderKeyboard: Sendable {
     /// Quick Nav by the arrow keys, and by single letters.
     case toggleArrows
     case toggleLetters
-    /// A text for the page.
-    case text(String)
-    /// One character less.
-    case delete
-    /// Nothing that the reader knows.
+    /// They are the page's or the app's.
+    case page
+    /// The reader keeps them, and nothing happens.
     case none
   }
 
   /// In which way the keyboard is used.
   struct Mode: Equatable, Sendable {
-    /// Whether letters go to the page, in a reader that has a mode for that.
+    /// Whether keys are the page's, in a reader that has a mode for that.
     var isFocusMode = false
-    /// Whether the arrow keys move the cursor of VoiceOver by themselves.
+    /// Whether the arrow keys move the reader's cursor by themselves.
     var hasArrows = false
-    /// Whether single letters lead to the next thing of a kind in VoiceOver.
+    /// Whether single letters lead to the next thing of a kind.
     var hasLetters = false
   }
 
   private let chords: [KeyChord: Command]
   private let quickKeys: [Character: String]
-  private let hasModes: Bool
-  private let isVoiceOver: Bool
+  private let navigation: Navigation
 
-  /// Reads the keys of a reader.
-  ///
-  /// A reader that is touched has those of a keyboard that is connected: VoiceOver's are taken to be the same on iOS
-  /// as on macOS (assumed).
+  /// Reads the keys of a reader; one that is touched has those of a keyboard that is connected.
   init(_ reader: Reader) {
-    let onDesk = reader.isOnDesk
-    let keyed = onDesk ? reader : .voiceOverMacOS
+    let keyed = reader.navigation.keyboard?() ?? reader
+    navigation = keyed.navigation
     let platform = keyed.standardPlatforms.first ?? .macos
     var chords: [KeyChord: Command] = [:]
     for word in CommandWord.allCases {
       guard let keys = keyed.navigation.gesture(word, platform) else { continue }
+      // Which value is next, the page decides by its own keys.
+      if word == .increment || word == .decrement { continue }
       if let command = word.plainCommand {
         for chord in KeyChord.chords(in: keys) where chords[chord] == nil {
           chords[chord] = command
@@ -63,10 +57,8 @@ struct ReaderKeyboard: Sendable {
     }
     self.chords = chords
     quickKeys = Dictionary(
-      keyed.navigation.quickKeys.compactMap { key in key.key.map { ($0, key.name) } },
+      navigation.quickKeys.compactMap { key in key.key.map { ($0, key.name) } },
       uniquingKeysWith: { first, _ in first })
-    isVoiceOver = keyed.name == Reader.voiceOverMacOS.name
-    hasModes = keyed.navigation.turnsToFocusMode != nil
   }
 
   private static func cells(_ keys: String) -> [KeyChord: Command] {
@@ -86,24 +78,24 @@ struct ReaderKeyboard: Sendable {
 
   /// Returns what keys do.
   func meaning(of chord: KeyChord, in mode: Mode) -> Meaning {
-    if isVoiceOver, let meaning = voiceOver(chord, mode) { return meaning }
-    // NVDA: `script_toggleVirtualBufferPassThrough`, NVDA+space. Orca: insert+A.
-    if hasModes, chord == KeyChord([.insert], ["Space bar"]) || chord == KeyChord([.insert], ["A"])
-    {
-      return .toggleMode
+    if !navigation.quickNav.isEmpty, let meaning = quickNav(chord, mode) { return meaning }
+    if let key = navigation.modeKey, chord == KeyChord.chord(key) { return .toggleMode }
+    guard navigation.turnsToFocusMode != nil else {
+      return chords[chord].map(Meaning.command) ?? .page
     }
-    let isTyping = hasModes && mode.isFocusMode
-    if isTyping {
-      if let character = chord.character { return .text(String(character)) }
-      if chord == KeyChord([], ["Up Arrow"]) { return .command(.increment) }
-      if chord == KeyChord([], ["Down Arrow"]) { return .command(.decrement) }
-    } else if let quick = quickKey(chord) {
-      return quick
+    if mode.isFocusMode {
+      if chord == KeyChord([], ["Escape"]), navigation.leavesFocusModeByEscape {
+        return .toggleMode
+      }
+      // The reader keeps what its own key is held for.
+      guard chord.modifiers.contains(.insert) else { return .page }
+      return chords[chord].map(Meaning.command) ?? .none
     }
+    if let quick = quickKey(chord) { return quick }
     if let command = chords[chord] { return .command(command) }
-    if chord == KeyChord([], ["Backspace"]) { return .delete }
-    if !hasModes, let character = chord.character { return .text(String(character)) }
-    return .none
+    // In browse mode letters and the caret's keys never come to the page.
+    let isCaretKey = ["Home", "End", "Left Arrow", "Right Arrow"].contains(chord.keys.last ?? "")
+    return chord.character != nil || chord.modifiers.contains(.insert) || isCaretKey ? .none : .page
   }
 
   private func quickKey(_ chord: KeyChord) -> Meaning? {
@@ -114,18 +106,13 @@ struct ReaderKeyboard: Sendable {
     return .command(.jump(to: name, back: chord.modifiers.contains(.shift)))
   }
 
-  // Assumed: the letters of VoiceOver's commands as they are commonly known, not held against a recording.
-  private static let letters = [
-    "H": "Headings", "L": "Links", "J": "Form Controls", "T": "Tables", "X": "Lists", "G": "Images",
-  ]
-
-  private func voiceOver(_ chord: KeyChord, _ mode: Mode) -> Meaning? {
+  private func quickNav(_ chord: KeyChord, _ mode: Mode) -> Meaning? {
     if chord.modifiers.isEmpty, Set(chord.keys) == ["Left Arrow", "Right Arrow"] {
       return .toggleArrows
     }
     if chord == KeyChord([.control, .alt], ["Q"]) { return .toggleLetters }
     let held = chord.modifiers.subtracting([.shift])
-    if chord.keys.count == 1, let rotor = chord.keys.first.flatMap({ Self.letters[$0] }),
+    if chord.keys.count == 1, let rotor = chord.keys.first.flatMap({ navigation.quickNav[$0] }),
       held == [.control, .alt, .command] || held.isEmpty && mode.hasLetters
     {
       return .item(rotor, isBack: chord.modifiers.contains(.shift))

@@ -1,35 +1,6 @@
-/// Keys that are pressed together, by the names that readers' manuals give them.
-struct KeyChord: Hashable, Sendable {
-  /// A key that does nothing alone.
-  enum Modifier: String, CaseIterable, Hashable, Sendable {
-    case shift = "Shift"
-    case control = "Control"
-    case alt = "Alt"
-    case command = "Command"
-    case insert = "Insert"
-  }
+import ScreenReader
 
-  /// The keys that are held.
-  var modifiers: Set<Modifier>
-  /// The other keys, in the order in which they are pressed: `Right Arrow`, `H`.
-  var keys: [String]
-
-  /// Creates a chord.
-  init(_ modifiers: Set<Modifier>, _ keys: [String]) {
-    self.modifiers = modifiers
-    self.keys = keys
-  }
-
-  /// The character that the keys type, or `nil`.
-  var character: Character? {
-    guard modifiers.subtracting([.shift]).isEmpty, keys.count == 1, let key = keys.first else {
-      return nil
-    }
-    if key == "Space bar" { return " " }
-    guard key.count == 1, let letter = key.first else { return nil }
-    return modifiers.contains(.shift) ? letter : letter.lowercased().first
-  }
-
+extension KeyChord {
   /// Reads the code points of a message (WebDriver's, as AT Driver takes them).
   static func read(_ codes: [String]) -> Result<KeyChord, UnknownKey> {
     var chord = KeyChord([], [])
@@ -37,7 +8,7 @@ struct KeyChord: Hashable, Sendable {
       guard let scalar = code.unicodeScalars.first, code.unicodeScalars.count == 1 else {
         return .failure(UnknownKey(code: code))
       }
-      if let modifier = modifiers[scalar.value] {
+      if let modifier = heldByCode[scalar.value] {
         chord.modifiers.insert(modifier)
       } else if let name = name(of: scalar) {
         chord.keys.append(name)
@@ -54,7 +25,7 @@ struct KeyChord: Hashable, Sendable {
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String? {
-    if let name = names[scalar.value] { return name }
+    if let name = namesByCode[scalar.value] { return name }
     switch scalar.value {
     case 0xE01A...0xE023: return "Keypad \(scalar.value - 0xE01A)"
     case 0xE031...0xE03C: return "F\(scalar.value - 0xE030)"
@@ -64,11 +35,11 @@ struct KeyChord: Hashable, Sendable {
   }
 
   // WebDriver, section 17.4.2, and the automation harness (`webDriverCodePoints`).
-  private static let modifiers: [UInt32: Modifier] = [
+  private static let heldByCode: [UInt32: Modifier] = [
     0xE008: .shift, 0xE009: .control, 0xE00A: .alt, 0xE03D: .command, 0xE016: .insert,
     0xE050: .shift, 0xE051: .control, 0xE052: .alt, 0xE053: .command,
   ]
-  private static let names: [UInt32: String] = [
+  private static let namesByCode: [UInt32: String] = [
     0x20: "Space bar", 0xE00D: "Space bar", 0xE003: "Backspace", 0xE004: "Tab", 0xE006: "Return",
     0xE007: "Enter", 0xE00C: "Escape", 0xE00E: "Page Up", 0xE00F: "Page Down", 0xE010: "End",
     0xE011: "Home", 0xE012: "Left Arrow", 0xE013: "Up Arrow", 0xE014: "Right Arrow",

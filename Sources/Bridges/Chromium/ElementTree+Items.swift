@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+extension ElementTree {
+  /// Counts the items of lists to choose from, trees, menus and rows of tabs, which say their places.
+  mutating func countItems() {
+    var members: [Int: [Int]] = [:]
+    // The sets that are open, innermost last.
+    var sets: [Int] = []
+    for index in 0..<count {
+      while let last = sets.last, end(of: last) <= index { sets.removeLast() }
+      guard let role = self[index].role else { continue }
+      if let set = sets.last, Self.isItem(role) { members[set, default: []].append(index) }
+      if Self.isSet(role) { sets.append(index) }
+    }
+    for items in members.values {
+      for (place, index) in items.enumerated() where self[index].position == nil {
+        self[index].position = SetPosition(index: place + 1, count: items.count)
+      }
+    }
+  }
+
+  private static func isSet(_ role: Role) -> Bool {
+    switch role {
+    case .listBox, .comboBox, .tree, .menu, .menuBar, .tabList, .radioGroup, .group: true
+    default: false
+    }
+  }
+
+  private static func isItem(_ role: Role) -> Bool {
+    switch role {
+    case .option, .treeItem, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AccessibilityTree
+import Voices
+
+/// The keyboard: some keys are the reader's, others come to the page or the app.
+extension Session {
+  /// Keys, one chord after the other; a chord that cannot be pressed ends it.
+  mutating func press(_ chords: [KeyChord]) -> [Event] {
+    var events: [Event] = []
+    for chord in chords {
+      let new = press(chord)
+      events += new
+      if new.contains(where: \.isRefusal) { break }
+    }
+    return events
+  }
+
+  private mutating func press(_ chord: KeyChord) -> [Event] {
+    let mode = ReaderKeyboard.Mode(
+      isFocusMode: state.isInFocusMode || screen.tree.isWindow, hasArrows: state.hasArrows,
+      hasLetters: state.hasLetters)
+    switch ReaderKeyboard(reading.reader).meaning(of: chord, in: mode) {
+    case .command(let command): return command.word.entry.perform(&self, command.argument)
+    case .item(let rotor, let isBack):
+      // Which list is turned to, nobody hears of a key that leads to its next item.
+      let turned = turnRotor(to: rotor)
+      if turned.contains(where: \.isRefusal) { return turned }
+      return moveByRotor(isBack ? -1 : 1)
+    case .toggleMode: return turn(toFocusMode: !state.isInFocusMode)
+    case .toggleArrows:
+      state.hasArrows.toggle()
+      return say(phrase: state.hasArrows ? "quickNavOn" : "quickNavOff", reason: .answer)
+    case .toggleLetters:
+      state.hasLetters.toggle()
+      return say(phrase: state.hasLetters ? "letterNavOn" : "letterNavOff", reason: .answer)
+    case .page: return pressOnPage(chord)
+    case .none: return [.refused(.noKey(chord.name, reader: reading.reader.name))]
+    }
+  }
+
+  /// Turns to focus mode or back to browse mode, and says so.
+  mutating func turn(toFocusMode isOn: Bool) -> [Event] {
+    state.isInFocusMode = isOn
+    return [.earcon(isOn ? .focusMode : .browseMode)]
+  }
+
+  /// The Tab key, with Shift (-1) or without (1), on a page that has a focus of its own.
+  mutating func tabOnPage(by distance: Int) -> [Event] {
+    pressOnPage(KeyChord(distance < 0 ? [.shift] : [], ["Tab"]))
+  }
+
+  /// Keys that the reader lets through.
+  mutating func pressOnPage(_ chord: KeyChord) -> [Event] {
+    guard app.takesKeys else { return pressOnTree(chord) }
+    if isTyping, let character = chord.character { return type(String(character)) }
+    if isTyping, chord == KeyChord([], ["Backspace"]) { return delete(1) }
+    return askForKeys(chord)
+  }
+
+  /// Asks the page, whose answer says where its focus is now; the keys are pressed from where the cursor is, or where the
+  /// page's focus is.
+  mutating func askForKeys(_ chord: KeyChord, isPlaced: Bool = true) -> [Event] {
+    guard let node = focusedNode else { return [.refused(.nothingFocused)] }
+    let before = cursor.map { reading.utterance(at: $0.stop, from: $0.stop, on: .change).fragments }
+    let (number, value) = (screen.tree[node].documentNode, screen.tree[node].value)
+    var events: [Event] = []
+    var element = screen.tree[node]
+    if !isPlaced { element.documentNode = nil }
+    let request = AppRequest(.key(chord), node: node, element: element)
+    events.append(.request(request))
+    events += apply(app.respond(request, reading.appScreen) ?? [])
+    return events + sayChange(since: before ?? [], value, of: number, beside: events)
+  }
+
+  // Of what has the keyboard a reader says what a key has changed: the value, else new states.
+  private mutating func sayChange(
+    since before: [Fragment], _ value: String?, of number: Int?, beside events: [Event]
+  ) -> [Event] {
+    let isElsewhere = events.contains { event in
+      switch event {
+      case .utterance, .screen, .cursorLost, .refused: true
+      default: false
+      }
+    }
+    guard !isElsewhere, let stop = cursor?.stop, let node = focusedNode,
+      number != nil, screen.tree[node].documentNode == number
+    else { return [] }
+    if let new = screen.tree[node].value, new != value, !new.isEmpty {
+      return say(changed: screen.tree[node].range?.text ?? new)
+    }
+    let now = reading.utterance(at: stop, from: stop, on: .change)
+    let states = now.fragments.filter { $0.kind == .state && !before.contains($0) }
+    if states.isEmpty { return [] }
+    return [say(Utterance(fragments: states, language: now.language), reason: .change, stop: stop)]
+  }
+
+  /// Keys on a screen that nobody runs: what its controls do by themselves.
+  private mutating func pressOnTree(_ chord: KeyChord) -> [Event] {
+    if chord == KeyChord([], ["Backspace"]) { return delete(1) }
+    if isTyping, let character = chord.character { return type(String(character)) }
+    switch (chord.modifiers, chord.keys) {
+    case ([], ["Tab"]): return tab(by: 1)
+    case ([.shift], ["Tab"]): return tab(by: -1)
+    case ([], ["Enter"]), ([], ["Return"]), ([], ["Space bar"]): return activate()
+    case ([], ["Escape"]): return escape()
+    case ([], ["Up Arrow"]), ([], ["Right Arrow"]): return adjust(.increment)
+    case ([], ["Down Arrow"]), ([], ["Left Arrow"]): return adjust(.decrement)
+    default:
+      if let character = chord.character { return type(String(character)) }
+      return [.refused(.noKey(chord.name, reader: reading.reader.name))]
+    }
+  }
+}

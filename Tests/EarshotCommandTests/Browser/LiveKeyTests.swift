@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// Keys that come to a live page; `Examples/Web/widgets.flow.yaml` has the patterns of composite widgets.
+@Suite("Keys on live pages", .waiting, .inChromium) struct LiveKeyTests {
+  private func run(
+    _ page: String, _ flow: String, _ options: String = "", mayBreak: Bool = false
+  ) throws -> String {
+    let folder = try CommandFolder([
+      "page.html": "<!doctype html><html lang=en><title>Keys</title>" + page,
+      "a.flow.yaml": "page: page.html\n" + flow,
+    ])
+    let heard = try folder.shell("$EARSHOT run a.flow.yaml \(options)")
+    #expect(heard.status == 0 || mayBreak && heard.status == 2, "\(heard.error)")
+    return heard.output.replacing("[screen: Keys]\n", with: "")
+  }
+
+  /// The page's own handlers see the focus come, which a focus that was only computed would not tell them.
+  @Test(arguments: ["nvda", "orca", "voiceover-macos", "chromevox", "talkback"])
+  func tabBringsTheFocus(_ reader: String) throws {
+    let heard = try run(
+      """
+      <h1>Form</h1><input aria-label=Name onfocus="said.textContent = 'Your full name'"><p id=said role=status></p>
+      """, "steps: [tab]", "--reader \(reader)")
+    #expect(heard.hasSuffix("[announcement: Your full name]\n"), "\(heard)")
+  }
+
+  /// Tab goes on from where the reader's cursor is, and not from where the focus was left.
+  @Test(arguments: ["nvda", "voiceover-ios"])
+  func tabGoesOnFromTheCursor(_ reader: String) throws {
+    let heard = try run(
+      "<button>One</button><p>Text</p><button>Two</button><h2>End</h2><button>Three</button>",
+      "steps: [{press: Tab}, {find: End}, {press: Tab}, {press: Shift+Tab}]", "--reader \(reader)")
+    #expect(
+      heard.hasSuffix("> press Tab\nThree, button\n> press Shift+Tab\nTwo, button\n"), "\(heard)")
+  }
+
+  @Test(arguments: ["nvda", "orca", "voiceover-ios", "voiceover-macos"])
+  func aLineThatIsTypedIsSent(_ reader: String) throws {
+    let heard = try run(
+      """
+      <form onsubmit="event.preventDefault(); said.textContent = 'Sent ' + this.q.value">
+      <input name=q aria-label=Query></form><p id=said role=status></p>
+      """, "steps: [{find: {contains: Query}}, activate, {type: \"Milk\\n\"}]", "--reader \(reader)"
+    )
+    #expect(heard.hasSuffix("[announcement: Sent Milk]\n"), "\(heard)")
+  }
+
+  @Test func aSliderSaysItsText() throws {
+    let heard = try run(
+      """
+      <h1>Film</h1><div role=slider tabindex=0 aria-label=Seek aria-valuemin=0 aria-valuemax=200 aria-valuenow=90
+      aria-valuetext='1 minute 30 seconds' onkeydown="if (event.key === 'ArrowUp') {
+      this.setAttribute('aria-valuenow', 91); this.setAttribute('aria-valuetext', '1 minute 31 seconds') }">=</div>
+      """, "steps: [{press: [Tab, ArrowUp]}]", "--reader nvda")
+    #expect(heard.hasSuffix("Seek, slider, 1 minute 30 seconds\n1 minute 31 seconds\n"), "\(heard)")
+  }
+
+  /// Focus mode is the reader's own, and Escape ends it.
+  @Test func modesAreToldAndEnd() throws {
+    let heard = try run(
+      "<h1>Form</h1><input aria-label=Name><h2>Next</h2>",
+      "steps: [{press: [Tab, h]}, {press: [Escape, h]}, {press: NVDA+Space}]", "--reader nvda")
+    #expect(
+      heard.hasSuffix(
+        "[focus mode]\nName, edit, blank\nh\n> press Escape h\n[browse mode]\nNext, heading, level 2\n> press NVDA+Space\n[focus mode]\n"
+      ) || heard.hasSuffix("> press Insert+Space\n[focus mode]\n"), "\(heard)")
+  }
+
+  @Test func aPageThatGivesTheFocusAtOnceBeginsThere() throws {
+    let heard = try run(
+      "<h1>Search</h1><input aria-label=Query autofocus>", "steps: []", "--reader nvda")
+    #expect(heard.hasSuffix("Query, edit, blank\n"), "\(heard)")
+  }
+
+  /// Who listens to nothing sees where the page's focus goes: a trap is found, and what Enter does.
+  @Test func aKeyboardAloneFindsTheTrap() throws {
+    let page = """
+      <button>First</button><div role=textbox tabindex=0 aria-label=Editor
+      onkeydown="if (event.key === 'Tab') event.preventDefault()">Text</div><button>Last</button>
+      """
+    let heard = try run(page, "with: keyboard\nsteps: [{press: [Tab, Tab, Tab]}]")
+    #expect(
+      heard
+        == """
+        > press Tab
+        [focus: First]
+        > press Tab
+        [focus: Editor]
+        > press Tab
+        [nothing: Tab does nothing here]
+
+        """)
+    let opened = try run(
+      """
+      <div role=button tabindex=0 onkeydown="if (event.key === 'Enter') this.setAttribute('aria-expanded', 'true')"
+      aria-expanded=false>More</div>
+      """, "with: keyboard\nsteps: [{press: [Tab, Enter]}]")
+    #expect(opened.contains("> press Enter\n[changed: More"), "\(opened)")
+  }
+
+  /// A page that is wider than the phone is touched where its part of it is seen.
+  @Test func aWidePageIsTouchedWhereItIs() throws {
+    let heard = try run(
+      """
+      <meta name=viewport content="width=device-width, initial-scale=1"><div style="width: 900px">Wide</div>
+      <p style="height: 1500px">Text</p><button onclick="this.textContent = 'Done'">Press</button>
+      """, "steps: [{find: {contains: Press}}, activate]")
+    #expect(heard.hasSuffix("> activate\nDone, button\n"), "\(heard)")
+  }
+
+  @Test func aKeyThatIsNoneIsToldWithItsPlace() throws {
+    let folder = try CommandFolder([
+      "page.html": "<h1>Keys</h1>", "a.flow.yaml": "page: page.html\nsteps:\n  - press: ArowDown\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run a.flow.yaml")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix("a.flow.yaml:3:12: error: no key is called \"ArowDown\"\n"),
+      "\(outcome.error)")
+    #expect(outcome.error.contains("did you mean \"ArrowDown\"?"))
+  }
+
+  /// A page that keeps every key, one that moves the focus for ever, one that takes away what has it.
+  @Test(arguments: [
+    "<button>One</button><script>onkeydown = (event) => event.preventDefault()</script>",
+    "<button id=a onfocus='b.focus()'>One</button><button id=b onfocus='a.focus()'>Two</button>",
+    "<button onfocus='this.remove()'>One</button><button>Two</button>",
+    "<button onkeydown='location.hash = event.key + Math.random()'>One</button>",
+    "<button onkeydown='open(location)'>One</button>",
+    "<iframe srcdoc='<button>Inside</button>'></iframe>",
+  ])
+  func hostilePagesEndNothing(_ page: String) throws {
+    for reader in ["nvda", "voiceover-ios"] {
+      let heard = try run(
+        "<h1>Keys</h1>" + page, "steps: [{press: [Tab, Tab, Enter, a, Escape, Shift+Tab, Tab]}]",
+        "--reader \(reader)", mayBreak: true)
+      #expect(heard.contains("> press Tab Tab Enter a Escape Shift+Tab Tab"), "\(heard)")
+    }
+  }
+}
