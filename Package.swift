@@ -323,6 +323,7 @@ let package = Package(
         "ScreenReader", "TreeFormats", "Voices",
       ]),
     .testTarget(name: "BrowserPagesTests", dependencies: ["BrowserPages"]),
+    .testTarget(name: "DesktopAppsTests", dependencies: ["DesktopApps"]),
     .testTarget(
       name: "ServingTests",
       dependencies: [

@@ -222,14 +222,17 @@ public struct ScreenReading: Sendable {
     if container < 0 { return }
     let outermost = container >= 0 ? order.containers[container].outermostPlaces : -1
     var isEdge = true
+    // What holds one container that was there before holds all around it.
+    var isAround = false
+    // A screen may nest thousands deep: what the loop asks for is taken out of it.
+    let (containers, onlyOutermost) = (order.containers, reader.grammar.onlyOutermostPlaces)
     while container >= 0 {
-      let info = order.containers[container]
-      let isEntered = previous.map { !isInside($0, container) && !begins($0, container) } ?? true
-      if isEntered {
-        context.entered.append(surrounding(container))
+      let info = containers[container]
+      if !isAround, let previous {
+        isAround = isInside(previous, container) || begins(previous, container)
       }
-      let givesPlaces = !reader.grammar.onlyOutermostPlaces || container == outermost
-      if givesPlaces {
+      if !isAround { context.entered.append(surrounding(container)) }
+      if !onlyOutermost || container == outermost, info.kind.givesPlaces {
         addPlaces(of: info, container, node, at: stop, isEdge: isEdge, to: &context)
       }
       isEdge = isEdge && (stop == info.first || stop == info.last)

@@ -122,6 +122,7 @@ import Testing
         "    Double tap to edit.", "Help, link",
       ]),
     Row(word: .open, steps: "- open: home", heard: ["> open home"]),
+    Row(word: .press, steps: "- press: Escape", heard: ["> press Escape", "[boundary]"]),
     Row(word: .wait, steps: "- wait: 250", heard: ["> wait 250"]),
   ]
 

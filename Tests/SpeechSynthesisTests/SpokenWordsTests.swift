@@ -83,6 +83,15 @@ struct SpokenWordsTests {
     #expect(try cues("Bee", profile: profile).map(\.text) == ["Bee"])
   }
 
+  /// It takes the place of every capital letter that stands alone.
+  @Test("What is said of capitals has a limit", arguments: ["{letter} {letter}", "cap cap "])
+  func capitalsAreLimited(_ part: String) {
+    let text = "language: en\ncapital: \"\(String(repeating: part, count: 100))\""
+    #expect(throws: SourceError.self) {
+      try Pronunciations(SourceText(bytes: Array(text.utf8), path: "p.pronunciations.yaml"))
+    }
+  }
+
   @Test("Role words may have a pitch of their own")
   func rolePitch() throws {
     var profile = SpeechFixtures.profile

@@ -28,6 +28,8 @@ enum SpeakTool: MCPTool {
     ]
 
   private static let usualSeconds = 20
+  /// How long a single stop may take, in seconds, whatever was asked for.
+  private static let longestStop = 60.0
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try TranscriptQuestion(arguments)
@@ -44,6 +46,13 @@ enum SpeakTool: MCPTool {
         path: "fromStop",
         message: "there are \(transcript.stops.count) stops, and none from \(first) on",
         suggestion: transcript.stops.isEmpty ? notes.first : "begin at 1")
+    }
+    let alone = listening.seconds(of: stops[0].utterance)
+    guard alone <= max(3 * room, Self.longestStop) else {
+      throw SourceError(
+        path: "mostSeconds",
+        message: "stop \(first) alone takes about \(Int(alone)) seconds to hear",
+        suggestion: "ask for more seconds, for another stop, or call transcript")
     }
     let wave = try speak(stops, arguments, context.call, &notes)
     let rest = transcript.stops.count - (first - 1) - stops.count
