@@ -21,7 +21,13 @@ package enum Environment {
     guard let path = getenv("PATH").map({ String(cString: $0) }) else { return }
     let parts = path.split(separator: ":", omittingEmptySubsequences: false)
     let absolute = parts.filter { $0.hasPrefix("/") }
-    if absolute.count < parts.count { setenv("PATH", absolute.joined(separator: ":"), 1) }
+    if absolute.count == parts.count { return }
+    // An empty list would be the working folder; without one the system's own folders are searched.
+    if absolute.isEmpty {
+      unsetenv("PATH")
+    } else {
+      setenv("PATH", absolute.joined(separator: ":"), 1)
+    }
   }
 
   /// The home folder of this user as the system knows it, or `nil`.

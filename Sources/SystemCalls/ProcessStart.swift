@@ -22,7 +22,7 @@ package struct ProcessStart {
   package var startsSession = false
   private var actions: [FileAction] = []
 
-  /// Describes a start, in a folder of which the user's working folder (".") is one that others may have filled.
+  /// Describes a start in a folder; others may have filled the user's working folder, ".".
   package init(
     _ program: String, _ arguments: [String], environment: [String: String], in folder: String
   ) {

@@ -31,7 +31,10 @@ elements:
   - link: Recipes
   - button: Close
 """
-TOOLS = ["transcript", "walk", "effort", "audit", "diff", "picture", "speak", "readers"]
+TOOLS = [
+    "transcript", "walk", "audit", "diff", "picture", "speak", "readers",
+    "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size", "effort",
+]
 
 
 def check(condition, words):

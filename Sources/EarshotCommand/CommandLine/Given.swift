@@ -118,7 +118,7 @@ extension Parameter {
   private var helpText: String {
     let isNamed = words.allSatisfy(about.contains)
     if words.isEmpty || isNamed || words.count > 20 { return about }
-    return about.prefix { _ in true }.dropLast(about.hasSuffix(".") ? 1 : 0)
+    return about.dropLast(about.hasSuffix(".") ? 1 : 0)
       + ": \(words.joined(separator: ", "))" + (isList ? " (several with commas)." : ".")
   }
 

@@ -39,7 +39,7 @@ class Walk:
         if given.content is not None:
             self._begin: Dict[str, Any] = {"text": given.content.decode("utf-8", "replace")}
         else:
-            path = given.argument if given.is_address else os.path.abspath(given.argument)
+            path = given.argument if given.is_address else os.path.realpath(given.argument)
             self._folder = None if given.is_address else os.path.dirname(path)
             self._begin = {"path": path}
         words(cast(Options, options))  # Says which option there is none of.
