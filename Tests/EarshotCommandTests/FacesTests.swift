@@ -34,7 +34,10 @@ import Testing
     let outcome = try folder.shell(
       """
       $EARSHOT stream --do \(question) < lines > stream 2> stream.notes
-      $EARSHOT mcp --root '\(Self.root)' < calls > mcp 2> mcp.notes
+      # A client that closes its end waits for two seconds, so that calls are cancelled then: it stays until all are answered.
+      : > mcp
+      { cat calls; until [ $(wc -l < mcp) -gt \(files.count) ] || [ $SECONDS -gt 600 ]; do sleep 0.1; done; } |
+        $EARSHOT mcp --root '\(Self.root)' > mcp 2> mcp.notes
       while read -r number file; do
         $EARSHOT \(question) "$file" --no-config --format json > $number.json 2> $number.notes
         echo $? > $number.status
