@@ -22,15 +22,17 @@ struct EarshotProgram: ParsableCommand {
 
   // A question without a command of its own is one by itself.
   private static var commands: [any ParsableCommand.Type] {
-    let own: [any ParsableCommand.Type] = [
+    let first: [any ParsableCommand.Type] = [
       SpeakCommand.self, WalkCommand.self, RunCommand.self, DiffCommand.self, CheckCommand.self,
-      MatrixCommand.self, AuditCommand.self, EffortCommand.self, ReportCommand.self,
-      ReadersCommand.self, VoicesCommand.self, CompareCommand.self, ScoreCommand.self,
-      ConvertCommand.self, ExploreCommand.self, StreamCommand.self, MCPCommand.self,
-      ServeCommand.self, InitCommand.self, DoctorCommand.self, ManualCommand.self,
+      MatrixCommand.self, AuditCommand.self, EffortCommand.self,
     ]
-    let names = own.map { $0._commandName }
+    let others: [any ParsableCommand.Type] = [
+      ReportCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
+      ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
+      MCPCommand.self, ServeCommand.self, InitCommand.self, DoctorCommand.self, ManualCommand.self,
+    ]
+    let names = (first + others).map { $0._commandName }
     let questions = Questions.ofScreens.filter { !names.contains($0.name) }.map { $0.command }
-    return Array(questions.prefix(1) + own.prefix(8) + questions.dropFirst() + own.dropFirst(8))
+    return questions.prefix(1) + first + questions.dropFirst() + others
   }
 }

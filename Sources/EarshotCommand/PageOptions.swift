@@ -103,7 +103,7 @@ struct PageOptions: ParsableArguments, Sendable {
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 
-  /// What becomes of a list of addresses among inputs whose format is told, or is not.
+  /// Decides whether a list of addresses among the inputs is opened, refused or read as text, given `--from`.
   func lists(from format: FormatName?) -> AddressList.Use {
     format == nil ? network ? .opened : .refused : .text
   }

@@ -1,4 +1,6 @@
 package import Documents
+import OtherTechnologies
+import Transcript
 
 /// What is said of one screen.
 package struct Answer: Sendable {
@@ -29,6 +31,32 @@ package struct Answer: Sendable {
       var json = JSONWriter()
       write(&json, layout.input)
       self.json = json.bytes
+    }
+  }
+}
+
+/// What a question found on a screen, as people and as programs read it.
+protocol ScreenReport {
+  /// For people, in UTF-8 with a line feed at its end.
+  var text: [UInt8] { get }
+  /// Writes a value of a JSON text; with the name of the screen among several.
+  func write(to json: inout JSONWriter, input: String?)
+}
+
+extension RotorReport: ScreenReport {}
+extension NamesReport: ScreenReport {}
+extension ScanReport: ScreenReport {}
+extension KeysReport: ScreenReport {}
+extension ColoursReport: ScreenReport {}
+extension TextSizeReport: ScreenReport {}
+
+extension Answer {
+  /// Writes a report in the forms that are asked for.
+  init(_ layout: Layout, notes: [String] = [], of report: some ScreenReport) {
+    self.init(layout, notes: notes) {
+      report.text
+    } json: { json, input in
+      report.write(to: &json, input: input)
     }
   }
 }

@@ -22,13 +22,8 @@ package struct ColoursQuestion: ScreenQuestion {
   package func answer(
     for named: NamedScreen, _ layout: Layout
   ) throws(SourceError) -> Answer {
-    let screen = try AuditedScreen(
-      named.imported.screen, path: named.name, listening: ListeningChoice.usualTime())
-    let report = ColoursReport(SeenColours(screen), of: screen)
-    return Answer(layout) {
-      report.text(columns: layout.columns)
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    let screen = try named.audited()
+    return Answer(
+      layout, of: ColoursReport(SeenColours(screen), of: screen, columns: layout.columns))
   }
 }

@@ -6,14 +6,16 @@ import Documents
 struct ColoursReport {
   private let colours: SeenColours
   private let screen: AuditedScreen
+  private let columns: Int?
 
-  init(_ colours: SeenColours, of screen: AuditedScreen) {
+  init(_ colours: SeenColours, of screen: AuditedScreen, columns: Int?) {
     self.colours = colours
     self.screen = screen
+    self.columns = columns
   }
 
   /// The lines in UTF-8: a table of contrasts, then pairs that look alike, then what was looked at.
-  func text(columns: Int?) -> [UInt8] {
+  var text: [UInt8] {
     var lines: [String] = []
     if !colours.texts.isEmpty {
       let header = ["text", "needs"] + ColourVision.allCases.map(\.rawValue)

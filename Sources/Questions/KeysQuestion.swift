@@ -36,11 +36,7 @@ package struct KeysQuestion: ScreenQuestion {
   ) throws(SourceError) -> Answer {
     let screen = named.imported.screen
     let keyboard = KeyboardAccess(try ReaderOptions().reading(screen))
-    let notes =
-      keyboard.groups.isEmpty
-      ? [
-        "\(SafeText.line(named.name)): nothing here responds, as far as the input tells: the focus has nowhere to go"
-      ] : []
+    let notes = keyboard.groups.isEmpty ? [named.unresponsive("the focus has nowhere to go")] : []
     let goal = try target.node(on: screen, path: named.name)
     if let goal, keyboard.ways(to: goal).isEmpty {
       let reason =
@@ -52,10 +48,6 @@ package struct KeysQuestion: ScreenQuestion {
         suggestion: "if it does in the app, say `keyboardFocusable: true`")
     }
     let report = KeysReport(keyboard, goal: goal)
-    return Answer(layout, notes: notes) {
-      report.text
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    return Answer(layout, notes: notes, of: report)
   }
 }

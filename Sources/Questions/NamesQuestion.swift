@@ -29,11 +29,7 @@ package struct NamesQuestion: ScreenQuestion {
   package func answer(
     for named: NamedScreen, _ layout: Layout
   ) throws(SourceError) -> Answer {
-    let report = NamesReport(VoiceControl(try ReaderOptions().reading(named.imported.screen)))
-    return Answer(layout) {
-      report.text
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    let control = VoiceControl(try ReaderOptions().reading(named.imported.screen))
+    return Answer(layout, of: NamesReport(control))
   }
 }

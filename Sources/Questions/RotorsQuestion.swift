@@ -28,10 +28,6 @@ package struct RotorsQuestion: ScreenQuestion {
     let notes = reading.remarks(
       leftOut: named.imported.report.leftOutWhole, of: layout.remarkName)
     let report = RotorReport(reading, Rendering(choice.style))
-    return Answer(layout, notes: notes) {
-      report.text
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    return Answer(layout, notes: notes, of: report)
   }
 }

@@ -41,11 +41,7 @@ package struct ScanQuestion: ScreenQuestion {
     let screen = named.imported.screen
     let control = SwitchControl(
       try ReaderOptions().reading(screen), settings: choice.settings)
-    let notes =
-      control.isEmpty
-      ? [
-        "\(SafeText.line(named.name)): nothing here responds, as far as the input tells: there is nothing to scan"
-      ] : []
+    let notes = control.isEmpty ? [named.unresponsive("there is nothing to scan")] : []
     var goal: Int?
     if let node = try target.node(on: screen, path: named.name) {
       goal = control.item(ofNode: node)
@@ -57,10 +53,6 @@ package struct ScanQuestion: ScreenQuestion {
       }
     }
     let report = ScanReport(control, goal: goal)
-    return Answer(layout, notes: notes) {
-      report.text
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    return Answer(layout, notes: notes, of: report)
   }
 }

@@ -22,13 +22,7 @@ package struct TextSizesQuestion: ScreenQuestion {
   package func answer(
     for named: NamedScreen, _ layout: Layout
   ) throws(SourceError) -> Answer {
-    let screen = try AuditedScreen(
-      named.imported.screen, path: named.name, listening: ListeningChoice.usualTime())
-    let report = TextSizeReport(TextSizePrediction(screen), of: screen)
-    return Answer(layout) {
-      report.text
-    } json: { json, input in
-      report.write(to: &json, input: input)
-    }
+    let screen = try named.audited()
+    return Answer(layout, of: TextSizeReport(TextSizePrediction(screen), of: screen))
   }
 }

@@ -114,7 +114,7 @@ extension Parameter {
     }
   }
 
-  // The words stand behind the sentence, unless it names them itself.
+  // Appends the possible words, unless the sentence names them.
   private var helpText: String {
     let isNamed = words.allSatisfy(about.contains)
     if words.isEmpty || isNamed || words.count > 20 { return about }

@@ -46,6 +46,22 @@ struct ScreenSource {
     }
   }
 
+  /// Reads the screens and looks at one after the other, as a question wants them; reports progress.
+  func each(
+    for question: some Question, _ context: ToolContext, notes: inout [String],
+    _ look: (_ named: NamedScreen, _ input: String?, _ notes: inout [String]) throws -> Void
+  ) throws {
+    let screens = try screens(context, for: question.reader)
+    for (index, read) in screens.enumerated() {
+      context.call.progress(index, of: screens.count, SafeText.line(read.name))
+      if context.call.isCancelled { throw CancelledCall() }
+      let named = question.prepared(read)
+      if let summary = named.imported.report.summary { notes.append(summary) }
+      try look(named, screens.count > 1 ? named.name : nil, &notes)
+    }
+    context.call.progress(screens.count, of: screens.count, "answered")
+  }
+
   /// Reads the one screen that there is.
   func screen(
     _ context: ToolContext, for reader: Reader?

@@ -28,19 +28,12 @@ enum TranscriptTool: MCPTool {
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try TranscriptQuestion(arguments)
-    let screens = try ScreenSource(arguments).screens(context, for: question.reader)
     var notes = question.idleNotes
     var transcripts: [(name: String, transcript: Transcript)] = []
-    for (index, named) in screens.enumerated() {
-      context.call.progress(index, of: screens.count, "hearing \(SafeText.line(named.name))")
-      if context.call.isCancelled { throw CancelledCall() }
-      let prepared = question.prepared(named)
-      let layout = Layout([], input: screens.count > 1 ? named.name : nil)
-      let transcript = try question.transcript(of: prepared, layout, notes: &notes)
-      if let summary = prepared.imported.report.summary { notes.append(summary) }
+    try ScreenSource(arguments).each(for: question, context, notes: &notes) { named, input, notes in
+      let transcript = try question.transcript(of: named, Layout([], input: input), notes: &notes)
       transcripts.append((named.name, transcript))
     }
-    context.call.progress(screens.count, of: screens.count, "heard")
     let first = arguments.integer("fromStop") ?? 1
     let most = arguments.integer("mostStops") ?? usualCount
     var text = ""

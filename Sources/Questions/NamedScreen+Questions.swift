@@ -1,0 +1,15 @@
+import AccessibilityAudit
+import Documents
+import TreeFormats
+
+extension NamedScreen {
+  /// Returns the screen as rules look at it, with the voice that comes first.
+  func audited() throws(SourceError) -> AuditedScreen {
+    try AuditedScreen(imported.screen, path: name, listening: ListeningChoice.usualTime())
+  }
+
+  /// Notes that nothing on the screen responds, and the consequence.
+  func unresponsive(_ consequence: String) -> String {
+    "\(SafeText.line(name)): nothing here responds, as far as the input tells: \(consequence)"
+  }
+}
