@@ -102,7 +102,7 @@ public struct Audit: Sendable {
     if result.hasFindings {
       let keys = ElementKeys(screen)
       let otherKeys = pair.map { ElementKeys($0.other) }
-      result.sign { ($0.file == nil ? keys : otherKeys ?? keys).key($0.node) }
+      result.sign { ($0.file == nil ? keys : otherKeys ?? keys).key($0) }
     }
     result.suppressInSource(TreeSuppressions(screen, pair?.other), today)
     return result

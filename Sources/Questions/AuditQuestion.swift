@@ -73,10 +73,9 @@ package struct AuditQuestion: Question {
         listening: ListeningChoice.usualTime(),
         profile: audit.selection.profile, source: named.source, offsets: named.imported.offsets,
         leftOut: named.imported.report.leftOutWhole)
-      if let silence = audited.silence {
-        notes.append("nothing can be reached: \(silence.reason)")
-      }
-      results.append(audit.run(audited))
+      let result = audit.run(audited)
+      if let note = result.silence(of: audited) { notes.append(note) }
+      results.append(result)
       set.add(audited)
     }
     audit.run(set, addingTo: &results)

@@ -104,6 +104,27 @@ import Testing
     #expect(try folder.text(of: "page.html").contains("all 2 elements are hidden"))
   }
 
+  /// What is written down without an element has no fault yet; the audit says that it looked at nothing.
+  @Test func anEmptyScreenIsNoSilentSuccess() throws {
+    try folder.write("none.screen.yaml", "screen: None\nelements: []\n")
+    let outcome = try folder.shell("$EARSHOT audit none.screen.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error == "earshot: none.screen.yaml: nothing can be reached: there is no element\n")
+    let hidden = try folder.shell("$EARSHOT audit hidden.screen.yaml --rule label-missing")
+    #expect(hidden.error.contains("nothing can be reached: all 2 elements are hidden\n"))
+  }
+
+  /// Findings have places on a page of which a reader is shown nothing at all.
+  @Test(arguments: ["voiceover-ios", "nvda", "orca", "talkback"])
+  func aPageThatShowsNothingIsAudited(_ reader: String) throws {
+    try folder.write("page.html", "<div aria-hidden=true><button>Pay</button></div>")
+    let outcome = try folder.shell("$EARSHOT audit page.html --reader \(reader)")
+    #expect(outcome.status == 1, "\(outcome.error)")
+    #expect(outcome.output.contains("screen-silent"))
+    #expect(outcome.output.contains("at: body > div > button"))
+  }
+
   @Test func soDoesSpeaking() throws {
     let outcome = try folder.shell("$EARSHOT speak hidden.screen.yaml -o out.wav")
     #expect(outcome.error.contains("nothing can be reached: all 2 elements are hidden\n"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest import mock
 
 import earshot
-from earshot import _source
+from earshot import _source, recordings
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
 RECIPE = EXAMPLES / "Recipe" / "recipe.screen.yaml"
@@ -60,6 +60,11 @@ class Answers(unittest.TestCase):
         self.assertEqual(findings[0].place.near, 'left of "1 packet"')
         self.assertTrue(str(findings[0]).startswith(f"{BEFORE}:11:5"))
         self.assertEqual(earshot.audit(AFTER), [])
+        for screen, options in (("elements: []\n", {}), ("elements: [button: Rate]\n", {"set": {"rate": 80}})):
+            with self.assertWarnsRegex(UserWarning, "nothing can be reached|has no effect here"):
+                earshot.audit(screen, **options)
+            with self.assertWarnsRegex(UserWarning, "nothing can be reached|has no effect here"):
+                recordings.heard(screen, **options)
 
     def test_diff_of_every_kind_of_input(self):
         old, new = BEFORE.read_text(encoding="utf-8"), AFTER.read_text(encoding="utf-8")

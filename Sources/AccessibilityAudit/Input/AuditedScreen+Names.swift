@@ -95,20 +95,21 @@ extension AuditedScreen {
       sourceFrame: frameOfSource(node), markup: markup(node))
   }
 
-  /// Returns the place of an element that a reader is not shown.
+  /// Returns the place of an element that a reader is not shown; the node near it is -1 where it is shown nothing.
   func place(ofStated stated: Int, near node: Int) -> FindingPlace {
-    var place = place(node)
-    place.markup = markup(ofStated: stated)
-    if origins[node] == stated { return place }
+    if node >= 0, origins[node] == stated {
+      var place = place(node)
+      place.markup = markup(ofStated: stated)
+      return place
+    }
     let element = statedTree[stated]
-    place.id = element.id
-    place.path = origins.path(ofStated: stated).description
-    place.heard = nil
-    place.location = location(ofStated: stated)
-    place.sourceFrame = nil
+    var place = FindingPlace(
+      node: node, id: element.id, path: origins.path(ofStated: stated).description, name: "",
+      location: location(ofStated: stated), markup: markup(ofStated: stated))
     let kind = tag(ofStated: stated).map(String.init) ?? "element"
     let words = element.label?.nonblank ?? onlyWords(inStated: stated)
-    place.near = words == nil ? near(element.frame, index(of: node) ?? 0, except: nil) : nil
+    place.near =
+      words == nil ? near(element.frame, node < 0 ? 0 : index(of: node) ?? 0, except: nil) : nil
     place.name =
       if let words {
         "\(kind) \(SafeText.quoted(words))"

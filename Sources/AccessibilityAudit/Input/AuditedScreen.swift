@@ -215,7 +215,7 @@ public struct AuditedScreen: Sendable {
 
   /// Returns the node of the screen that was heard which a node of a page became, or -1.
   func heardNode(_ node: Int) -> Int {
-    guard let hearing else { return node }
+    guard let hearing, node >= 0 else { return node }
     return hearing.nodes[origins[node]] ?? -1
   }
 

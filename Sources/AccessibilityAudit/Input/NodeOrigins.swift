@@ -4,6 +4,8 @@ import AccessibilityTree
 struct NodeOrigins: Sendable {
   private let origins: [Int32]
   private let count: Int
+  /// Whether the nodes that are stated are known, and not taken to be those that are shown.
+  private let isStated: Bool
   private let paths: ElementPaths
   private let ownPaths: ElementPaths?
 
@@ -11,8 +13,9 @@ struct NodeOrigins: Sendable {
   init(_ origins: [Int32], given: ElementTree, shown: ElementTree) {
     self.origins = origins
     count = shown.count
-    let isSame = origins.isEmpty && given.count == shown.count
-    paths = ElementPaths(isSame || !origins.isEmpty ? given : shown)
+    // Without origins each node is its own, unless nothing was made at all.
+    isStated = !origins.isEmpty || shown.count == 0
+    paths = ElementPaths(isStated || given.count == shown.count ? given : shown)
     ownPaths = origins.contains(-1) ? ElementPaths(shown) : nil
   }
 
@@ -29,5 +32,5 @@ struct NodeOrigins: Sendable {
   func path(ofStated node: Int) -> ElementPath { paths.path(of: node) }
 
   /// Returns whether numbers of the nodes that are stated can be told from those of the nodes that are shown.
-  func fit(_ stated: [Int]) -> Bool { !origins.isEmpty || stated.count == count }
+  func fit(_ stated: [Int]) -> Bool { isStated || stated.count == count }
 }

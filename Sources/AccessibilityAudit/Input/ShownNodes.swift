@@ -5,12 +5,15 @@ struct ShownNodes {
   private let tree: ElementTree
   /// For each stated node the first element that it or what is in it became, or -1.
   private var firsts: [Int]
+  /// Where nothing around it is shown either: the screen's first node, or -1 where it has none.
+  private let outermost: Int
 
   /// Takes in what a screen shows.
   ///
   /// - Complexity: O(n) in the number of nodes.
   init(_ screen: AuditedScreen) {
     tree = screen.statedTree
+    outermost = screen.tree.count == 0 ? -1 : 0
     firsts = [Int](repeating: -1, count: tree.count)
     for element in screen.elements.reversed() where firsts.indices.contains(screen.origins[element])
     {
@@ -26,8 +29,10 @@ struct ShownNodes {
   /// Returns the first element that a stated node or what is in it became.
   func first(in stated: Int) -> Int? { firsts[stated] < 0 ? nil : firsts[stated] }
 
-  /// Returns the element by which people find a stated node: what it became, or the nearest around it.
+  /// Returns the element by which people find a stated node: what it became, or the nearest around it; -1 on a screen
+  /// that shows nothing.
   func nearest(_ stated: Int) -> Int {
-    first(in: stated) ?? tree.ancestors(of: stated).lazy.compactMap { first(in: $0) }.first ?? 0
+    first(in: stated) ?? tree.ancestors(of: stated).lazy.compactMap { first(in: $0) }.first
+      ?? outermost
   }
 }

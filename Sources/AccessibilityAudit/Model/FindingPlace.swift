@@ -3,7 +3,7 @@ public import Documents
 
 /// The element, or the step of a flow, that a finding is about.
 public struct FindingPlace: Equatable, Sendable {
-  /// The node in the screen's tree, or the index of the step in the flow.
+  /// The node in the screen's tree, or -1 where the reader is not shown it; or the index of the step in the flow.
   public var node: Int
   /// The element's `id`, or `nil`.
   public var id: String?

@@ -28,7 +28,8 @@ package struct SeenMatrix: Sendable {
       var findings: [Row.Key: String] = [:]
       var order: [Row.Key] = []
       for finding in result.findings {
-        let number = finding.place.flatMap { screen.tree[$0.node].documentNode } ?? -1
+        let node = finding.place.flatMap { $0.node < 0 ? nil : $0.node }
+        let number = node.flatMap { screen.tree[$0].documentNode } ?? -1
         let key = Row.Key(node: number, title: "finding \(finding.rule)", isFinding: true)
         if findings[key] == nil { order.append(key) }
         findings[key] = finding.needsReview ? "review" : finding.severity.rawValue

@@ -33,9 +33,11 @@ struct ElementKeys {
     self.ordinals = ordinals
   }
 
-  func key(_ node: Int) -> String {
+  /// Returns the key of a place; one that the reader is not shown has its name.
+  func key(_ place: FindingPlace) -> String {
+    if place.node < 0 { return place.name }
     var steps: [String] = []
-    var current: Int? = node
+    var current: Int? = place.node
     while let index = current, steps.count < Self.longest {
       if let id = screen.tree[index].id {
         steps.append("#" + id)

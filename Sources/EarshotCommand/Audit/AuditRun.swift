@@ -67,8 +67,12 @@ struct AuditRun {
         try look.screens.isEmpty ? nil : counterparts?.screens(for: file, look.screens.count)
       for (index, screen) in look.screens.enumerated() {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
-        results.append(
-          pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen)))
+        let result =
+          pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen))
+        if let note = result.silence(of: screen) {
+          StandardError.note("\(SafeText.line(screen.path)): \(note)")
+        }
+        results.append(result)
         set.add(screen)
       }
     } catch {

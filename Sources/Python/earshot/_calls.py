@@ -165,6 +165,13 @@ def ask(command: str, given: Input, line: List[str], timeout: float, form: str =
     return _program.run([command, f"--format={form}", *line, given.argument], given.content or b"", timeout, given.name)
 
 
+def warn(notes: List[str]) -> None:
+    """Warns the caller's caller of notes that its result has no place for, but for what a format never has."""
+    for note in notes:
+        if ": carries no " not in note:
+            warnings.warn(_program.safe(note), stacklevel=3)
+
+
 def transcript(source: Source = None, *, text: Text = None, timeout: float = 30,
                **options: Unpack[Options]) -> Transcript:
     """What a screen reader says, stop by stop, from first to last."""
@@ -184,12 +191,10 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
           **options: Unpack[Options]) -> List[Finding]:
     """What makes a screen hard to use by listening; with `suppressed` also what audit.suppressions accepts.
 
-    What was not looked at is a warning: files that hold no screen.
+    Notes are warnings: skipped files, a screen on which nothing is reached, an option without effect.
     """
     output, notes = ask("audit", read(source, text), ["--fail-on=never", *words(options)], timeout)
-    for note in notes:
-        if note.startswith("skipped"):
-            warnings.warn(_program.safe(note), stacklevel=2)
+    warn(notes)
     return [
         Finding(one["rule"], one["severity"], one["message"], one.get("repair"),
                 Place(**{key: one["place"].get(key) for key in Place.__dataclass_fields__}),

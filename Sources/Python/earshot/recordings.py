@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ._calls import Options, Text, ask, diff, words
+from ._calls import Options, Text, ask, diff, warn, words
 from ._program import safe
 from ._source import Source, read
 
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 def heard(source: Source = None, *, text: Text = None, timeout: float = 30, **options: Unpack[Options]) -> str:
     """A transcript as the program writes it into a recording, so that `earshot diff` and `check` read it."""
-    return ask("transcript", read(source, text), words(options), timeout, "text")[0].decode()
+    said, notes = ask("transcript", read(source, text), words(options), timeout, "text")
+    warn(notes)
+    return said.decode()
 
 
 def file_name(test: str) -> str:
