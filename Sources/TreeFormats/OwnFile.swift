@@ -9,7 +9,7 @@ enum OwnFile {
     let keys =
       source.looksLikeJSON
       ? Set(JSONKeys.outermost(of: source).map(\.name)) : YAMLKeys.outermost(of: source)
-    if keys.contains("steps"), !keys.isDisjoint(with: ["flow", "screens", "start"]) {
+    if keys.contains("steps"), !keys.isDisjoint(with: ["flow", "page", "screens", "start"]) {
       self = .flow
     } else if keys.contains("captures") {
       self = .captures

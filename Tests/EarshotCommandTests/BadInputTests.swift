@@ -31,6 +31,10 @@ import Testing
       "error: this is a flow, not a screen"
     ),
     (
+      "a flow on a page", Array("page: a.html\nsteps: [{press: Tab}]\n".utf8),
+      "error: this is a flow, not a screen"
+    ),
+    (
       "a list of captures", Array("reader: VoiceOver\ncaptures: []\n".utf8),
       "error: this is a list of captures, not a screen"
     ),

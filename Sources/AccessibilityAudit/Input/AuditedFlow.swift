@@ -70,8 +70,9 @@ public struct AuditedFlow: Sendable {
   private static func change(
     from before: FlowMoment, to after: FlowMoment, _ step: FlowResult.Step, _ written: FlowStep?
   ) -> ScreenChange? {
-    var asked: Int?
-    for case .request(let request) in step.events { asked = request.node }
+    // What a step of several keys asks after the first, it asks of a screen that has changed meanwhile.
+    let asked = step.events.lazy
+      .compactMap { if case .request(let request) = $0 { request.node } else { nil } }.first
     var isAnswered = asked != nil
     if case .open = written?.action { isAnswered = true }
     let isOther = step.events.contains { if case .screen = $0 { true } else { false } }

@@ -32,8 +32,11 @@ package struct ScreenChange: Sendable {
       differences = []
       return
     }
-    let paths = ElementPaths(before.reading.screen.tree)
-    let own = asked.map { Self.key($0, in: before.reading.screen.tree, paths) }
+    let shown = before.reading.screen.tree
+    // A page may have changed by itself before it was asked.
+    let own = asked.flatMap {
+      $0 < shown.count ? Self.key($0, in: shown, ElementPaths(shown)) : nil
+    }
     var old = Self.stops(before).filter { $0.key != own }
     var counts: [String: Int] = [:]
     for stop in old { counts[stop.words, default: 0] += 1 }

@@ -56,6 +56,19 @@ import Testing
     #expect(heard.hasSuffix("Seek, slider, 1 minute 30 seconds\n1 minute 31 seconds\n"), "\(heard)")
   }
 
+  /// Each key of a step meets the page that the key before has left.
+  @Test func aStepOfSeveralKeysIsReported() throws {
+    let folder = try CommandFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>Keys</title><h1>Keys</h1><button onclick="r.innerHTML = 'gone'">One</button>
+      <div id=r></div><button onkeyup="for (let i = 0; i < 40; i++) r.innerHTML += '<button>More</button>'">Two</button>
+      """,
+      "a.flow.yaml": "page: page.html\nsteps: [{press: [Tab, Tab, a, Shift+Tab, Shift+Tab, b]}]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT report a.flow.yaml -o a.html --reader nvda")
+    #expect(outcome.status == 0, "\(outcome.error)")
+  }
+
   /// Focus mode is the reader's own, and Escape ends it.
   @Test func modesAreToldAndEnd() throws {
     let heard = try run(
