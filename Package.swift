@@ -20,8 +20,7 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Libraries of the system. Their providers are what `swift build` suggests when one is missing.
@@ -60,16 +59,22 @@ let package = Package(
     .target(name: "BrowserPages", dependencies: ["Documents", "SystemCalls", "TreeFormats"]),
     // Applications of a Linux desktop, over AT-SPI: windows into dumps. libdbus is opened at run time, as few need it.
     .target(name: "DesktopApps", dependencies: ["Documents", "SystemCalls"]),
-    // Embeds Voices/Phrases and Voices/Languages: a language of a reader is one file and no line elsewhere.
-    .plugin(name: "ListPhrases", capability: .buildTool(), path: "Sources/ListPhrases"),
+    // What a reader says of its own, and how languages write and count.
+    .target(name: "Words", dependencies: ["Documents"]),
+    // Packs Voices/Phrases and Voices/Languages when the program is built: a language of a reader is one file and no
+    // line elsewhere, and nothing of it is read when the program runs.
+    .executableTarget(name: "PackWords", dependencies: ["Documents", "SystemCalls", "Words"]),
+    .plugin(
+      name: "EmbedWords", capability: .buildTool(), dependencies: ["PackWords"],
+      path: "Sources/EmbedWords"),
     .target(
-      name: "Voices", dependencies: ["Documents", "SystemCalls"], path: "Voices",
+      name: "Voices", dependencies: ["Documents", "SystemCalls", "Words"], path: "Voices",
       exclude: ["Languages", "Phrases"],
       resources: [
         .embedInCode("Profiles"),
         .embedInCode("Pronunciations"),
       ],
-      plugins: ["ListPhrases"]),
+      plugins: ["EmbedWords"]),
     .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
     .target(
       name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Documents", "Voices"]),
@@ -143,7 +148,6 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
         "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
-        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Templates")]),
     .target(
@@ -354,7 +358,7 @@ let package = Package(
     .testTarget(
       name: "NativeFormatTests",
       dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
-    .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices"]),
+    .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices", "Words"]),
     // These start the programs, which every build of the tests makes. To name them here would only have the
     // largest of the tests compiled after everything else, alone.
     .testTarget(

@@ -1,19 +1,12 @@
 internal import Documents
 
 extension PhraseLibrary {
-  private static let folder = "Voices/Phrases/"
-  private static let ending = ".phrases.yaml"
-
-  /// Returns the path of a phrasebook that comes with Earshot.
-  static func path(_ reader: String, _ tag: String) -> String {
-    "\(folder)\(reader)/\(tag)\(ending)"
-  }
+  /// The readers whose words come with Earshot, as their folders are named.
+  static var readers: [String] { Set(packedPhrases.map(\.reader)).sorted() }
 
   /// Returns the languages in which the words of a reader come with Earshot, as the files are named.
   static func tags(of reader: String) -> [String] {
-    let prefix = "\(folder)\(reader)/"
-    return files.map(\.path).filter { $0.hasPrefix(prefix) && $0.hasSuffix(ending) }
-      .map { String($0.dropFirst(prefix.count).dropLast(ending.count)) }
+    packedPhrases.filter { $0.reader == reader }.map(\.tag).sorted()
   }
 
   /// Returns the tag of the book that speaks for a language, or `nil` when none does.

@@ -3,7 +3,7 @@ public import Documents
 /// The phrasebooks of one reader: those that come with Earshot, or a reader's own.
 ///
 /// The words of a reader are a folder of `Voices/Phrases` with a file a language, named after its tag; only
-/// the books that are asked for are read. A word that a language lacks is said in English, and marked.
+/// the books that are asked for are unpacked. A word that a language lacks is said in English, and marked.
 public struct PhraseLibrary: Sendable {
   /// The name of the reader whose words these are, as its folder is named.
   public let reader: String
@@ -14,14 +14,19 @@ public struct PhraseLibrary: Sendable {
   /// The books of a reader that does not come with Earshot, by language.
   private let own: [String: Phrasebook]
 
-  /// Reads the English phrasebook of a reader that comes with Earshot.
+  /// Takes the phrasebooks of a reader that comes with Earshot.
   ///
   /// - Parameter reader: The name of the reader, as its folder is named.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error for a reader that does not come with Earshot.
   public init(of reader: String = "voiceover-ios") throws(SourceError) {
+    guard let book = PhrasebookShelf.shared.book(reader, "en", like: nil) else {
+      throw SourceError(
+        path: reader, message: "no words of this reader come with Earshot",
+        suggestion: "readers that have words: \(Self.readers.joined(separator: ", "))")
+    }
     self.reader = reader
     own = [:]
-    english = try PhrasebookShelf.shared.book(reader, "en", like: nil)
+    english = book
     languages = Self.tags(of: reader)
   }
 
@@ -38,7 +43,7 @@ public struct PhraseLibrary: Sendable {
     for text in texts {
       let language = try Phrasebook.language(of: text)
       guard language == "en" else { continue }
-      books["en"] = try Phrasebook(reading: text, over: try shelf.language("en"))
+      books["en"] = try Phrasebook(reading: text, over: shelf.language("en"))
     }
     guard let english = books["en"] else {
       throw SourceError(
@@ -49,7 +54,7 @@ public struct PhraseLibrary: Sendable {
       let language = try Phrasebook.language(of: text)
       guard language != "en" else { continue }
       books[language] = try Phrasebook(
-        reading: text, over: try shelf.language(language), like: english)
+        reading: text, over: shelf.language(language), like: english)
     }
     self.english = english
     own = books
@@ -64,14 +69,12 @@ public struct PhraseLibrary: Sendable {
   /// - Parameter language: A BCP 47 tag.
   /// - Returns: The phrasebook, or `nil` when the language has none.
   public func book(for language: String) -> Phrasebook? {
-    guard let tag = tag(for: language) else { return nil }
-    return try? book(tag)
+    tag(for: language).flatMap { book($0) }
   }
 
-  /// Reads one of the phrasebooks.
-  func book(_ tag: String) throws(SourceError) -> Phrasebook {
+  /// Returns one of the phrasebooks by its exact tag.
+  func book(_ tag: String) -> Phrasebook? {
     if tag == english.language { return english }
-    if let book = own[tag] { return book }
-    return try PhrasebookShelf.shared.book(reader, tag, like: english)
+    return own[tag] ?? PhrasebookShelf.shared.book(reader, tag, like: english)
   }
 }

@@ -1,37 +1,30 @@
-internal import Documents
 internal import Synchronization
 
-/// The phrasebooks that have been read, so that none is read twice.
+/// The phrasebooks that have been unpacked, so that none is unpacked twice.
 final class PhrasebookShelf: Sendable {
   static let shared = PhrasebookShelf()
   private let books = Mutex<[String: Phrasebook]>([:])
+  private let languages = Mutex<[String: Phrasebook]>([:])
 
-  /// Returns a phrasebook that comes with Earshot.
-  func book(
-    _ reader: String, _ tag: String, like model: Phrasebook?
-  ) throws(SourceError) -> Phrasebook {
-    let path = PhraseLibrary.path(reader, tag)
-    if let book = books.withLock({ $0[path] }) { return book }
-    guard let file = PhraseLibrary.files.first(where: { $0.path == path }) else {
-      throw SourceError(path: path, message: "there is no such phrasebook")
-    }
-    let book = try Phrasebook(
-      reading: SourceText(bytes: Array(file.text.utf8), path: path), over: try language(tag),
-      like: model)
-    books.withLock { $0[path] = book }
+  /// Returns a phrasebook that comes with Earshot, or `nil` where there is none.
+  func book(_ reader: String, _ tag: String, like model: Phrasebook?) -> Phrasebook? {
+    let name = "\(reader)/\(tag)"
+    if let book = books.withLock({ $0[name] }) { return book }
+    let packed = PhraseLibrary.packedPhrases.first { $0.reader == reader && $0.tag == tag }
+    guard let packed else { return nil }
+    let book = Phrasebook(packedPhrases: packed.words, over: language(tag), like: model)
+    books.withLock { $0[name] = book }
     return book
   }
 
   /// Returns how a language is written and counted, in a book without phrases.
-  func language(_ tag: String) throws(SourceError) -> Phrasebook {
-    let path = "Voices/Languages/\(tag).language.yaml"
-    if let book = books.withLock({ $0[path] }) { return book }
-    guard let file = PhraseLibrary.files.first(where: { $0.path == path }) else {
+  func language(_ tag: String) -> Phrasebook {
+    if let book = languages.withLock({ $0[tag] }) { return book }
+    guard let packed = PhraseLibrary.packedLanguages[tag] else {
       return Phrasebook(language: tag, phrases: [:])
     }
-    let book = try Phrasebook(
-      readingLanguage: SourceText(bytes: Array(file.text.utf8), path: path))
-    books.withLock { $0[path] = book }
+    let book = Phrasebook(packedLanguage: packed)
+    languages.withLock { $0[tag] = book }
     return book
   }
 }

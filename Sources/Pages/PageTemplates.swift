@@ -1,4 +1,4 @@
-internal import Mustache
+internal import Documents
 
 /// The templates that pages and pictures are made from, kept inside of the program.
 enum PageTemplates {
@@ -15,9 +15,8 @@ enum PageTemplates {
   }
 
   /// Fills in a template; everything but the styles is escaped.
-  static func render(_ name: Name, _ context: [String: Any]) throws -> String {
-    _ = MarkupContent.isRegistered
-    return try MustacheTemplate(string: joined(text(of: name))).render(context)
+  static func render(_ name: Name, _ context: PageValues) throws(SourceError) -> String {
+    try PageTemplate(joined(text(of: name)), name: name.rawValue).filled(context)
   }
 
   /// Returns a template without the breaks between its lines.

@@ -3,22 +3,62 @@ import Foundation
 import Testing
 
 @testable import Voices
+@testable import Words
 
 @Suite struct PhraseLibraryTests {
-  @Test func everyFileOfTheFolderIsALanguage() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    var paths: Set<String> = []
-    for folder in ["Voices/Phrases", "Voices/Languages"] {
-      let names = try FileManager.default.subpathsOfDirectory(
-        atPath: root.appending(path: folder).path)
-      paths.formUnion(names.filter { $0.hasSuffix(".yaml") }.map { "\(folder)/\($0)" })
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func source(_ path: String) throws -> SourceText {
+    try SourceText(bytes: Array(Data(contentsOf: root.appending(path: path))), path: path)
+  }
+
+  private static func expect(_ book: Phrasebook, like read: Phrasebook) {
+    #expect(book.language == read.language)
+    #expect(book.languageName == read.languageName)
+    #expect(book.separator == read.separator && book.stop == read.stop)
+    #expect(book.selectedPlace == read.selectedPlace)
+    #expect(book.selectedPlaceIsAssumed == read.selectedPlaceIsAssumed)
+    #expect(book.characters == read.characters)
+    #expect(book.characterSpeech == read.characterSpeech)
+    #expect(book.numbers == read.numbers)
+    #expect(book.plurals == read.plurals)
+    #expect(book.evidence == read.evidence)
+    #expect(book.keys == read.keys)
+    for key in read.keys {
+      for form in PhraseForm.allCases { #expect(book[key, form] == read[key, form], "\(key)") }
+      #expect(book.phrases[key]?.variants == read.phrases[key]?.variants)
     }
-    #expect(paths == Set(PhraseLibrary.files.map(\.path)))
-    for file in PhraseLibrary.files {
-      let bytes = try Data(contentsOf: root.appending(path: file.path))
-      #expect(Array(bytes) == Array(file.text.utf8))
+  }
+
+  @Test func whatIsPackedIsWhatTheFilesSay() throws {
+    let languages = try Self.files(in: "Voices/Languages")
+    #expect(languages.count == PhraseLibrary.packedLanguages.count)
+    for path in languages {
+      let read = try Phrasebook(readingLanguage: Self.source(path))
+      Self.expect(PhrasebookShelf.shared.language(read.language), like: read)
     }
+    let books = try Self.files(in: "Voices/Phrases")
+    #expect(books.count == PhraseLibrary.packedPhrases.count)
+    for path in books {
+      let library = try PhraseLibrary(of: String(path.split(separator: "/")[2]))
+      let language = try Phrasebook.language(of: Self.source(path))
+      let read = try Phrasebook(
+        reading: Self.source(path), over: PhrasebookShelf.shared.language(language),
+        like: language == "en" ? nil : library.english)
+      Self.expect(try #require(library.book(language)), like: read)
+    }
+  }
+
+  @Test func aReaderWithoutWordsIsTold() {
+    let error = #expect(throws: SourceError.self) { try PhraseLibrary(of: "jaws") }
+    #expect(error?.summary == "jaws: error: no words of this reader come with Earshot")
+    #expect(error?.suggestion?.contains("nvda") == true)
   }
 
   @Test func theLanguagesAreThoseOfTheFiles() throws {
@@ -28,7 +68,7 @@ import Testing
     ]
     let library = try PhraseLibrary()
     #expect(library.languages == expected)
-    for tag in library.languages { #expect(try library.book(tag).language == tag) }
+    for tag in library.languages { #expect(library.book(tag)?.language == tag) }
   }
 
   // No recording and no document shows these words in another language.
@@ -47,7 +87,7 @@ import Testing
 
   @Test(arguments: tags) func noPhraseIsMissing(_ tag: String) throws {
     let library = try PhraseLibrary()
-    let book = try library.book(tag)
+    let book = try #require(library.book(tag))
     for key in library.english.keys {
       // What is known in English alone is borrowed from there, and says so.
       let isBorrowed = tag != "en" && Self.knownInEnglish.contains(key.rawValue)
@@ -65,7 +105,7 @@ import Testing
 
   // A rotor is found by its name, so that no two may have the same.
   @Test(arguments: tags) func rotorNamesDiffer(_ tag: String) throws {
-    let book = try PhraseLibrary().book(tag)
+    let book = try #require(PhraseLibrary().book(tag))
     let keys = book.keys.filter { $0.rawValue.hasPrefix("rotor") }
     let names = keys.compactMap { book[$0, .spoken]?.pattern }
     #expect(names.count == keys.count)
@@ -90,7 +130,7 @@ import Testing
     let expected = Self.gaps.first { $0.key == key }?.names ?? []
     for language in Self.tags {
       for form in PhraseForm.allCases {
-        guard let phrase = try PhraseLibrary().book(language)[key, form] else { continue }
+        guard let phrase = try PhraseLibrary().book(language)?[key, form] else { continue }
         for pattern in [phrase.pattern, phrase.speech ?? phrase.pattern] {
           #expect(Set(Phrase.gaps(in: pattern)) == Set(expected), "\(language) \(form): \(pattern)")
         }

@@ -38,7 +38,7 @@ package struct ComparisonPage: Sendable {
     let changes = diff.screens.flatMap(\.changes)
     let swipes = diff.screens.flatMap(\.swipes)
     let title = old.name == new.name ? new.name : "\(old.name) → \(new.name)"
-    let context: [String: Any] = [
+    let context: PageValues = [
       "title": SafeWords.line(title), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
       "summary": changes.isEmpty ? "Nothing changed." : "\(DiffSummary(diff))",
@@ -49,9 +49,11 @@ package struct ComparisonPage: Sendable {
       "changes": changes.enumerated().map { index, change in values(of: change, index) },
       "hasSwipes": !swipes.isEmpty,
       "swipes": swipes.map {
-        ["text": SafeWords.line($0.text), "old": $0.old, "new": $0.new] as [String: Any]
+        ["text": SafeWords.line($0.text), "old": $0.old, "new": $0.new] as PageValues
       },
-      "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "provenance": provenance.map {
+        ["name": $0.name, "value": SafeWords.line($0.value)] as PageValues
+      },
       "readers": ReaderTitles([old, new]).text,
     ]
     return Array(try PageTemplates.render(.comparison, context).utf8)
@@ -59,7 +61,7 @@ package struct ComparisonPage: Sendable {
 
   private func side(
     _ scene: PageScene, _ name: String, _ prefix: String, _ sound: PageSound?
-  ) throws -> [String: Any] {
+  ) throws -> PageValues {
     var values = try SceneContext(scene, index: 0, prefix: prefix)
       .values(among: 2)
     values["side"] = name
@@ -68,9 +70,9 @@ package struct ComparisonPage: Sendable {
       sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "times": sound.times,
-          "language": LanguageTag(scene.transcript.language).markup as Any? ?? false,
-        ] as [String: Any]
-      } as Any? ?? false
+          "language": LanguageTag(scene.transcript.language).markup,
+        ] as PageValues
+      }
     return values
   }
 
@@ -82,7 +84,7 @@ package struct ComparisonPage: Sendable {
     return number
   }
 
-  private func values(of change: StopChange, _ index: Int) -> [String: Any] {
+  private func values(of change: StopChange, _ index: Int) -> PageValues {
     let oldText = change.old.map { Self.text(of: $0.stop) }
     let newText = change.new.map { Self.text(of: $0.stop) }
     var place = ""
@@ -93,7 +95,7 @@ package struct ComparisonPage: Sendable {
     }
     let runs = WordDiff(from: oldText ?? "", to: newText ?? "").runs
     let isBoth = oldText != nil && newText != nil
-    func words(_ text: (WordDiff.Run) -> String) -> [[String: Any]] {
+    func words(_ text: (WordDiff.Run) -> String) -> [PageValues] {
       runs.filter { !text($0).isEmpty }.map { run in
         let isChange = run.isChange && isBoth
         return ["isChange": isChange, "isSame": !isChange, "text": text(run)]
@@ -103,9 +105,10 @@ package struct ComparisonPage: Sendable {
     let heardNew = audible(change.new?.number, in: newSound)
     return [
       "isHeard": heardOld != nil || heardNew != nil,
-      "heardOld": heardOld as Any? ?? false, "heardNew": heardNew as Any? ?? false,
-      "index": index, "kinds": change.kinds.map { ["kind": $0.rawValue] }, "place": place,
-      "old": change.old?.number as Any? ?? false, "new": change.new?.number as Any? ?? false,
+      "heardOld": heardOld, "heardNew": heardNew,
+      "index": index, "kinds": change.kinds.map { ["kind": $0.rawValue] as PageValues },
+      "place": place,
+      "old": change.old?.number, "new": change.new?.number,
       "oldText": oldText != nil && oldText != newText, "oldRuns": words(\.old),
       "newText": newText != nil, "newRuns": words(\.new),
     ]

@@ -6,14 +6,14 @@ struct FindingGroup {
   private let rule: String
   private let kind: FindingKind
   private let reader: String
-  private var findings: [[String: Any]] = []
+  private var findings: [PageValues] = []
   private var count = 0
 
   /// Sorts findings by their rules, the worst and most frequent first.
   ///
   /// What a person has to check stands apart from what is certain, also where one rule finds both.
   static func groups(
-    of findings: [(finding: Finding, place: [String: Any]?)], reader: String
+    of findings: [(finding: Finding, place: PageValues?)], reader: String
   ) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var indices: [String: Int] = [:]
@@ -45,12 +45,12 @@ struct FindingGroup {
   }
 
   /// What the template needs.
-  var values: [String: Any] {
+  var values: PageValues {
     let page = Rules.rule(named: rule)?.page.naming(reader)
     return [
       "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
       "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
-      "why": page.map { SafeWords.line($0.why) } as Any? ?? false,
+      "why": page.map { SafeWords.line($0.why) },
       "count": count, "places": counted(count, "place"), "findings": findings,
       "more": more(than: findings.count, of: count),
     ]

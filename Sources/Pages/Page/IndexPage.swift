@@ -54,7 +54,9 @@ package struct IndexPage: Sendable {
   /// Writes the page.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
-    func figure(_ value: Any, _ name: String) -> [String: Any] { ["value": value, "name": name] }
+    func figure(_ value: any PageValue, _ name: String) -> PageValues {
+      ["value": value, "name": name]
+    }
     var figures = [
       figure(screens.count, screens.count == 1 ? "screen" : "screens"),
       figure(stops, stops == 1 ? "stop" : "stops"),
@@ -66,14 +68,16 @@ package struct IndexPage: Sendable {
       figures.append(figure(failedFlows, failedFlows == 1 ? "flow fails" : "flows fail"))
     }
     let sections = [("Screens", screens), ("Flows", flows)].filter { !$0.1.isEmpty }
-    let context: [String: Any] = [
+    let context: PageValues = [
       "title": SafeWords.line(title), "style": style,
       "policy": ReportPage.policy(style: style, script: nil), "figures": figures,
       "sections": sections.map { heading, tiles in
         ["heading": heading, "isAlone": sections.count == 1, "tiles": tiles.map(\.values)]
-          as [String: Any]
+          as PageValues
       },
-      "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "provenance": provenance.map {
+        ["name": $0.name, "value": SafeWords.line($0.value)] as PageValues
+      },
       "readers": readers.text,
     ]
     return Array(try PageTemplates.render(.index, context).utf8)

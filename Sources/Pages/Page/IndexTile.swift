@@ -20,11 +20,11 @@ struct IndexTile: Sendable {
   var screens: String?
 
   /// What the template needs.
-  var values: [String: Any] {
+  var values: PageValues {
     [
-      "svg": svg as Any? ?? false, "hasNoPicture": svg == nil, "href": href, "name": name,
+      "svg": svg, "hasNoPicture": svg == nil, "href": href, "name": name,
       "file": file, "figures": figures.joined(separator: " · "),
-      "screenNames": screens as Any? ?? false,
+      "screenNames": screens,
       "flags": flags.map { ["kind": $0.kind, "words": $0.words] },
     ]
   }

@@ -26,17 +26,17 @@ struct LineContext {
   }
 
   /// Names and values.
-  func values(hasSound: Bool) -> [String: Any] {
+  func values(hasSound: Bool) -> PageValues {
     let text = SafeWords.line(line.text)
-    var values: [String: Any] = [
+    var values: PageValues = [
       "index": index, "kind": line.kind.rawValue, "scene": scene.index,
       "text": text.isEmpty ? "[silent]" : text,
-      "hint": line.hint.map(SafeWords.line) as Any? ?? false,
-      "box": line.stop.flatMap(scene.box(of:)) as Any? ?? false,
-      "language": line.utterance.flatMap { LanguageTag($0.language).markup } as Any? ?? false,
+      "hint": line.hint.map(SafeWords.line),
+      "box": line.stop.flatMap(scene.box(of:)),
+      "language": line.utterance.flatMap { LanguageTag($0.language).markup },
       "timing": timing.map {
-        ["from": $0.from, "to": $0.to, "words": $0.json] as [String: Any]
-      } as Any? ?? false,
+        ["from": $0.from, "to": $0.to, "words": $0.json] as PageValues
+      },
       "canPlay": timing != nil, "playLabel": "Play \(SafeWords.short(text))",
       "isStop": line.stop != nil, "isPlain": line.stop == nil, "flag": false,
     ]
@@ -56,7 +56,7 @@ struct LineContext {
       [
         "kind": fragment.kind.rawValue, "text": SafeWords.line(fragment.text),
         "isAssumed": fragment.isAssumed,
-      ] as [String: Any]
+      ] as PageValues
     }
     values["findings"] = findings.map(SceneContext.values(of:))
     let details = StopDetails(stop, of: scene.scene)

@@ -19,7 +19,7 @@ struct PageVerdict {
   private(set) var parts: [Part] = []
 
   /// What the template needs.
-  var values: [[String: Any]] { parts.map { ["words": $0.words, "target": $0.target] } }
+  var values: [PageValues] { parts.map { ["words": $0.words, "target": $0.target] } }
 
   /// Adds a sentence.
   mutating func say(_ words: String, target: String) {

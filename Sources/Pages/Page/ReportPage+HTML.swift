@@ -23,26 +23,26 @@ extension ReportPage {
       }
       return [
         "isLong": lines.count > Self.long,
-        "heading": group.heading.map(SafeWords.line) as Any? ?? false,
+        "heading": group.heading.map(SafeWords.line),
         "lines": lines,
       ]
-        as [String: Any]
+        as PageValues
     }
     let pictures = scenes.compactMap(\.picture)
     let findingGroups = FindingGroup.groups(
       of: scenes.flatMap { $0.places(among: scenes.count) }, reader: ReaderTitles(self.scenes).text
     ).map(\.values)
     let findingKinds = counts.present.map { kind, words in
-      ["kind": kind.rawValue, "words": words] as [String: Any]
+      ["kind": kind.rawValue, "words": words] as PageValues
     }
-    let context: [String: Any] = [
+    let context: PageValues = [
       "title": SafeWords.line(title), "generator": "Earshot", "style": style, "script": script,
       "policy": Self.policy(style: style, script: script),
-      "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped) as Any? ?? false,
+      "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped),
       "hasGroups": !findingGroups.isEmpty, "findingGroups": findingGroups,
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
       "scenes": try scenes.map { try $0.values(among: scenes.count) },
-      "cut": cut as Any? ?? false, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
+      "cut": cut, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
       "hasKey": !pictures.isEmpty,
       "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
       "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
@@ -50,15 +50,16 @@ extension ReportPage {
       "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
       "expectations": expectations.map(values(of:)),
       "flowFindings": flowFindings.map(values(ofFlow:)),
-      "provenance": provenance.map { ["name": $0.name, "value": SafeWords.line($0.value)] },
+      "provenance": provenance.map {
+        ["name": $0.name, "value": SafeWords.line($0.value)] as PageValues
+      },
       "readers": ReaderTitles(self.scenes).text,
       "sound": sound.map { sound in
         [
           "url": sound.url, "captions": sound.captions, "duration": sound.duration,
-          "language": self.scenes.first.flatMap { LanguageTag($0.transcript.language).markup }
-            as Any? ?? false,
-        ] as [String: Any]
-      } as Any? ?? false,
+          "language": self.scenes.first.flatMap { LanguageTag($0.transcript.language).markup },
+        ] as PageValues
+      },
     ]
     return Array(try PageTemplates.render(.page, context).utf8)
   }
@@ -163,7 +164,7 @@ extension ReportPage {
 
 extension FindingCounts {
   /// What a template needs for the kinds that there are findings of, the worst first.
-  var figures: [[String: Any]] {
+  var figures: [PageValues] {
     present.map { kind, words in
       ["value": self[kind], "name": String(words.drop { $0 != " " }.dropFirst())]
     }

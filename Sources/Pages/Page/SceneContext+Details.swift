@@ -7,7 +7,7 @@ internal import TreeFormats
 
 extension SceneContext {
   /// The rotors that list parts of the screen, with what is heard at their items.
-  var rotors: [[String: Any]] {
+  var rotors: [PageValues] {
     let rendering = Rendering(scene.transcript.style)
     return scene.reading.rotorLists().enumerated().map { number, rotor in
       let shown = rotor.items.lazy.filter { scene.shows($0.stop) }.prefix(PageScene.mostStops)
@@ -24,18 +24,18 @@ extension SceneContext {
           let line = line(of: item.stop)
           return [
             "text": words.isEmpty ? "[silent]" : SafeWords.line(words),
-            "line": line as Any? ?? false, "isUnheard": line == nil,
+            "line": line, "isUnheard": line == nil,
             "range": range(of: item.text, at: line).map {
               ["from": $0.lowerBound, "to": $0.upperBound]
-            } as Any? ?? false,
+            },
           ]
-        } as [[String: Any]],
+        } as [PageValues],
       ]
     }
   }
 
   /// What lies on the screen and is not heard, with the reason.
-  var unheard: [[String: Any]] {
+  var unheard: [PageValues] {
     let tree = scene.reading.screen.tree
     return scene.reading.order.omissions.prefix(PageScene.mostStops).map { omission in
       [
@@ -46,7 +46,7 @@ extension SceneContext {
   }
 
   /// What it costs to get to the first heading, the first control and the end.
-  var effort: [[String: Any]] {
+  var effort: [PageValues] {
     guard let effort = scene.effort, effort.stops > 0 else { return [] }
     let targets: [(name: String, stop: Int?)] = [
       ("The first heading", effort.firstHeading), ("The first control", effort.firstControl),
@@ -62,7 +62,7 @@ extension SceneContext {
   }
 
   /// What the input cannot carry, and what its reader inferred, left out and mended.
-  var importRows: [[String: Any]] {
+  var importRows: [PageValues] {
     guard let report = scene.report else { return [] }
     func counted(_ notes: [ImportReport.Note]) -> [String] {
       notes.map { "\($0.what): \($0.count)" }
@@ -81,12 +81,12 @@ extension SceneContext {
 }
 
 /// What the template needs to say that not all of something is shown.
-func more(than shown: Int, of count: Int) -> Any {
-  shown < count ? "… and \(count - shown) more" as Any : false
+func more(than shown: Int, of count: Int) -> String? {
+  shown < count ? "… and \(count - shown) more" : nil
 }
 
 /// What the template needs for a name with its values.
-func row(_ name: String, _ values: [String]) -> [String: Any] {
+func row(_ name: String, _ values: [String]) -> PageValues {
   [
     "name": name,
     "values": values.map { ["value": SafeWords.line($0)] },

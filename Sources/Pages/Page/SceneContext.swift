@@ -65,9 +65,9 @@ struct SceneContext {
   }
 
   /// What the template needs for the scene.
-  func values(among count: Int) throws -> [String: Any] {
+  func values(among count: Int) throws -> PageValues {
     let stops = scene.transcript.stops.count
-    var values: [String: Any] = [
+    var values: PageValues = [
       "isLong": stops > ReportPage.long, "index": index, "prefix": prefix,
       "name": SafeWords.line(scene.name),
       "isOneOfSeveral": count > 1,
@@ -99,7 +99,7 @@ struct SceneContext {
     return values
   }
 
-  private var details: [String: Any] {
+  private var details: PageValues {
     let rotors = isRepeated ? [] : self.rotors
     let unheard = self.unheard
     let effort = self.effort
@@ -116,7 +116,7 @@ struct SceneContext {
   }
 
   /// The findings, each with what the template needs for its place.
-  func places(among count: Int) -> [(finding: Finding, place: [String: Any]?)] {
+  func places(among count: Int) -> [(finding: Finding, place: PageValues?)] {
     var unheard = 0
     return findings.map { finding, stop in
       if stop == nil { unheard += 1 }
@@ -127,15 +127,15 @@ struct SceneContext {
       return (
         finding,
         [
-          "line": line as Any? ?? false, "isUnheard": line == nil,
-          "place": (count > 1 ? name.map { "\(screen): \($0)" } ?? screen : name) as Any? ?? false,
+          "line": line, "isUnheard": line == nil,
+          "place": (count > 1 ? name.map { "\(screen): \($0)" } ?? screen : name),
         ]
       )
     }
   }
 
   /// What the template needs for a finding.
-  static func values(of finding: Finding) -> [String: Any] {
+  static func values(of finding: Finding) -> PageValues {
     [
       "severity": finding.kind.rawValue,
       "kindWords": finding.kind == .review ? "to check" : finding.kind.rawValue,

@@ -8,7 +8,7 @@ struct SceneOutline {
   private static let deepest = 6
 
   /// What the template needs for each line.
-  private(set) var entries: [[String: Any]] = []
+  private(set) var entries: [PageValues] = []
 
   /// Draws a screen.
   ///
@@ -31,8 +31,8 @@ struct SceneOutline {
       let kind = container?.rawValue ?? element.traits.names.first
       let words = SafeWords.line(element.label ?? element.value ?? "")
       entries.append([
-        "depth": min(Self.deepest, open.count), "number": number > 0 ? number as Any : false,
-        "text": words.isEmpty ? "without a name" : words, "kind": kind as Any? ?? false,
+        "depth": min(Self.deepest, open.count), "number": number > 0 ? number : nil,
+        "text": words.isEmpty ? "without a name" : words, "kind": kind,
       ])
       open.append(tree.end(of: node))
     }

@@ -5,9 +5,9 @@ internal import Transcript
 /// What a page tells about a stop beside what is heard: what else it offers, and what is never spoken.
 struct StopDetails {
   /// What can be done at the stop and what is heard on demand.
-  let offers: [[String: Any]]
+  let offers: [PageValues]
   /// What no reader speaks.
-  let silent: [[String: Any]]
+  let silent: [PageValues]
 
   /// Looks at a stop.
   init(_ stop: Int, of scene: PageScene) {

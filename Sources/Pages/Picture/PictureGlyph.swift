@@ -5,7 +5,7 @@ struct PictureGlyph {
   /// The marks as SVG paths.
   private(set) var paths: [String] = []
   /// What the template needs for each line of the words; empty where none fit.
-  private(set) var words: [[String: Any]] = []
+  private(set) var words: [PageValues] = []
 
   /// What the words take up, or `nil` where there are none.
   private(set) var wordsFrame: Frame?

@@ -9,7 +9,7 @@ struct PictureLegend {
   private static let gap = 9.0
 
   /// What the template needs for each stop.
-  private(set) var entries: [[String: Any]] = []
+  private(set) var entries: [PageValues] = []
   /// Where the legend ends at the right.
   private(set) var right: Double
   /// Where the legend ends below.

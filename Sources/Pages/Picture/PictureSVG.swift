@@ -1,7 +1,6 @@
 package import Transcript
 
 internal import AccessibilityTree
-internal import Mustache
 
 /// Writes a picture as SVG: alone with a legend beside it, or as a part of a page.
 package struct PictureSVG: Sendable {
@@ -46,10 +45,10 @@ package struct PictureSVG: Sendable {
 
   private func context(
     paper: Frame, prefix: String, screenshot: Screenshot?
-  ) -> [String: Any] {
+  ) -> PageValues {
     let title = transcript.screen ?? "Screen"
     let shown = screenshot.map { $0.frame ?? picture.screen }
-    var context: [String: Any] = [
+    var context: PageValues = [
       "prefix": prefix,
       "title": "\(title): \(picture.stops.count) stops in the order heard",
       "viewBox": [paper.x, paper.y, paper.width, paper.height].map(short).joined(separator: " "),
@@ -66,7 +65,7 @@ package struct PictureSVG: Sendable {
         values(of: stop, glyph).merging(["isShown": shown?.intersects(stop.frame) ?? false]) { $1 }
       },
       "legs": picture.legs.map { leg in
-        ["path": path(leg), "isJump": leg.isJump] as [String: Any]
+        ["path": path(leg), "isJump": leg.isJump] as PageValues
       },
     ]
     if let screenshot, let shown { context["screenshot"] = box(shown, ["url": screenshot.url]) }
@@ -90,10 +89,10 @@ package struct PictureSVG: Sendable {
     return Array(zip(stops, glyphs.reversed()))
   }
 
-  private func values(of stop: ScreenPicture.Stop, _ glyph: PictureGlyph) -> [String: Any] {
+  private func values(of stop: ScreenPicture.Stop, _ glyph: PictureGlyph) -> PageValues {
     let heard = transcript.stops[stop.number - 1].text
     let fontSize = PictureLegend.numberSize(stop.number)
-    let extra: [String: Any] = [
+    let extra: PageValues = [
       "number": stop.number, "shape": stop.shape.rawValue, "isOn": stop.isOn,
       "isDimmed": stop.isDimmed, "heard": heard.isEmpty ? "[silent]" : SafeWords.line(heard),
       "badgeX": short(stop.badge.x), "badgeY": short(stop.badge.y),
@@ -123,8 +122,8 @@ package struct PictureSVG: Sendable {
       + "Q\(short(middle.x)) \(short(middle.y)) \(short(end.x)) \(short(end.y))"
   }
 
-  private func box(_ frame: Frame, _ extra: [String: Any] = [:]) -> [String: Any] {
-    var box: [String: Any] = [
+  private func box(_ frame: Frame, _ extra: PageValues = [:]) -> PageValues {
+    var box: PageValues = [
       "x": short(frame.x), "y": short(frame.y), "width": short(frame.width),
       "height": short(frame.height),
     ]

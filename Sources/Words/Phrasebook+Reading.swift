@@ -35,7 +35,7 @@ extension Phrasebook {
   }
 
   /// Reads how a language is written and counted from a `*.language.yaml` text, whatever the reader.
-  init(readingLanguage source: SourceText) throws(SourceError) {
+  package init(readingLanguage source: SourceText) throws(SourceError) {
     let root = try Self.root(of: source, Self.languageKeys, noun: "a language")
     guard let language = root["language"] else {
       throw root.error("a language needs its tag as \"language\"")
@@ -45,7 +45,7 @@ extension Phrasebook {
   }
 
   /// Returns the language that a phrasebook states.
-  static func language(of source: SourceText) throws(SourceError) -> String {
+  package static func language(of source: SourceText) throws(SourceError) -> String {
     let root = try root(of: source, keys, noun: "a phrasebook")
     guard let language = root["language"] else {
       throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
@@ -76,7 +76,7 @@ extension Phrasebook {
   }
 
   // What the reader says in English is better than silence, and is told to be English and a guess.
-  private mutating func takeMissingPhrases(from model: Phrasebook) {
+  mutating func takeMissingPhrases(from model: Phrasebook) {
     for (key, forms) in model.phrases {
       if phrases[key] == nil {
         phrases[key] = forms.borrowed(from: model.language)

@@ -1,21 +1,10 @@
 internal import Documents
-internal import Mustache
 
-/// Makes safe what the templates put in, scalar by scalar: what nobody sees is taken out, markup is escaped.
+/// Makes safe what pages put in, scalar by scalar: what nobody sees is taken out, markup is escaped.
 ///
-/// The template library escapes characters, and a quotation mark with an accent on it is another character
-/// than a quotation mark; to a browser it still ends an attribute.
-struct MarkupContent: MustacheContentType {
-  /// What the templates call this kind of content.
-  static let name = "MARKUP"
-  /// Made once, the first time that a template is read.
-  static let isRegistered: Bool = {
-    MustacheContentTypes.register(MarkupContent(), named: name)
-    return true
-  }()
-
-  func escapeText(_ text: String) -> String { Self.escaped(text) }
-
+/// A quotation mark with an accent on it is another character than a quotation mark; to a browser it still ends an
+/// attribute.
+enum SafeMarkup {
   /// Returns a text as it stands in an element or between the quotes of an attribute.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []

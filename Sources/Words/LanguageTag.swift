@@ -30,7 +30,7 @@ package struct LanguageTag: Equatable, Sendable {
   ///
   /// They are the ones of RFC 4647's lookup, and for Chinese the script that a region writes (Unicode's
   /// likely subtags).
-  var candidates: [String] {
+  package var candidates: [String] {
     let parts = text.lowercased().split(separator: "-", omittingEmptySubsequences: false)
     var tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     if parts[0] == "zh", parts.count > 1 {
