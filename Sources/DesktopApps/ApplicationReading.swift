@@ -26,8 +26,9 @@ struct ApplicationReading {
 
   init(_ bus: BusConnection) {
     let end = BusConnection.now + Self.longest
+    let room = BusRoom(BusConnection.mostBytes)
     self.init { calls throws(BusFailure) in
-      try bus.ask(calls, within: Self.patience, before: end)
+      try bus.ask(calls, within: Self.patience, before: end, room: room)
     }
   }
 

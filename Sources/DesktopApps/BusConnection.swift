@@ -9,7 +9,11 @@ final class BusConnection {
   private let reading: BusReading
   /// What objects have told without being asked, in order.
   private(set) var signals: [BusSignal] = []
+  private var signalRoom = BusRoom(mostSignalBytes)
   private static let mostSignals = 10_000
+  private static let mostSignalBytes = 16 << 20
+  /// How much is kept of the answers of a reading, in bytes.
+  static let mostBytes = 512 << 20
 
   /// Finds the bus by that of the session, and connects.
   static func accessibility(within deadline: Double) throws(BusFailure) -> BusConnection {
@@ -80,9 +84,11 @@ final class BusConnection {
     }
   }
 
-  /// Asks many questions at once; all of them must be answered before a moment, however soon each answer comes.
+  /// Asks many questions at once; all of them must be answered before a moment, however soon each answer comes, and
+  /// there must be room for all.
   func ask(
-    _ calls: [BusCall], within seconds: Double, before end: Double = .infinity
+    _ calls: [BusCall], within seconds: Double, before end: Double = .infinity,
+    room: BusRoom = BusRoom(mostBytes)
   ) throws(BusFailure) -> [Answer] {
     var answers = [Answer](repeating: .refused(""), count: calls.count)
     var waiting: [UInt32: Int] = [:]
@@ -99,8 +105,9 @@ final class BusConnection {
         answers[index] =
           library.type(message) == Self.error
           ? .refused(Self.text(library.errorName(message)))
-          : .values(reading.values(of: message))
+          : .values(reading.values(of: message, room))
       }
+      if room.isFull { throw .broken("it tells more than \(Self.mostBytes >> 20) MiB") }
       if waiting.isEmpty { continue }
       let left = min(deadline, end) - Self.now
       guard left > 0 else { throw .silent }
@@ -126,7 +133,10 @@ final class BusConnection {
 
   /// Takes what was told without being asked.
   func takeSignals() -> [BusSignal] {
-    defer { signals = [] }
+    defer {
+      signals = []
+      signalRoom = BusRoom(Self.mostSignalBytes)
+    }
     return signals
   }
 
@@ -144,13 +154,14 @@ final class BusConnection {
       defer { library.messageUnref(message) }
       if library.type(message) != Self.signal {
         answer(message)
-      } else if signals.count < Self.mostSignals {
+      } else if signals.count < Self.mostSignals, !signalRoom.isFull {
         let interface = Self.text(library.interface(message))
         signals.append(
           BusSignal(
             place: BusPlace(Self.text(library.sender(message)), Self.text(library.path(message))),
             interface: interface.split(separator: ".").last.map(String.init) ?? "",
-            member: Self.text(library.member(message)), values: reading.values(of: message)))
+            member: Self.text(library.member(message)),
+            values: reading.values(of: message, signalRoom)))
       }
     }
   }

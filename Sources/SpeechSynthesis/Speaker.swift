@@ -95,8 +95,9 @@ public struct Speaker: Sendable {
     _ items: [SpeechTimeline.Item], to paths: [String], metadata: SoundMetadata = SoundMetadata(),
     quality: SoundQuality = .usual
   ) throws(SpeechError) -> SpeechTrack {
-    try interruption.watched { () throws(SpeechError) in
-      let session = try Session(self, items)
+    // Texts of any length are laid out before there is anything to clear away: a signal ends the program at once.
+    let session = try Session(self, items)
+    return try interruption.watched { () throws(SpeechError) in
       let sampleRate = session.timeline.sampleRate
       var outputs: [SpeechOutput] = []
       for path in paths {
@@ -135,8 +136,8 @@ public struct Speaker: Sendable {
   public func play(
     _ items: [SpeechTimeline.Item], follow: (SpeechTimeline.Cue) -> Void = { _ in }
   ) throws(SpeechError) -> SpeechTrack {
-    try interruption.watched { () throws(SpeechError) in
-      let session = try Session(self, items)
+    let session = try Session(self, items)
+    return try interruption.watched { () throws(SpeechError) in
       let playback = try Playback(
         sampleRate: session.timeline.sampleRate, channels: session.channels,
         interruption: interruption)
@@ -157,9 +158,8 @@ public struct Speaker: Sendable {
   /// - Throws: An error in one line when there is no engine or nothing to say.
   /// - Returns: Where each text has come to lie.
   public func time(_ items: [SpeechTimeline.Item]) throws(SpeechError) -> SpeechTrack {
-    try interruption.watched { () throws(SpeechError) in
-      try Session(self, items).run { _, _ in }
-    }
+    let session = try Session(self, items)
+    return try interruption.watched { () throws(SpeechError) in try session.run { _, _ in } }
   }
 
   /// Returns whether nothing is heard of items.

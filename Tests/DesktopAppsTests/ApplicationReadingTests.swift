@@ -45,3 +45,13 @@ import Testing
     }
   }
 }
+
+@Suite struct BusRoomTests {
+  @Test func roomIsTakenUntilThereIsNone() {
+    let room = BusRoom(100)
+    #expect(room.take(60) && room.take(40) && !room.isFull)
+    #expect(!room.take(1) && room.isFull)
+    // What is small enough does not come in behind what was too much.
+    #expect(!room.take(0))
+  }
+}

@@ -212,6 +212,24 @@ import Testing
     #expect(begun["result"] != nil)
   }
 
+  /// The oldest of those who begin no session makes room; a session that has begun stays.
+  @Test func idleClientsKeepNobodyOut() throws {
+    let file = try ScreenFile("macos")
+    let first = try ATClient(hearing: file.path)
+    #expect(first.begin()["result"] != nil)
+    let idle = (0..<40).map { _ in ATClient(beside: first) }
+    #expect(idle.allSatisfy { $0.greeting.hasPrefix("HTTP/1.1 101 ") })
+    let again = idle[39].begin()
+    #expect((again["error"] as? String) == "session not created")
+    first.leave()
+    var begun: [String: Any] = [:]
+    for _ in 0..<200 where begun["result"] == nil {
+      begun = idle[39].begin()
+      if begun["result"] == nil { usleep(20_000) }
+    }
+    #expect(begun["result"] != nil)
+  }
+
   /// Whoever sends and reads no answer is let go by then, too.
   @Test func whoeverReadsNothingIsLetGo() throws {
     let first = try ATClient(hearing: nil, patience: .milliseconds(300))

@@ -10,8 +10,6 @@ package import Transcript
 package final class ATDriverServer: Sendable {
   /// The only path that there is.
   package static let path = "/session"
-  /// How many clients are connected at the most.
-  private static let mostClients = 16
   /// How long a client may be connected without a session.
   package static let patience = Duration.seconds(30)
 
@@ -39,7 +37,7 @@ package final class ATDriverServer: Sendable {
   private let patience: Duration
   private let note: @Sendable (String) -> Void
   private let hasSession = Mutex(false)
-  private let clients = Atomic<Int>(0)
+  private let clients = ServedClients(most: 16)
 
   /// Creates a server.
   package init(
@@ -58,25 +56,18 @@ package final class ATDriverServer: Sendable {
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }
-      guard clients.add(1, ordering: .relaxed).newValue <= Self.mostClients else {
-        clients.subtract(1, ordering: .relaxed)
-        close(descriptor)
-        continue
-      }
+      clients.enter(descriptor)
       let isStarted = ProgramThread.start { [self] in
-        serve(WebSocketConnection(descriptor, stop: stop))
-        clients.subtract(1, ordering: .relaxed)
+        serve(WebSocketConnection(descriptor, stop: stop), descriptor)
+        clients.leave(descriptor)
       }
-      if !isStarted {
-        clients.subtract(1, ordering: .relaxed)
-        close(descriptor)
-      }
+      if !isStarted { clients.leave(descriptor) }
     }
     let end = ContinuousClock.now + .seconds(3)
-    while clients.load(ordering: .relaxed) > 0, ContinuousClock.now < end { usleep(10_000) }
+    while !clients.isEmpty, ContinuousClock.now < end { usleep(10_000) }
   }
 
-  private func serve(_ connection: WebSocketConnection) {
+  private func serve(_ connection: WebSocketConnection, _ descriptor: Int32) {
     guard connection.open(path: Self.path, isLocal: isLocal) else { return }
     var session: ATSession?
     // Whoever begins none would keep others out.
@@ -88,7 +79,11 @@ package final class ATDriverServer: Sendable {
           throw ATFailure(.invalidArgument, "messages are texts")
         }
         let command = try ATMessage(text, id: &id)
-        try take(command, &session, connection)
+        if command.method == "session.new" {
+          try begin(command, &session, connection, descriptor)
+        } else {
+          try take(command, &session, connection)
+        }
       } catch {
         connection.send(ATMessage.error(id, error))
       }
@@ -103,7 +98,6 @@ package final class ATDriverServer: Sendable {
   private func take(
     _ command: ATMessage, _ session: inout ATSession?, _ connection: WebSocketConnection
   ) throws(ATFailure) {
-    if command.method == "session.new" { return try begin(command, &session, connection) }
     guard ATSession.methods.contains(command.method) else {
       throw ATFailure(.unknownCommand, ATMessage.unknown(command.method))
     }
@@ -117,7 +111,8 @@ package final class ATDriverServer: Sendable {
   }
 
   private func begin(
-    _ command: ATMessage, _ session: inout ATSession?, _ connection: WebSocketConnection
+    _ command: ATMessage, _ session: inout ATSession?, _ connection: WebSocketConnection,
+    _ descriptor: Int32
   ) throws(ATFailure) {
     let reader = try ATCapabilities.reader(matching: command.parameters, usual: usual)
     let isFirst = hasSession.withLock { has in
@@ -130,8 +125,12 @@ package final class ATDriverServer: Sendable {
         "there is a session already, and one at a time: it ends when its connection is closed")
     }
     do throws(ATFailure) {
+      guard clients.serve(descriptor) else {
+        throw ATFailure(.sessionNotCreated, "others have come meanwhile; connect again")
+      }
       session = try ATSession(reader, source, options)
     } catch {
+      clients.stopServing(descriptor)
       hasSession.withLock { $0 = false }
       throw error
     }

@@ -18,10 +18,12 @@ struct ATMessage {
       throw ATFailure(.invalidArgument, "this is no JSON: \(error.message)")
     }
     guard root.kind == .mapping else { throw ATFailure(.invalidArgument, "a command is an object") }
-    guard let number = root["id"], let own = try? number.integer(for: "id", in: 0...(1 << 53)),
+    guard let number = root["id"],
+      let own = try? number.integer(for: "id", in: 0...((1 << 53) - 1)),
       number.kind == .number
     else {
-      throw ATFailure(.invalidArgument, "a command needs an \"id\", a whole number from 0 on")
+      throw ATFailure(
+        .invalidArgument, "a command needs an \"id\", a whole number from 0 to \((1 << 53) - 1)")
     }
     id = own
     self.id = own

@@ -53,8 +53,8 @@ struct RequestHead {
   func namesThisMachine(port: Int? = nil) -> Bool {
     let hosts = fields.filter { $0.name == "host" }
     guard hosts.count == 1, let host = hosts.first?.value.lowercased() else { return false }
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    guard ["localhost", "127.0.0.1", "[::1]"].contains(name) else { return false }
+    let names = ["localhost", "127.0.0.1", "[::1]"]
+    guard let name = names.first(where: host.hasPrefix) else { return false }
     let rest = host.dropFirst(name.count)
     if let port { return rest == ":\(port)" }
     return rest.isEmpty || rest.first == ":" && Int(rest.dropFirst()) != nil

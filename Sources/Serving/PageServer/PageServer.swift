@@ -7,19 +7,8 @@ package import SystemCalls
 package final class PageServer: Sendable {
   /// How long a browser waits for a change until it asks again, in seconds.
   private static let patience = 20
-  /// More browsers at once than this are not served: the oldest is let go, those that wait for something before those
-  /// that read.
-  private static let mostClients = 32
-
-  private struct Clients {
-    /// Connections of which a request, or for which a change, is waited for: the oldest first.
-    var waiting: [Int32] = []
-    /// Those that are being answered: the oldest first.
-    var answered: [Int32] = []
-  }
-
   private let page = Mutex<(bytes: [UInt8], version: Int)>(([], 0))
-  private let clients = Mutex(Clients())
+  private let clients = ServedClients(most: 32)
 
   /// Creates a server without a page.
   package init() {}
@@ -33,34 +22,12 @@ package final class PageServer: Sendable {
   package func run(_ listener: TCPListener, stop: StopSignal) {
     while stop.isReadable(listener.descriptor) {
       guard let descriptor = listener.accept() else { continue }
-      makeRoom(for: descriptor)
+      clients.enter(descriptor)
       let isStarted = ProgramThread.start { [self] in
         answer(descriptor, port: listener.port, stop)
-        leave(descriptor)
+        clients.leave(descriptor)
       }
-      if !isStarted { leave(descriptor) }
-    }
-  }
-
-  /// Takes a connection among those that wait, in the place of the oldest where there are too many.
-  private func makeRoom(for descriptor: Int32) {
-    clients.withLock { clients in
-      if clients.waiting.count + clients.answered.count >= Self.mostClients {
-        // Its thread wakes, and closes it.
-        let oldest =
-          clients.waiting.isEmpty
-          ? clients.answered.removeFirst() : clients.waiting.removeFirst()
-        shutdown(oldest, Int32(SHUT_RDWR))
-      }
-      clients.waiting.append(descriptor)
-    }
-  }
-
-  private func leave(_ descriptor: Int32) {
-    clients.withLock { clients in
-      clients.waiting.removeAll { $0 == descriptor }
-      clients.answered.removeAll { $0 == descriptor }
-      close(descriptor)
+      if !isStarted { clients.leave(descriptor) }
     }
   }
 
@@ -101,14 +68,7 @@ package final class PageServer: Sendable {
   }
 
   private func send(_ status: String, _ type: String, _ body: [UInt8], _ descriptor: Int32) {
-    let isTaken = clients.withLock { clients in
-      // Another has got its place meanwhile.
-      guard let place = clients.waiting.firstIndex(of: descriptor) else { return false }
-      clients.waiting.remove(at: place)
-      clients.answered.append(descriptor)
-      return true
-    }
-    guard isTaken else { return }
+    guard clients.serve(descriptor) else { return }
     let head = """
       HTTP/1.1 \(status)\r
       Content-Type: \(type)\r

@@ -21,13 +21,11 @@ final class WebSocketConnection {
   /// How long the client is served, or `nil` for as long as it wants.
   private var end: ContinuousClock.Instant?
 
-  /// Takes a connection, and closes it at the end.
+  /// Takes a connection; whoever has accepted it closes it.
   init(_ descriptor: Int32, stop: StopSignal) {
     self.descriptor = descriptor
     self.stop = stop
   }
-
-  deinit { _ = SystemCalls.close(descriptor) }
 
   /// Reads the request and answers it.
   func open(path: String, isLocal: Bool) -> Bool {
