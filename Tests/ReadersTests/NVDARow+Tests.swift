@@ -101,8 +101,8 @@ extension NVDARow {
     NVDARow(30, "ARIASwitchRole", lamp, [.next], "switch · off · Lamp"),
     NVDARow(31, "ARIASwitchRole", lamp, [.tab, .activate], "on"),
     NVDARow(
-      31, "ARIASwitchRole", lamp, [.tab], "Lamp · switch · focused · on",
-      differs: "that what has the focus is told by NVDA+Tab is not simulated"),
+      31, "ARIASwitchRole", lamp, [.tab, .activate, .press(KeyChord([.insert], ["Tab"]))],
+      "Lamp · switch · focused · on"),
     NVDARow(32, "ariaErrorMessage", town(""), [.tab], "Town · edit · blank"),
     NVDARow(32, "ariaErrorMessage", town(""), [.jump(to: "textField")], "Town · edit"),
     NVDARow(

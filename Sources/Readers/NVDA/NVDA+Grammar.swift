@@ -11,7 +11,7 @@ extension Grammar {
       occasions: [
         .readAll: [.nvdaEntering, .nvdaCell, .nvdaObject, .nvdaEnding],
         .jumping: [.nvdaEntering, .nvdaCell, .nvdaObject],
-        .keyboardFocus: [.nvdaEntering, .nvdaCell, .nvdaFocus],
+        .keyboardFocus: [.nvdaEntering, .nvdaCell, .nvdaFocus], .reporting: [.nvdaReport],
         .acrossRow: [.nvdaCell, .nvdaObject], .alongColumn: [.nvdaCell, .nvdaObject],
       ])
     grammar.tellsOfLeaving = true

@@ -14,6 +14,8 @@ extension Navigation {
     // `script_toggleVirtualBufferPassThrough` and `script_disablePassThrough`.
     navigation.modeKey = "NVDA-Space bar"
     navigation.leavesFocusModeByEscape = true
+    // `script_reportCurrentFocus` and `script_reportCurrentLine`.
+    navigation.reports = ["NVDA-Tab": .init(.focus), "NVDA-Up Arrow": .init(.line)]
     navigation.turnsToFocusMode = { element, around in
       NVDARoleWords.takesKeys(element) || element.webFlags.contains(.isEditable)
         || around.contains { $0.role == .toolBar }

@@ -17,6 +17,13 @@ extension UtterancePart {
   }
 }
 
+extension UtterancePart {
+  /// What has the focus, when a key asks for it: all of its states, that it is focused first (recorded).
+  static let nvdaReport = UtterancePart("object") { context, fragments in
+    context.sayNVDAFocus(into: &fragments)
+  }
+}
+
 extension PhrasingContext {
   /// Says an object in the order of focus mode.
   fileprivate func sayNVDAFocus(into fragments: inout [Fragment]) {
@@ -26,9 +33,13 @@ extension PhrasingContext {
     if let own = element.roleDescription, !own.isEmpty {
       say(text: own, as: .role, into: &fragments)
     } else if let key = NVDARoleWords.phrase(of: element),
-      !NVDARoleWords.isSilentOnFocus(element)
+      occasion == .reporting || !NVDARoleWords.isSilentOnFocus(element)
     {
       say(key, as: .role, into: &fragments)
+    }
+    if occasion == .reporting {
+      say("focused", as: .state, into: &fragments)
+      if element.role == .link { say("linked", as: .state, into: &fragments) }
     }
     if !isEdit, NVDARoleWords.holdsValue(element) {
       say(text: value, as: .value, target: .value, into: &fragments)

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import ScreenReader
+import Voices
 
 extension Navigation {
   /// How one moves with VoiceOver on the Mac: by keys held with Control and Option.
@@ -40,6 +41,11 @@ extension Navigation {
       }
     }
     navigation.echoesWordAtCaret = true
+    // Recorded by testers of ARIA-AT (w3c-cg/aria-at, issues 1115 and 1136).
+    navigation.reports = [
+      "VO-F3": .init(.element, ending: "isInVoiceOverCursor"),
+      "VO-F4": .init(.focus, ending: "hasKeyboardFocus"),
+    ]
     // Assumed: the letters of VoiceOver's commands as they are commonly known, not held against a recording.
     navigation.quickNav = [
       "H": "Headings", "L": "Links", "J": "Form Controls", "T": "Tables", "X": "Lists",

@@ -33,7 +33,7 @@ extension KeyChord {
   }
 
   private static func isKey(_ word: Substring) -> Bool {
-    if word.count == 1 { return true }
+    if word.count == 1 || word.first == "F" && Int(word.dropFirst()) != nil { return true }
     let ends = ["Arrow", "bar", "Enter", "Return", "Escape", "Tab", "Home", "End", "Plus", "Minus"]
     return ends.contains {
       word == $0 || word.hasSuffix(" \($0)") && word.split(separator: " ").count == 2

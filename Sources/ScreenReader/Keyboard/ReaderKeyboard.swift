@@ -8,6 +8,8 @@ struct ReaderKeyboard: Sendable {
     case command(Command)
     /// The next thing of a kind, by a rotor's English name.
     case item(String, isBack: Bool)
+    /// To be told where one is.
+    case report(Navigation.Report)
     /// From browse mode to focus mode, and back.
     case toggleMode
     /// Quick Nav by the arrow keys, and by single letters.
@@ -30,6 +32,7 @@ struct ReaderKeyboard: Sendable {
   }
 
   private let chords: [KeyChord: Command]
+  private let reports: [KeyChord: Navigation.Report]
   private let quickKeys: [Character: String]
   private let navigation: Navigation
 
@@ -56,6 +59,10 @@ struct ReaderKeyboard: Sendable {
       chords[KeyChord(chord.modifiers, twins)] = command
     }
     self.chords = chords
+    let reports = navigation.reports.compactMap { keys, report in
+      KeyChord.chord(keys).map { ($0, report) }
+    }
+    self.reports = Dictionary(reports, uniquingKeysWith: { first, _ in first })
     quickKeys = Dictionary(
       navigation.quickKeys.compactMap { key in key.key.map { ($0, key.name) } },
       uniquingKeysWith: { first, _ in first })
@@ -80,6 +87,7 @@ struct ReaderKeyboard: Sendable {
   func meaning(of chord: KeyChord, in mode: Mode) -> Meaning {
     if !navigation.quickNav.isEmpty, let meaning = quickNav(chord, mode) { return meaning }
     if let key = navigation.modeKey, chord == KeyChord.chord(key) { return .toggleMode }
+    if let report = reports[chord] { return .report(report) }
     guard navigation.turnsToFocusMode != nil else {
       return chords[chord].map(Meaning.command) ?? .page
     }

@@ -20,6 +20,8 @@ public enum Occasion: String, CaseIterable, Hashable, Sendable {
   case line
   /// The stop is said once more.
   case again
+  /// A key of the reader asks what has the focus or the cursor.
+  case reporting
   /// The element has been acted on, or has changed.
   case change
   /// Everything is being read.

@@ -28,6 +28,8 @@ public struct Navigation: Sendable {
   /// The rotors whose next item a single letter leads to while that is turned on, by their English names; empty for a
   /// reader without such a setting.
   public var quickNav: [String: String] = [:]
+  /// What keys of the reader tell of where one is, by the keys as manuals name them: `NVDA-Tab`.
+  public var reports: [String: Report] = [:]
   /// Returns the reader whose keys a connected keyboard has, for a reader that is touched.
   public var keyboard: (@Sendable () -> Reader)?
   /// The options to which the rotor turns by itself on an element that has something for them, the strongest
@@ -57,6 +59,34 @@ public struct Navigation: Sendable {
   public var editsByActions = false
   /// Whether typing says the word at the caret rather than each character and each word that ends.
   public var echoesWordAtCaret = false
+
+  /// What a key of the reader tells of where one is.
+  public struct Report: Equatable, Sendable {
+    /// What is told of.
+    public enum Subject: Sendable {
+      /// What has the keyboard's focus.
+      case focus
+      /// The element under the cursor.
+      case element
+      /// The line under the cursor; in focus mode the text of what has the focus.
+      case line
+    }
+
+    /// What is told of.
+    public var subject: Subject
+    /// What is said behind it, or `nil`.
+    public var ending: PhraseKey?
+
+    /// Creates a report.
+    ///
+    /// - Parameters:
+    ///   - subject: What is told of.
+    ///   - ending: What is said behind it.
+    public init(_ subject: Subject, ending: PhraseKey? = nil) {
+      self.subject = subject
+      self.ending = ending
+    }
+  }
 
   /// Creates a navigation.
   ///

@@ -16,6 +16,8 @@ struct InteractionState: Equatable, Sendable {
   var jump: Jump?
   /// Which row and column of a table the cursor goes along, where cells span several.
   var axis: Axis?
+  /// The node of the document to which the keyboard's focus went last.
+  var keyboardFocus: Int?
   /// Whether keys are the focused element's own rather than the reader's.
   var isInFocusMode = false
   /// Whether the arrow keys move the cursor by themselves, and single letters lead to the next thing of a kind.

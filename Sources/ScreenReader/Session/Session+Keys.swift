@@ -25,6 +25,7 @@ extension Session {
       let turned = turnRotor(to: rotor)
       if turned.contains(where: \.isRefusal) { return turned }
       return moveByRotor(isBack ? -1 : 1)
+    case .report(let report): return tell(report)
     case .toggleMode: return turn(toFocusMode: !state.isInFocusMode)
     case .toggleArrows:
       state.hasArrows.toggle()
@@ -35,6 +36,40 @@ extension Session {
     case .page: return pressOnPage(chord)
     case .none: return [.refused(.noKey(chord.name, reader: reading.reader.name))]
     }
+  }
+
+  /// Tells where one is.
+  private mutating func tell(_ report: Navigation.Report) -> [Event] {
+    guard let stop = cursor?.stop, let cursorNode = state.jump?.node ?? focusedNode else {
+      return [.refused(.nothingFocused)]
+    }
+    let here = lastHeard(at: stop)
+    var said: Utterance
+    if report.subject == .line, !state.isInFocusMode {
+      said = reading.utterance(at: stop, from: nil)
+    } else {
+      let focus = state.keyboardFocus.flatMap { number in
+        screen.tree.elements.firstIndex { $0.documentNode == number }
+      }
+      let node = report.subject == .element ? cursorNode : focus ?? cursorNode
+      if report.subject == .line {
+        guard let text = reading.resolved(node).label else {
+          return say(phrase: "blank", reason: .answer)
+        }
+        said = Utterance(
+          fragments: [Fragment(.label, text)],
+          language: screen.tree[node].language ?? reading.language)
+      } else {
+        said = reading.utterance(
+          of: node, at: here, from: here, on: .reporting,
+          reading.reader.grammar.parts(on: .reporting, of: screen.toolkit))
+      }
+    }
+    if let key = report.ending, let words = reading.phrase(key) {
+      said.fragments.append(
+        Fragment(.state, words.pattern, phrase: key, language: reading.phraseLanguage))
+    }
+    return [say(said, reason: .answer, stop: stop)]
   }
 
   /// Turns to focus mode or back to browse mode, and says so.

@@ -71,6 +71,7 @@ extension Session {
     events += land(on: target.place.stop, saying: said, reason: .focus)
     state.jump = InteractionState.Jump(
       node: target.node, part: target.place.part, last: target.place.part)
+    state.keyboardFocus = screen.tree[target.node].documentNode
     return events
   }
 

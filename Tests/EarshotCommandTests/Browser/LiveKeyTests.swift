@@ -56,6 +56,24 @@ import Testing
     #expect(heard.hasSuffix("Seek, slider, 1 minute 30 seconds\n1 minute 31 seconds\n"), "\(heard)")
   }
 
+  /// What has the focus, and the line or the element under the cursor, by the reader's own keys.
+  @Test func keysTellWhereOneIs() throws {
+    let page = """
+      <a href="#x">Start</a> <button aria-expanded=false autofocus>One</button>
+      <div role=tree tabindex=0 aria-label=Files><div role=treeitem tabindex=-1 aria-selected=false>a.txt</div></div>
+      """
+    let nvda = try run(page, "steps: [{press: NVDA+Tab}, {press: NVDA+Up}]", "--reader nvda")
+    #expect(
+      nvda.hasSuffix(
+        "One, button, focused, collapsed\n> press Insert+ArrowUp\nsame page, link, Start, button, collapsed, One\n"
+      ), "\(nvda)")
+    let mac = try run(page, "steps: [{press: VO+F3}, {press: VO+F4}]", "--reader voiceover-macos")
+    #expect(
+      mac.hasSuffix(
+        "One collapsed button is in the VoiceOver cursor\n> press Control+Alt+F4\nOne collapsed button has keyboard focus\n"
+      ), "\(mac)")
+  }
+
   /// Each key of a step meets the page that the key before has left.
   @Test func aStepOfSeveralKeysIsReported() throws {
     let folder = try CommandFolder([
