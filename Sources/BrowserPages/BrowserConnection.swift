@@ -16,6 +16,8 @@ struct BrowserConnection: Sendable {
   var files: LocalFiles?
   /// What the browser calls the page's tab.
   var target: String?
+  /// The context of the page, in which there is no other.
+  var context: String?
   /// How many requests of a guarded page were stopped that send something, and how often it left or was kept from it.
   ///
   /// Some documents need no request: those fetched ahead, made by the page or its worker, or opened as files.
@@ -37,7 +39,7 @@ struct BrowserConnection: Sendable {
 
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
-    (session, target, begun, files) = (nil, nil, [], nil)
+    (session, target, context, begun, files) = (nil, nil, nil, [], nil)
     (isGuarding, stopped) = (false, (0, 0))
     forgetEvents()
   }
@@ -227,10 +229,17 @@ struct BrowserConnection: Sendable {
         "Page.handleJavaScriptDialog", before: deadline, isForBrowser: false
       ) { $0.field("accept", PageDialog.isAccepted(kind)) }
     }
-    // No page opens others: a window that nobody asked for is closed.
+    // No page opens others: a window that nobody asked for is closed, also one that no window says it has opened, as
+    // for a link that is activated with Control.
     if method == "Target.targetCreated", let info = parameters?["targetInfo"],
-      info["openerId"] != nil, let target = info["targetId"]?.text
+      let target = info["targetId"]?.text, self.target != nil, target != self.target,
+      info["openerId"] != nil
+        || info["type"]?.text == "page" && info["browserContextId"]?.text == context
     {
+      if info["openerId"] == nil {
+        events.takeWindow()
+        if isGuarding { stopped.leaves += 1 }
+      }
       _ = try send("Target.closeTarget", before: deadline, isForBrowser: true) {
         $0.field("targetId", target)
       }

@@ -96,6 +96,7 @@ final class BrowserProcess: Sendable {
     let watching = result.code == 0 ? Self.run(&watch) : result
     for pair in pairs { close(pair.far) }
     (commands, answers, life) = (pairs[0].near, pairs[1].near, pairs[3].near)
+    if watching.code == 0 { profile.isWatched() }
     // Without the word that it waits for, what would become the browser ends.
     if watching.code == 0 { Self.tell("\n", to: pairs[2].near) }
     close(pairs[2].near)

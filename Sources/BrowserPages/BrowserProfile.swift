@@ -1,4 +1,5 @@
 internal import Documents
+internal import Synchronization
 internal import SystemCalls
 
 /// The folder in which one run of the browser keeps what it keeps.
@@ -10,6 +11,8 @@ final class BrowserProfile: Sendable {
 
   /// Where it is.
   let path: String
+  /// What a signal removes until something else does that.
+  private let leftovers = Mutex<[Leftovers.Entry]>([])
 
   /// Makes the folder.
   init(for page: String) throws(SourceError) {
@@ -21,8 +24,10 @@ final class BrowserProfile: Sendable {
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
     let isMade = mkdtemp(&template) != nil
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard isMade, Self.makeTools(in: "\(path)/\(Self.toolsName)") else {
+    let whole = isMade ? Leftovers.add(folder: path) : nil
+    guard isMade, makeTools() else {
       let code = errno
+      whole?.forget()
       if isMade { FolderRemoval.remove(path) }
       throw SourceError(
         path: page,
@@ -30,16 +35,28 @@ final class BrowserProfile: Sendable {
           + String(cString: strerror(code)).lowercased(),
         suggestion: "let TMPDIR name a folder that can be written to")
     }
+    // What is in the folder goes before it does, in the order in which both are added.
+    let entries = [Leftovers.add(folder: tools), Leftovers.add(folder: path)].compactMap(\.self)
+    leftovers.withLock { $0 = entries }
+    whole?.forget()
+  }
+
+  /// From now on the watch of the browser removes the folder.
+  func isWatched() {
+    leftovers.withLock { entries in
+      for entry in entries { entry.forget() }
+      entries = []
+    }
   }
 
   private static let toolsName = "tools"
   /// The folder of the programs that a browser asks to open something, each of which does nothing.
   var tools: String { "\(path)/\(Self.toolsName)" }
 
-  private static func makeTools(in folder: String) -> Bool {
-    guard mkdir(folder, 0o700) == 0 else { return false }
+  private func makeTools() -> Bool {
+    guard mkdir(tools, 0o700) == 0 else { return false }
     return ["xdg-open", "xdg-email", "xdg-settings", "xdg-mime"].allSatisfy {
-      symlink("/bin/false", "\(folder)/\($0)") == 0
+      symlink("/bin/false", "\(tools)/\($0)") == 0
     }
   }
 
@@ -57,5 +74,8 @@ final class BrowserProfile: Sendable {
   /// The file that holds what the browser prints.
   var log: String { "\(path)/printed.txt" }
 
-  deinit { FolderRemoval.remove(path) }
+  deinit {
+    isWatched()
+    FolderRemoval.remove(path)
+  }
 }

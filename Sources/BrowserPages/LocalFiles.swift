@@ -66,12 +66,15 @@ struct LocalFiles: Sendable {
     if use == .reading { return .refused("scripts may not read files") }
     let isOwn = use == .document && PathText.isSame(path, page.path)
     if isOwn, let text = page.text { return .content(text, type: FileType.html(text)) }
-    // The user has named the page, whatever its name.
-    let own = isOwn ? AllowedFolders(withoutLinks: folders.paths) : nil
+    // The user has named the page, whatever its name; what a link leads to that has come in its place is not meant.
+    let own = AllowedFolders(withoutLinks: folders.paths)
+    if isOwn, own.holds(page.path), own.isOrdinary(at: page.path) {
+      return answer(from: page.path, for: use, isPage: true, within: own)
+    }
     var isInside = false
-    for judge in [own, folders, use == .document ? nil : repository].compactMap({ $0 }) {
+    for judge in [folders, use == .document ? nil : repository].compactMap({ $0 }) {
       switch judge.follow(path) {
-      case .there(let place): return answer(from: place, for: use, isPage: isOwn, within: judge)
+      case .there(let place): return answer(from: place, for: use, isPage: false, within: judge)
       case .missing, .nowhere: isInside = true
       case .hidden, .outside: continue
       }
@@ -89,7 +92,8 @@ struct LocalFiles: Sendable {
     let tooLarge = Answer.refused("larger than 64 MiB")
     // It may grow until it is read; before, this saves the time to read it.
     if let size = judge.status(of: place)?.st_size, size > Self.largest { return tooLarge }
-    guard let bytes = try? SourceFile.bytes(of: place, within: judge) else { return .missing }
+    // A link that has come there since it was judged, by the end of its name, is not followed.
+    guard let bytes = SourceFile.bytes(at: place, in: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return tooLarge }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
   }

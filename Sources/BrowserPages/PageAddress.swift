@@ -49,6 +49,9 @@ struct PageAddress {
     return address
   }
 
+  /// Returns the address of a window that the page opens; a page of the web opens no file.
+  func opened(_ url: String) -> String? { files == nil && url.hasPrefix("file:") ? nil : url }
+
   /// Whether an error may be that of a server on this machine that has not started yet.
   func isStarting(_ error: SourceError) -> Bool {
     let local = ["localhost", "127.0.0.1", "[::1]"]

@@ -139,6 +139,9 @@ struct PageEvents {
     }
   }
 
+  /// Takes in that the page has opened a window of which it told nothing.
+  mutating func takeWindow() { windows += 1 }
+
   /// Forgets what was told by now; where the page is, and what it waits for, stays.
   mutating func forgetHappenings() {
     (dialogs, dialogCount, windows, hasDownload) = ([], 0, 0, false)

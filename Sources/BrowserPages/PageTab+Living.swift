@@ -145,7 +145,8 @@ extension PageTab {
     (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
     moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
-    moment.window = connection.isGuarding ? nil : connection.events.windowAddress
+    moment.window =
+      connection.isGuarding ? nil : connection.events.windowAddress.flatMap(page.opened)
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }

@@ -49,7 +49,7 @@ struct PageTab {
       $0.field("targetId", target)
       $0.field("flatten", true)
     }["sessionId"]?.text
-    connection.target = target
+    (connection.target, connection.context) = (target, context)
     self.context = context
     self.settings = settings
     self.browser = browser

@@ -133,14 +133,26 @@ package struct AllowedFolders: Equatable, Sendable {
 
   /// Opens the folder of a file in the folders, and tells its name there; `nil` where there is no such file.
   private func held(_ path: String) -> (folder: HeldFolder, name: String)? {
-    guard let place = place(of: path), let name = PathText.name(of: place) else { return nil }
+    place(of: path).flatMap(held(at:))
+  }
+
+  private func held(at place: String) -> (folder: HeldFolder, name: String)? {
+    guard let name = PathText.name(of: place) else { return nil }
     return HeldFolder(withoutLinks: PathText.parent(of: place)).map { ($0, name) }
   }
 
+  /// Returns whether an ordinary file, and no link, is at a place in the folders.
+  package func isOrdinary(at place: String) -> Bool {
+    held(at: place).flatMap { $0.status(of: $1) }.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
   /// Opens an ordinary file for reading.
-  func open(_ path: String) -> Int32? {
+  func open(_ path: String) -> Int32? { place(of: path).flatMap(open(at:)) }
+
+  /// Opens an ordinary file at a place that was judged: a link that has come there since is not followed.
+  func open(at place: String) -> Int32? {
     // What lies outside, a pipe and a device are not even opened, which has effects of its own.
-    guard let (folder, name) = held(path), let first = folder.status(of: name),
+    guard let (folder, name) = held(at: place), let first = folder.status(of: name),
       first.st_mode & S_IFMT == S_IFREG
     else { return nil }
     // It may have become a pipe, which would keep us waiting.

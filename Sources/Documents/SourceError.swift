@@ -45,7 +45,10 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The place and the reason in one line: `a.yaml:4:14: error: unknown trait "buton"`.
   public var summary: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(SafeText.line(path))\(place): error: \(SafeText.line(message))"
+    // To the runners of GitHub a line that begins with two colons is a command.
+    let isCommand = path.drop(while: \.isWhitespace).hasPrefix("::")
+    return
+      "\(isCommand ? "./" : "")\(SafeText.line(path))\(place): error: \(SafeText.line(message))"
   }
 
   /// Every mistake as an error of its own, this one first.

@@ -27,18 +27,13 @@ public final class Interruption: Sendable {
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     Self.watchers.add(1, ordering: .relaxed)
-    let result: Result
-    do {
-      result = try work()
-    } catch {
-      Self.watchers.subtract(1, ordering: .relaxed)
-      throw error
+    defer {
+      if Self.watchers.subtract(1, ordering: .relaxed).newValue == 0 {
+        let signal = Self.signal.load(ordering: .relaxed)
+        if signal != 0 { ProgramSignals.end(by: signal) }
+      }
     }
-    if Self.watchers.subtract(1, ordering: .relaxed).newValue == 0 {
-      let signal = Self.signal.load(ordering: .relaxed)
-      if signal != 0 { ProgramSignals.end(by: signal) }
-    }
-    return result
+    return try work()
   }
 
   private static let signals = Interruption()

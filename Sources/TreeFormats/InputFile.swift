@@ -36,13 +36,19 @@ public struct InputFile: Equatable, Sendable {
     try all(of: inputs, lists: .refused)
   }
 
+  /// Returns whether an input names a folder: what is an address is none, though a clone may hold a folder `http:`.
+  package static func isFolder(_ input: String) throws(SourceError) -> Bool {
+    if input == "-" { return false }
+    return try PageInput.named(input) == nil ? FolderFiles.isFolder(input) : false
+  }
+
   /// Finds the files of inputs, with the pages of lists where they are allowed.
   package static func all(
     of inputs: [String], lists: AddressList.Use
   ) throws(SourceError) -> [InputFile] {
     var files: [InputFile] = []
     for input in inputs {
-      if input != "-", FolderFiles.isFolder(input) {
+      if try isFolder(input) {
         let listing = try FolderFiles.listing(of: input)
         let folders = try AllowedFolders(foundIn: input)
         let separator = input.hasSuffix("/") ? "" : "/"

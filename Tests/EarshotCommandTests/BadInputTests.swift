@@ -86,6 +86,17 @@ import Testing
     #expect(outcome.error.hasPrefix("<stdin>:"))
   }
 
+  /// To the runners of GitHub a line that begins with two colons is a command.
+  @Test func aFileThatAFlowNamesIsNoCommand() throws {
+    let folder = try CommandFolder([
+      "::add-mask::x.screen.yaml": "elements:\n  - buton: 1\n",
+      "a.flow.yaml": "start: \"::add-mask::x.screen.yaml\"\nsteps: [next]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run a.flow.yaml")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("./::add-mask::x.screen.yaml:2:5: error: "), "\(outcome.error)")
+  }
+
   @Test func aMissingFileIsNamed() throws {
     let outcome = try Earshot.run(["transcript", "/nosuch/a.yaml"])
     #expect(outcome.status == 2)

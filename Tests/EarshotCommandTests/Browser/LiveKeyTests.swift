@@ -56,6 +56,23 @@ import Testing
     #expect(heard.hasSuffix("Seek, slider, 1 minute 30 seconds\n1 minute 31 seconds\n"), "\(heard)")
   }
 
+  /// No window tells that it has opened the tab of a link that is activated with Control.
+  @Test func aTabThatAKeyOpensIsClosed() throws {
+    let folder = try CommandFolder([
+      "a.html":
+        "<!doctype html><html lang=en><title>A</title><h1>A</h1><a href=b.html>Link</a> <button>Go</button>",
+      "b.html": """
+      <!doctype html><title>B</title><script>let n = 0; setInterval(() => fetch('/beat' + n++), 100)</script>
+      """,
+      "steps": "press Tab\npress Control+Enter\n"
+        + String(repeating: "wait 500\npress Tab\n", count: 6),
+    ])
+    let heard = try folder.served(
+      "$EARSHOT walk --plain $SITE/a.html --reader nvda < steps; sleep 1; grep -c beat log")
+    #expect(heard.output.contains("> press Control+Enter\n"), "\(heard.error)")
+    #expect(heard.output.hasSuffix("\n0\n"), "\(heard.output)")
+  }
+
   /// What has the focus, and the line or the element under the cursor, by the reader's own keys.
   @Test func keysTellWhereOneIs() throws {
     let page = """

@@ -297,6 +297,26 @@ import Testing
     }
   }
 
+  /// Links are followed as for any other file then, and what is hidden stays hidden.
+  @Test func aPageThatBecameALinkShowsNothingHidden() throws {
+    let folder = try CommandFolder([
+      ".env": "hunter2",
+      "p.html": """
+      <!doctype html><html lang=en><title>T</title><button autofocus onclick="location.reload()">Own</button>
+      """,
+    ])
+    let heard = try folder.shell(
+      """
+      : > o
+      { until grep -q Own o; do sleep 0.05; done; ln -sfn .env p.html; echo activate; echo next; } |
+        $EARSHOT walk --plain p.html > o 2> e
+      grep -c hunter2 o e
+      """)
+    let walked = try folder.text(of: "o")
+    #expect(heard.output == "o:0\ne:0\n", "\(walked)")
+    #expect(walked.contains("> activate"))
+  }
+
   /// A page of a site in folders has its styles from the repository, but nothing hidden of it, and no documents.
   @Test func aRepositoryLendsStylesAndScripts() throws {
     let folder = try CommandFolder([

@@ -128,5 +128,18 @@ extension Fault {
           rmdir $TMPDIR
         done
         """),
+    Fault(
+      tried: "SIGTERM at any moment while a browser is being started",
+      holds: "its folder goes with the program", needs: .browser,
+      script: """
+        echo '<h1>Page</h1>' >page.html
+        export TMPDIR=$(mktemp -d /tmp/webXXXXXX)
+        for moment in 00 01 02 03 04 05 06 07 08 10 12 15; do
+          timeout -s TERM 0.$moment "$EARSHOT" transcript page.html >/dev/null 2>&1
+        done
+        for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
+        [ -z "$(ls -A $TMPDIR)" ] || fail "left $(ls -A $TMPDIR)"
+        rmdir $TMPDIR
+        """),
   ]
 }
