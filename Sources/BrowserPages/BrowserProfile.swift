@@ -12,7 +12,7 @@ final class BrowserProfile: Sendable {
   /// Where it is.
   let path: String
   /// What a signal removes until something else does that.
-  private let leftovers = Mutex<[Leftovers.Entry]>([])
+  private let leftovers: Mutex<[Leftovers.Entry]>
 
   /// Makes the folder.
   init(for page: String) throws(SourceError) {
@@ -22,23 +22,25 @@ final class BrowserProfile: Sendable {
     let parent = wish.hasPrefix("/") && isUsable ? wish : "/tmp"
     // Letters take the place of the six X.
     var template = Array("\(parent)/earshot-browser-XXXXXX".utf8CString)
-    let isMade = mkdtemp(&template) != nil
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let whole = isMade ? Leftovers.add(folder: path) : nil
-    guard isMade, makeTools() else {
+    let (isWhole, code, entries) = ProgramSignals.heldBack {
+      () -> (Bool, Int32, [Leftovers.Entry]) in
+      guard mkdtemp(&template) != nil else { return (false, errno, []) }
+      let path = Self.path(template)
+      let tools = Self.tools(in: path)
+      let isWhole = Self.makeTools(in: tools)
       let code = errno
-      whole?.forget()
-      if isMade { FolderRemoval.remove(path) }
+      // What is in the folder goes before it does, in the order in which both are added.
+      return (isWhole, code, [tools, path].compactMap { Leftovers.add(folder: $0) })
+    }
+    path = Self.path(template)
+    leftovers = Mutex(entries)
+    guard isWhole else {
       throw SourceError(
         path: page,
         message: "no folder for the browser can be made in \(SafeText.quoted(parent)): "
           + String(cString: strerror(code)).lowercased(),
         suggestion: "let TMPDIR name a folder that can be written to")
     }
-    // What is in the folder goes before it does, in the order in which both are added.
-    let entries = [Leftovers.add(folder: tools), Leftovers.add(folder: path)].compactMap(\.self)
-    leftovers.withLock { $0 = entries }
-    whole?.forget()
   }
 
   /// From now on the watch of the browser removes the folder.
@@ -49,14 +51,19 @@ final class BrowserProfile: Sendable {
     }
   }
 
-  private static let toolsName = "tools"
   /// The folder of the programs that a browser asks to open something, each of which does nothing.
-  var tools: String { "\(path)/\(Self.toolsName)" }
+  var tools: String { Self.tools(in: path) }
 
-  private func makeTools() -> Bool {
-    guard mkdir(tools, 0o700) == 0 else { return false }
+  private static func path(_ template: [CChar]) -> String {
+    String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static func tools(in path: String) -> String { "\(path)/tools" }
+
+  private static func makeTools(in folder: String) -> Bool {
+    guard mkdir(folder, 0o700) == 0 else { return false }
     return ["xdg-open", "xdg-email", "xdg-settings", "xdg-mime"].allSatisfy {
-      symlink("/bin/false", "\(tools)/\($0)") == 0
+      symlink("/bin/false", "\(folder)/\($0)") == 0
     }
   }
 

@@ -70,6 +70,19 @@ package enum ProgramSignals {
     }
   }
 
+  /// Does work in which no signal ends the program on this thread: one that comes meanwhile waits.
+  ///
+  /// What is made and then added to ``Leftovers`` is made so.
+  package static func heldBack<Result>(_ work: () -> Result) -> Result {
+    var signals = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&signals)
+    for signal in ending { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    return work()
+  }
+
   /// Ends the program by a signal, as it would end without a handler, with nothing left behind.
   package static func end(by signal: Int32) {
     state.pointee.farewell?()
