@@ -13,7 +13,12 @@ extension Navigation {
     navigation.takesFocus = NVDARoleWords.takesFocus
     // `script_toggleVirtualBufferPassThrough` and `script_disablePassThrough`.
     navigation.modeKey = "NVDA-Space bar"
-    navigation.leavesFocusModeByEscape = true
+    navigation.leavesFocusModeByEscape = { element in
+      switch element.role {
+      case .menuItem, .menuItemCheckbox, .menuItemRadio, .cell, .gridCell: false
+      default: true
+      }
+    }
     // `script_reportCurrentFocus` and `script_reportCurrentLine`.
     navigation.reports = ["NVDA-Tab": .init(.focus), "NVDA-Up Arrow": .init(.line)]
     navigation.turnsToFocusMode = { element, around in

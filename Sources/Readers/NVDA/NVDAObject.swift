@@ -85,6 +85,7 @@ extension PhrasingContext {
       say(key, as: .role, into: &fragments)
     }
     if element.role != .link { sayNVDAStates(into: &fragments) }
+    if element.role == .tab { sayNVDASelection(into: &fragments) }
     sayNVDACurrent(into: &fragments)
   }
 

@@ -8,8 +8,8 @@ extension PhrasingContext {
     for key in nvdaStates { say(key, as: .state, into: &fragments) }
   }
 
-  /// Says whether what has the focus is selected: tabs that are, items of lists and trees that are not (source code:
-  /// `_processPositiveStates`, `_processNegativeStates`; recorded of tabs).
+  /// Says whether it is selected: tabs that are, in browse mode, too (recorded), and with the focus items of lists and
+  /// trees that are not (source code: `_processPositiveStates`, `_processNegativeStates`).
   func sayNVDASelection(into fragments: inout [Fragment]) {
     switch element.role {
     case .tab where traits.contains(.selected) || element.states.isSelected == true:

@@ -25,6 +25,8 @@ struct ReaderKeyboard: Sendable {
   struct Mode: Equatable, Sendable {
     /// Whether keys are the page's, in a reader that has a mode for that.
     var isFocusMode = false
+    /// Whether Escape leads back from there.
+    var isLeftByEscape = false
     /// Whether the arrow keys move the reader's cursor by themselves.
     var hasArrows = false
     /// Whether single letters lead to the next thing of a kind.
@@ -92,9 +94,7 @@ struct ReaderKeyboard: Sendable {
       return chords[chord].map(Meaning.command) ?? .page
     }
     if mode.isFocusMode {
-      if chord == KeyChord([], ["Escape"]), navigation.leavesFocusModeByEscape {
-        return .toggleMode
-      }
+      if chord == KeyChord([], ["Escape"]), mode.isLeftByEscape { return .toggleMode }
       // The reader keeps what its own key is held for.
       guard chord.modifiers.contains(.insert) else { return .page }
       return chords[chord].map(Meaning.command) ?? .none

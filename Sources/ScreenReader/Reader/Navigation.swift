@@ -23,8 +23,9 @@ public struct Navigation: Sendable {
   public var turnsToFocusMode: (@Sendable (_ element: Element, _ around: [Element]) -> Bool?)?
   /// The keys that change between both modes, as manuals name them, or `nil` where there are none.
   public var modeKey: String?
-  /// Whether Escape leads back from focus mode to browse mode, so that it does not come to the page.
-  public var leavesFocusModeByEscape = false
+  /// Returns whether Escape on an element leads back from focus mode to browse mode, so that it does not come to the
+  /// page, or `nil` for a reader that has no such key; in a mode that was chosen by ``modeKey`` it is the page's.
+  public var leavesFocusModeByEscape: (@Sendable (_ element: Element) -> Bool)?
   /// The rotors whose next item a single letter leads to while that is turned on, by their English names; empty for a
   /// reader without such a setting.
   public var quickNav: [String: String] = [:]

@@ -20,6 +20,8 @@ struct InteractionState: Equatable, Sendable {
   var keyboardFocus: Int?
   /// Whether keys are the focused element's own rather than the reader's.
   var isInFocusMode = false
+  /// Whether the user has turned to that by a key, so that it does not turn back by itself.
+  var hasChosenFocusMode = false
   /// Whether the arrow keys move the cursor by themselves, and single letters lead to the next thing of a kind.
   var (hasArrows, hasLetters) = (false, false)
   /// Where the caret of fields is, by their nodes.

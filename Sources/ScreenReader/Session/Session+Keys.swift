@@ -15,9 +15,12 @@ extension Session {
   }
 
   private mutating func press(_ chord: KeyChord) -> [Event] {
+    let leaves = reading.reader.navigation.leavesFocusModeByEscape
     let mode = ReaderKeyboard.Mode(
-      isFocusMode: state.isInFocusMode || screen.tree.isWindow, hasArrows: state.hasArrows,
-      hasLetters: state.hasLetters)
+      isFocusMode: state.isInFocusMode || screen.tree.isWindow,
+      isLeftByEscape: !state.hasChosenFocusMode
+        && focusedElement.flatMap { leaves?($0) } ?? (leaves != nil),
+      hasArrows: state.hasArrows, hasLetters: state.hasLetters)
     switch ReaderKeyboard(reading.reader).meaning(of: chord, in: mode) {
     case .command(let command): return command.word.entry.perform(&self, command.argument)
     case .item(let rotor, let isBack):
@@ -26,7 +29,10 @@ extension Session {
       if turned.contains(where: \.isRefusal) { return turned }
       return moveByRotor(isBack ? -1 : 1)
     case .report(let report): return tell(report)
-    case .toggleMode: return turn(toFocusMode: !state.isInFocusMode)
+    case .toggleMode:
+      // A mode that was chosen stays, wherever the focus goes; Escape and the key turn it off.
+      state.hasChosenFocusMode = !state.isInFocusMode
+      return turn(toFocusMode: !state.isInFocusMode)
     case .toggleArrows:
       state.hasArrows.toggle()
       return say(phrase: state.hasArrows ? "quickNavOn" : "quickNavOff", reason: .answer)

@@ -58,7 +58,8 @@ extension Session {
       reading.resolved(target.node), around.map { screen.tree[$0] })
     // In a window all keys are the application's: there is no mode to tell of.
     if screen.tree.isWindow { state.isInFocusMode = true }
-    let mode = screen.tree.isWindow || turn == state.isInFocusMode ? nil : turn
+    let stays = screen.tree.isWindow || state.hasChosenFocusMode || turn == state.isInFocusMode
+    let mode = stays ? nil : turn
     var events: [Event] = mode.map { [.earcon($0 ? .focusMode : .browseMode)] } ?? []
     if let mode {
       state.isInFocusMode = mode
