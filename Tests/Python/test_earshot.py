@@ -34,6 +34,11 @@ class Answers(unittest.TestCase):
         self.assertEqual((transcript.reader, transcript.language), ("voiceover-ios", "en-US"))
         self.assertEqual(rating.fragments[0]["kind"], "label")
 
+    def test_odd_values_are_errors(self):
+        for odd in ({"reader": "x\0y"}, {"timeout": float("nan")}, {"timeout": -1}, {"timeout": 0}):
+            with self.subTest(odd), self.assertRaises(earshot.EarshotError):
+                earshot.transcript(str(RECIPE), **odd)
+
     def test_options(self):
         screen = "elements:\n  - button: Rate\n    hint: Rates it.\n"
         self.assertEqual(earshot.transcript(screen, language="de").lines, ["Rate, Taste"])

@@ -33,6 +33,16 @@ def plugin():
 
 
 class Recordings(unittest.TestCase):
+    def test_long_names_and_long_recordings(self):
+        self.assertLessEqual(len((recordings.file_name("\u6d4b" * 200) + ".transcript.txt").encode()), 255)
+        self.assertNotEqual(recordings.file_name("\u6d4b" * 200), recordings.file_name("\u6d4b" * 201))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder).resolve() / "long.transcript.txt"
+            path.write_text("".join(f"I{n}\ny\n" for n in range(40_000)))
+            said = "".join(f"I{n}\nx{n}\n" for n in range(40_000))
+            with self.assertRaisesRegex(AssertionError, "-y"):
+                recordings.check(path, said)
+
     def test_links_are_no_recordings(self):
         (self.folder / "secret").write_text("hunter2\n")
         (self.folder / "transcripts").mkdir()

@@ -159,7 +159,7 @@ def many(value: Union[Many, os.PathLike[str]]) -> List[str]:
 
 def ask(command: str, given: Input, line: List[str], timeout: float, form: str = "json") -> Tuple[bytes, List[str]]:
     """Runs a command on an input. The time of a page is kept by the program itself, which says what it waited for."""
-    if given.opens_pages:
+    if given.opens_pages and timeout > 0:
         line = [f"--timeout={max(1, round(timeout))}", *line]
         timeout += 10
     return _program.run([command, f"--format={form}", *line, given.argument], given.content or b"", timeout, given.name)

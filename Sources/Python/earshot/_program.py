@@ -85,6 +85,8 @@ class Child:
 
         # No found earshot.yaml: the same call has the same answer in every folder.
         line, self.name = [program(), "--no-config", "--color", "never", *arguments], name
+        if any("\0" in word for word in line):
+            raise EarshotError("an option or a path with a NUL", name)
         try:
             self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                              bufsize=0, start_new_session=True, cwd=folder)
@@ -115,6 +117,8 @@ class Child:
         """Writes, and reads one line, or all until the end."""
         import selectors
 
+        if not 0 < timeout < 1e9:
+            raise EarshotError(f"timeout takes seconds, more than 0, not {timeout}", self.name)
         finished, rest, searched = time.monotonic() + timeout, memoryview(given), 0
         stdin, stdout, stderr = self._pipes
         with selectors.DefaultSelector() as pipes:

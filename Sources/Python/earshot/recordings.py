@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
+_MOST_LINES = 1000
+
+
 def heard(source: Source = None, *, text: Text = None, timeout: float = 30, **options: Unpack[Options]) -> str:
     """A transcript as the program writes it into a recording, so that `earshot diff` and `check` read it."""
     said, notes = ask("transcript", read(source, text), words(options), timeout, "text")
@@ -28,7 +31,8 @@ def heard(source: Source = None, *, text: Text = None, timeout: float = 30, **op
 def file_name(test: str) -> str:
     """The name of a test as that of a file; a short sum keeps apart what would be the same."""
     usual = re.sub(r"\[(.*)\]$", r"-\1", test)
-    plain = re.sub(r"[^\w.-]+", "-", usual)[:120]
+    # A disk counts bytes, of which it has 255 for a name.
+    plain = re.sub(r"[^\w.-]+", "-", usual).encode("utf-8", "replace")[:180].decode("utf-8", "ignore")[:120]
     return plain if plain == usual else f"{plain}-{sha256(test.encode('utf-8', 'surrogatepass')).hexdigest()[:6]}"
 
 
@@ -52,7 +56,9 @@ def check(path: os.PathLike[str], said: str, *, update: bool = False, how: str =
         if changes.same:
             return
         summary = changes.summary
-    lines = difflib.unified_diff(recorded.splitlines(), said.splitlines(), f"{name} (recorded)", "heard now", lineterm="")
+    # Comparing takes the square of the lines, and a recording may be somebody else's.
+    old, new = (text.splitlines()[:_MOST_LINES] for text in (recorded, said))
+    lines = difflib.unified_diff(old, new, f"{name} (recorded)", "heard now", lineterm="")
     raise AssertionError("\n".join([summary, *map(safe, lines), f"If this is right, {how}"]))
 
 
