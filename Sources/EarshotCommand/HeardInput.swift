@@ -27,7 +27,7 @@ enum HeardInput {
   init(
     _ path: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {
-    if try InputFile.isFolder(path) {
+    if InputFile.isFolder(path) {
       self = .folder(try HeardFolder(path, format: format, pages: pages, reader: reader))
       return
     }

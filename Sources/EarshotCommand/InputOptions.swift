@@ -25,8 +25,7 @@ struct InputOptions: ParsableArguments {
 
   /// Returns the page that the input is, or `nil` for an input of another kind.
   func page() throws(SourceError) -> PageInput? {
-    if atspi != nil { return nil }
-    if try InputFile.isFolder(input) { return nil }
+    if atspi != nil || InputFile.isFolder(input) { return nil }
     return try InputFile(path: input, name: name, isFound: false).page(format: from?.word)
   }
 

@@ -37,9 +37,13 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Returns whether an input names a folder: what is an address is none, though a clone may hold a folder `http:`.
-  package static func isFolder(_ input: String) throws(SourceError) -> Bool {
-    if input == "-" { return false }
-    return try PageInput.named(input) == nil ? FolderFiles.isFolder(input) : false
+  package static func isFolder(_ input: String) -> Bool {
+    do {
+      return try input != "-" && PageInput.named(input) == nil && FolderFiles.isFolder(input)
+    } catch {
+      // An address that cannot be opened is told when it is read.
+      return false
+    }
   }
 
   /// Finds the files of inputs, with the pages of lists where they are allowed.
@@ -48,7 +52,7 @@ public struct InputFile: Equatable, Sendable {
   ) throws(SourceError) -> [InputFile] {
     var files: [InputFile] = []
     for input in inputs {
-      if try isFolder(input) {
+      if isFolder(input) {
         let listing = try FolderFiles.listing(of: input)
         let folders = try AllowedFolders(foundIn: input)
         let separator = input.hasSuffix("/") ? "" : "/"
