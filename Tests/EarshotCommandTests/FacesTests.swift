@@ -15,10 +15,10 @@ import Testing
 
   @Test(arguments: questions)
   func aCommandAStreamAndAToolSayTheSame(_ question: String) throws {
-    let files = try Self.inputs()
-    try #require(files.count > 60)
+    let files = try Self.inputs(of: question)
+    try #require(files.count > 40)
     let folder = try CommandFolder([:])
-    // A program is started for a sixth of them, for another sixth with the next question.
+    // A program is started for a third of them, for another third with the next question.
     let commanded = files.indices.filter { Self.isTurn(of: question, $0) }
     let commands = commanded.map { "\($0) \(files[$0])\n" }
     try folder.write("commands", commands.joined())
@@ -104,15 +104,17 @@ import Testing
   }
 
   private static func isTurn(of question: String, _ number: Int) -> Bool {
-    questions.firstIndex(of: question).map { ($0 + number) % 6 == 0 } ?? true
+    questions.firstIndex(of: question).map { ($0 + number) % 3 == 0 } ?? true
   }
 
   private static let root = FileManager.default.currentDirectoryPath
 
-  // Screens of the examples, and dumps of every format.
-  private static func inputs() throws -> [String] {
-    try files(in: "Examples", [".screen.yaml", ".xml"])
-      + files(in: "Tests/TreeFormatsTests/Fixtures", [".xml", ".json", ".yaml", ".txt"])
+  // Screens of the examples, and of the dumps of every format a third, with the next question another one.
+  private static func inputs(of question: String) throws -> [String] {
+    let dumps = try files(
+      in: "Tests/TreeFormatsTests/Fixtures", [".xml", ".json", ".yaml", ".txt"])
+    return try files(in: "Examples", [".screen.yaml", ".xml"])
+      + dumps.indices.filter { isTurn(of: question, $0) }.map { dumps[$0] }
   }
 
   private static func files(in folder: String, _ endings: [String]) throws -> [String] {

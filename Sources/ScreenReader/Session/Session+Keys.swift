@@ -30,7 +30,7 @@ extension Session {
       return moveByRotor(isBack ? -1 : 1)
     case .report(let report): return tell(report)
     case .toggleMode:
-      // A mode that was chosen stays, wherever the focus goes; Escape and the key turn it off.
+      // A mode that was chosen by the key stays, wherever the focus goes, until the key is pressed again.
       state.hasChosenFocusMode = !state.isInFocusMode
       return turn(toFocusMode: !state.isInFocusMode)
     case .toggleArrows:
@@ -59,7 +59,10 @@ extension Session {
       }
       let node = report.subject == .element ? cursorNode : focus ?? cursorNode
       if report.subject == .line {
-        guard let text = reading.resolved(node).label else {
+        let element = reading.resolved(node)
+        // The text of a field is what stands in it.
+        let isField = element.role == .textBox || element.role == .searchBox
+        guard let text = isField ? element.value : element.label, !text.isEmpty else {
           return say(phrase: "blank", reason: .answer)
         }
         said = Utterance(

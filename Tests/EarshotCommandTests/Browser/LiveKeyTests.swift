@@ -84,6 +84,10 @@ import Testing
       nvda.hasSuffix(
         "One, button, focused, collapsed\n> press Insert+ArrowUp\nsame page, link, Start, button, collapsed, One\n"
       ), "\(nvda)")
+    let field = try run(
+      "<h1>Form</h1><input aria-label=Name value=Ida autofocus>", "steps: [{press: NVDA+Up}]",
+      "--reader nvda")
+    #expect(field.hasSuffix("> press Insert+ArrowUp\nIda\n"), "\(field)")
     let mac = try run(page, "steps: [{press: VO+F3}, {press: VO+F4}]", "--reader voiceover-macos")
     #expect(
       mac.hasSuffix(
