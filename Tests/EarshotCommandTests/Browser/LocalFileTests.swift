@@ -308,7 +308,7 @@ import Testing
     let heard = try folder.shell(
       """
       : > o
-      { until grep -q Own o; do sleep 0.05; done; ln -sfn .env p.html; echo activate; echo next; } |
+      { for i in $(seq 600); do grep -q Own o && break; sleep 0.05; done; ln -sfn .env p.html; echo activate; echo next; } |
         $EARSHOT walk --plain p.html > o 2> e
       grep -c hunter2 o e
       """)
