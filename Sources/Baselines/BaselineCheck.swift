@@ -68,9 +68,10 @@ package struct BaselineCheck: Sendable {
     return tasks.mapConcurrently { check.outcome(of: $0) }
   }
 
-  /// Returns the name of a screen's recording.
+  /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.
   package static func recordingName(of path: String) -> String {
-    ScreenFiles.isNamedAsScreen(path) ? path.dropLast(12) + suffix : path + suffix
+    let name = SafeText.line(path)
+    return ScreenFiles.isNamedAsScreen(name) ? name.dropLast(12) + suffix : name + suffix
   }
 
   private struct Work {

@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 
 /// A key of a keyboard with those that are held, as a browser is told of it.
 package struct PageKey: Equatable, Sendable {

@@ -90,17 +90,18 @@ package struct JUnitReport: Equatable, Sendable {
     let path = XMLText.attribute(testCase.path)
     let line = testCase.line.map { " line=\"\($0)\"" } ?? ""
     let head = "    <testcase name=\"\(name)\" classname=\"\(group)\" file=\"\(path)\"\(line)"
-    guard let inner = inner(of: testCase) else { return [head + "/>"] }
-    return [head + ">", "      \(inner)", "    </testcase>"]
+    let output = testCase.output.map { "<system-out>\(XMLText.escaped($0))</system-out>" }
+    let inner = [problem(of: testCase), output].compactMap { $0 }.map { "      \($0)" }
+    return inner.isEmpty ? [head + "/>"] : [head + ">"] + inner + ["    </testcase>"]
   }
 
-  private static func inner(of testCase: JUnitCase) -> String? {
+  private static func problem(of testCase: JUnitCase) -> String? {
     switch testCase.problem {
     case .failure(let message, let text):
       element("failure", message, type: testCase.failureType, text)
     case .error(let message, let text): element("error", message, text)
     case .skipped(let message): "<skipped message=\"\(XMLText.attribute(message))\"/>"
-    case nil: testCase.output.map { "<system-out>\(XMLText.escaped($0))</system-out>" }
+    case nil: nil
     }
   }
 

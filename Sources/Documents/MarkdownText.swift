@@ -4,13 +4,11 @@ package enum MarkdownText {
   package static func escaped(_ text: String) -> String {
     // Scalar by scalar, as Markdown reads it: a bar with an accent on it is another character and still a bar.
     var result = String.UnicodeScalarView()
-    for scalar in SafeText.line(text).unicodeScalars {
+    for scalar in unlinked(SafeText.line(text)).unicodeScalars {
       switch scalar {
       case "<": result += "&lt;".unicodeScalars
       case ">": result += "&gt;".unicodeScalars
       case "&": result += "&amp;".unicodeScalars
-      // An entity is decoded before mentions are looked for.
-      case "@": result += "@\u{200B}".unicodeScalars
       // Addresses become links by themselves, unless what makes them one is no plain character.
       case "/" where result.last == ":":
         result.removeLast()
@@ -24,5 +22,16 @@ package enum MarkdownText {
       }
     }
     return String(result)
+  }
+
+  /// Returns a text in which GitHub finds no mention, issue, commit or emoji.
+  ///
+  /// It looks for them after markup is read, so that no escape or entity hides them, but a space of no width does.
+  private static func unlinked(_ text: String) -> String {
+    let marks = #/@|\#(?=[0-9])|:(?=[a-z0-9_+-]+:)|[Gg][Hh]-(?=[0-9])|[0-9a-f]{7,40}/#
+    return text.replacing(marks.matchingSemantics(.unicodeScalar)) { found in
+      let begin = found.output.count < 7 ? found.output : found.output.prefix(1)
+      return "\(begin)\u{200B}\(found.output.dropFirst(begin.count))"
+    }
   }
 }

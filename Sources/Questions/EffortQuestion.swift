@@ -1,8 +1,8 @@
-package import AccessibilityAudit
+import AccessibilityAudit
 import AccessibilityTree
 package import Documents
 import NavigationScript
-package import Reports
+import Reports
 package import ScreenReader
 import Transcript
 package import TreeFormats

@@ -1,5 +1,5 @@
 import AccessibilityTree
-package import Documents
+import Documents
 package import TreeFormats
 
 /// `tree`: what the platform exposes, before any reader.

@@ -65,6 +65,8 @@ public enum JUnitFindings: ReportFormat {
       line: first?.file == nil ? first?.location?.line : nil, className: className(result))
     let counting = rule.findings.filter(\.counts)
     let text = counting.map { words($0, result) }.joined(separator: "\n")
+    let accepted = rule.findings.filter { $0.suppression != nil }
+      .map { "suppressed (\(SafeText.line($0.suppression?.reason ?? ""))): \(words($0, result))" }
     switch verdict(rule, details) {
     case .failed:
       testCase.problem = .failure(
@@ -74,8 +76,10 @@ public enum JUnitFindings: ReportFormat {
       testCase.problem = .skipped(
         message: rule.reasonNotApplicable.map { "not applicable: \($0)" }
           ?? "needs review: \(counting.first(where: \.needsReview)?.text ?? "")")
-    case .passed: testCase.output = text.isEmpty ? nil : text
+    case .passed: break
     }
+    let output = (testCase.problem == nil && !text.isEmpty ? [text] : []) + accepted
+    if !output.isEmpty { testCase.output = output.joined(separator: "\n") }
     return testCase
   }
 

@@ -19,7 +19,7 @@ public enum MarkdownReport: ReportFormat {
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {
     try put(Array("# Audit by listening".utf8))
-    var lines = ["", summary(report), ""]
+    var lines = ["", report.counts.summary, ""]
     if !report.unread.isEmpty {
       lines += ["## Not read", ""]
       lines += report.unread.map { "- `\(code($0.path))`: \(MarkdownText.escaped($0.message))" }
@@ -49,10 +49,6 @@ public enum MarkdownReport: ReportFormat {
     }
   }
 
-  private static func summary(_ report: AuditReport) -> String {
-    report.counts.words.joined(separator: ", ")
-  }
-
   private static func section(_ result: AuditResult) -> [String] {
     let name = result.name.map { " — \(MarkdownText.escaped($0))" } ?? ""
     var lines = ["## `\(code(result.path))`\(name)", ""]
@@ -75,6 +71,15 @@ public enum MarkdownReport: ReportFormat {
           "*Guidelines:* \(page.guidelines.map(\.description).joined(separator: ", "))", "",
         ]
       }
+    }
+    let accepted = result.results.flatMap(\.findings).filter { $0.suppression != nil }
+    if !accepted.isEmpty {
+      lines += ["### Suppressed", ""]
+      lines += accepted.map { finding in
+        let name = MarkdownText.escaped(finding.place?.name ?? "the whole screen")
+        return "- \(finding.rule): \(name) (\(MarkdownText.escaped(finding.suppression?.reason ?? "")))"
+      }
+      lines.append("")
     }
     let skipped = result.results.filter { $0.outcome == .notApplicable && !$0.lacking.isEmpty }
     if !skipped.isEmpty {

@@ -114,10 +114,7 @@ public enum TextReport: ReportFormat {
   }
 
   private static func summary(_ report: AuditReport, _ details: ReportDetails) -> String {
-    let counts = report.counts
-    var line = counts.words.joined(separator: ", ")
-    if counts.known > 0 { line += "; \(counts.known) in the baseline" }
-    if counts.suppressed > 0 { line += "; \(counts.suppressed) suppressed" }
+    var line = report.counts.summary
     let missing = report.outcomes[.notApplicable] ?? 0
     line += "; \(count(report.outcomes[.pass] ?? 0, "rule")) passed, \(missing) not applicable"
     // What could not be looked at, and for want of what, is a page of its own.

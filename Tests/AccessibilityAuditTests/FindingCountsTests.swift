@@ -17,7 +17,7 @@ import Testing
     let review = try finding(.error, needsReview: true)
     #expect(review.kind == .review)
     let counts = FindingCounts([review, review, try finding(.error), try finding(.note)])
-    #expect(counts.words == ["1 error", "0 warnings", "1 note", "2 reviews"])
+    #expect(counts.summary == "1 error, 0 warnings, 1 note, 2 reviews")
     #expect(counts.present.map(\.words) == ["1 error", "1 note", "2 reviews"])
     #expect(counts.total == 4)
   }
@@ -26,5 +26,6 @@ import Testing
     let counts = FindingCounts([try finding(.warning, isKnown: true)])
     #expect(counts.total == 0)
     #expect(counts.known == 1)
+    #expect(counts.summary.hasSuffix("; 1 in the baseline"))
   }
 }

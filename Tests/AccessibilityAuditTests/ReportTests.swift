@@ -39,6 +39,16 @@ import Testing
     "label-missing", "image-undescribed", "label-punctuated",
   ])
 
+  @Test(arguments: ["text", "markdown", "junit"])
+  func whatIsSuppressedIsNamed(_ format: String) throws {
+    let file = try SourceText(bytes: Array("label-missing Photo/* Soon\n".utf8), path: "x")
+    let report = try Self.report(suppressions: try SuppressionFile.read(file))
+    let text = try Self.text(format, report, isVerbose: true)
+    #expect(text.contains(format == "markdown" ? "button \\#share" : "button #share"))
+    #expect(text.contains("Soon"))
+    if format != "junit" { #expect(text.contains("; 2 suppressed")) }
+  }
+
   @Test func textHasAPlaceAReasonAndARepairForEach() throws {
     let expected = """
       photo.screen.yaml:4:5: error: label-missing: button #share: VoiceOver says only "button".

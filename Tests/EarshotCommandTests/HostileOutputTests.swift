@@ -121,10 +121,7 @@ import Testing
       #expect(Self.unsafe(text).isEmpty, "\(name): \(Self.unsafe(text)) in \(Self.shown(text))")
     }
     for name in folder.names where !name.hasPrefix("screens/") && !name.hasPrefix("changed/") {
-      // Recordings are found again by the name of their input.
-      if !name.hasPrefix("heard/") {
-        #expect(Self.unsafe(name).isEmpty, "a file's name: \(Self.shown(name))")
-      }
+      #expect(Self.unsafe(name).isEmpty, "a file's name: \(Self.shown(name))")
       guard let bytes = try? folder.data(of: name) else { continue }
       for sign in Self.signs {
         #expect(

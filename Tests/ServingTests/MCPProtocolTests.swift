@@ -1,4 +1,5 @@
 import Foundation
+import Questions
 import Testing
 
 @testable import Serving

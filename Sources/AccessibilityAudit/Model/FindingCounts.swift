@@ -36,8 +36,13 @@ public struct FindingCounts: Equatable, Sendable {
     FindingKind.allCases.reversed().filter { self[$0] > 0 }.map { ($0, words(of: $0)) }
   }
 
-  /// All kinds in words, the worst first.
-  public var words: [String] { FindingKind.allCases.reversed().map { words(of: $0) } }
+  /// All kinds in words, the worst first, and what does not count: "1 error, …; 2 in the baseline; 1 suppressed".
+  public var summary: String {
+    var words = FindingKind.allCases.reversed().map { self.words(of: $0) }.joined(separator: ", ")
+    if known > 0 { words += "; \(known) in the baseline" }
+    if suppressed > 0 { words += "; \(suppressed) suppressed" }
+    return words
+  }
 
   private func words(of kind: FindingKind) -> String {
     "\(self[kind]) \(kind.rawValue)\(self[kind] == 1 ? "" : "s")"

@@ -1,5 +1,5 @@
 package import Documents
-package import ScreenReader
+import ScreenReader
 package import Transcript
 
 /// Which reader hears a screen, and how its words are written.

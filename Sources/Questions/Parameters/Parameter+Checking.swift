@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 
 extension Parameter {
   /// Returns a value of a message.
