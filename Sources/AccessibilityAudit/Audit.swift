@@ -72,7 +72,7 @@ public struct Audit: Sendable {
       case let rule as any ScreenRule:
         var findings = RuleFindings(type.page)
         // What the input cannot carry says nothing by its absence.
-        if let missing = type.page.needs.first(where: screen.cannotCarry) {
+        if let missing = screen.missing(of: type.page.needs) {
           findings.lacks(missing)
         } else {
           rule.check(screen, &findings)

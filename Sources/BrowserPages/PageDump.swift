@@ -14,6 +14,8 @@ struct PageDump {
   var status: Int?
   /// What a person has to know of the page, each a sentence without a capital.
   var notes: [String] = []
+  /// Whether styles that place what the page shows could not be loaded.
+  var lacksStyles = false
   /// What the page looks like, or `nil` where nobody has asked.
   var picture: PagePicture?
   /// The document's snapshot, as the browser wrote it.
@@ -43,6 +45,7 @@ struct PageDump {
         $0.value(Double(settings.height))
       }
       json.field("notes", notes)
+      if lacksStyles { json.field("lacksStyles", true) }
       json.array("frames") { json in
         for frame in frames {
           json.object { json in

@@ -42,8 +42,12 @@ struct PageEvents {
   private(set) var unreachable: String?
   /// The files that the page asked for and did not get, each with the reason; the first ones.
   private(set) var refusedFiles: [(url: String, reason: String)] = []
+  /// The styles and scripts that the page asked for and could not load; the first ones.
+  private(set) var lostParts: [(url: String, isStyle: Bool)] = []
   /// What the page has asked the network for and not yet got, as far as it changes what the page holds.
   private(set) var requests: Set<String> = []
+  /// The styles and scripts among them, by their requests.
+  private var askedParts: [String: (url: String, isStyle: Bool)] = [:]
   /// Whether the time that the page was given has passed.
   private(set) var hasTimePassed = false
   /// How many windows the page has opened.
@@ -86,7 +90,7 @@ struct PageEvents {
       url = mover["url"]?.text
       unreachable = mover["unreachableUrl"]?.text
       navigations += 1
-      (requests, frames) = ([], [])
+      (requests, frames, askedParts, lostParts) = ([], [], [:], [])
     case "Page.frameAttached":
       if let id = parameters?["frameId"]?.text { frames.insert(id) }
     case "Page.frameDetached":
@@ -112,9 +116,19 @@ struct PageEvents {
         return
       }
       requests.insert(id)
+      if kind == "Stylesheet" || kind == "Script" {
+        askedParts[id] = (parameters?["request"]?["url"]?.text ?? "", kind == "Stylesheet")
+      }
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters?["requestId"]?.text else { return }
       requests.remove(id)
+      let part = askedParts.removeValue(forKey: id)
+      // What the page itself forbids, its real visitors do not get either.
+      if method == "Network.loadingFailed", let part, parameters?["canceled"]?.text != "true",
+        parameters?["blockedReason"] == nil, lostParts.count < Self.keptFiles
+      {
+        lostParts.append(part)
+      }
       // A frame inside of the page that cannot be loaded does not lead the page anywhere.
       if method == "Network.loadingFailed", id == document, parameters?["canceled"]?.text != "true"
       {

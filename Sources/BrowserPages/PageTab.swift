@@ -249,6 +249,19 @@ struct PageTab {
         "did not load \(files), such as \(name), which is \(first.reason): to allow a folder, give --root FOLDER"
       )
     }
+    let lost = connection.events.lostParts.filter { part in !refused.contains { $0.url == part.url }
+    }
+    if let first = lost.first {
+      let parts = lost.count == 1 ? "a style or script" : "\(lost.count) styles and scripts"
+      let isFile = first.url.hasPrefix("file:")
+      let name = isFile ? PathText.name(of: first.url) ?? "" : first.url
+      let wayOut = isFile || hasNetwork ? "" : ": --network lets the page load them"
+      dump.notes.append("could not load \(parts), such as \(SafeText.quoted(name))\(wayOut)")
+    }
+    dump.lacksStyles = PageStyles.areMissing(in: connection.events)
+    if dump.lacksStyles {
+      dump.notes.append("without its styles nothing is known of sizes and places on the page")
+    }
     if let count = settings.storage?.databaseCount, count > 0 {
       dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
     }

@@ -64,6 +64,13 @@ public enum SourceFile {
       ? readAll(0, name: "<stdin>") : readFile(path, within: folders)
   }
 
+  /// Reads the bytes of a file at a place that was judged, where no link is followed.
+  package static func bytes(
+    ofJudged place: String, in folders: AllowedFolders
+  ) throws(SourceError) -> [UInt8] {
+    try readFile(place, within: folders, isJudged: true)
+  }
+
   /// Reads the bytes of a file at a place that was judged, or `nil` where no ordinary file is there any more.
   package static func bytes(at place: String, in folders: AllowedFolders) -> [UInt8]? {
     guard let descriptor = folders.open(at: place) else { return nil }
@@ -72,11 +79,11 @@ public enum SourceFile {
   }
 
   private static func readFile(
-    _ path: String, within folders: AllowedFolders?
+    _ path: String, within folders: AllowedFolders?, isJudged: Bool = false
   ) throws(SourceError) -> [UInt8] {
     let descriptor: Int32
     if let folders {
-      guard let allowed = folders.open(path) else {
+      guard let allowed = isJudged ? folders.open(at: path) : folders.open(path) else {
         switch folders.status(of: path).map({ $0.st_mode & S_IFMT }) {
         case nil where !folders.holdsPlace(of: path): throw folders.refusal(of: path)
         // What was a file has become a link meanwhile.

@@ -77,7 +77,8 @@ public enum MarkdownReport: ReportFormat {
       lines += ["### Suppressed", ""]
       lines += accepted.map { finding in
         let name = MarkdownText.escaped(finding.place?.name ?? "the whole screen")
-        return "- \(finding.rule): \(name) (\(MarkdownText.escaped(finding.suppression?.reason ?? "")))"
+        let reason = MarkdownText.escaped(finding.suppression?.reason ?? "")
+        return "- \(finding.rule): \(name) (\(reason))"
       }
       lines.append("")
     }

@@ -9,7 +9,13 @@ package enum ProgramSignals {
   /// Signals by which a person, a terminal or another program ends this one.
   package static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   /// Signals that are sent by timers, limits and other programs, and end one that does not know them.
-  private static let others = [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2]
+  private static let others = [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2] + systems
+  #if os(Linux)
+    // From 34 on they have no meaning of their own.
+    private static let systems = [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+  #else
+    private static let systems: [Int32] = []
+  #endif
   private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS]
 
   private struct State {

@@ -62,6 +62,13 @@ import Testing
     #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
   }
 
+  /// A line that another program would end sooner hides no header.
+  @Test(arguments: ["\n", "\r", "\0"]) func noHeaderHidesBehindHalfAnEnd(_ end: String) {
+    let head = "GET /session HTTP/1.1\r\nHost: localhost\r\nX: a"
+    #expect(RequestHead(Array("\(head)\r\nOrigin: b\r\n\r\n".utf8))?["origin"] == "b")
+    #expect(RequestHead(Array("\(head)\(end)Origin: b\r\n\r\n".utf8)) == nil)
+  }
+
   private static func masked(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
     let mask: [UInt8] = [1, 2, 3, 4]
     let head: [UInt8] =

@@ -322,6 +322,11 @@ public struct AuditedScreen: Sendable {
   /// Whether the screen was dumped or converted, so that not all of it is known.
   var isImported: Bool { !cannotCarry.isEmpty }
 
+  /// Returns the first that the input cannot carry of what a rule needs, or `nil`.
+  func missing(of needs: [Requirement]) -> Requirement? {
+    needs.lazy.map { $0 == .frame ? .carried(.frames) : $0 }.first(where: cannotCarry)
+  }
+
   /// Returns whether a rule needs what the input cannot carry.
   func cannotCarry(_ requirement: Requirement) -> Bool {
     guard case .carried(let facts) = requirement else { return false }

@@ -23,14 +23,15 @@ struct RequestHead {
 
   /// Reads a head; what is none gives `nil`.
   ///
-  /// The name of a header ends at its colon, without a blank: a header that another program reads otherwise would get a
-  /// request past a check.
+  /// The name of a header ends at its colon, without a blank, and a line at both characters of its end: a header that
+  /// another program reads otherwise would get a request past a check.
   init?(_ bytes: [UInt8]) {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
     let words = (lines.first ?? "").split(separator: " ")
     guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return nil }
     var fields: [(name: String, value: String)] = []
     for line in lines.dropFirst() {
+      if line.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 }) { return nil }
       guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
         !line[..<colon].contains(where: \.isWhitespace)
       else { return nil }

@@ -22,7 +22,9 @@ package struct BrowserPageReader: TreeReader {
   /// Reads a page.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
-    var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors])
+    // Without its styles a page has boxes, but not those that anybody sees.
+    let lacking: [Capability] = root["lacksStyles"]?.text == "true" ? [.frames] : []
+    var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors] + lacking)
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
     let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
     let lines = PageLines(root["snapshot"], of: snapshot)

@@ -154,4 +154,34 @@ import Testing
           """)
     }
   }
+
+  @Test func whatAPageCannotLoadIsToldAndItsBoxesAreNotJudged() throws {
+    let small =
+      "<title>T</title><a href=a style='font-size:8px'>One</a> <a href=b style='font-size:8px'>Two</a>"
+    let folder = try CommandFolder([
+      "whole.html": "<!doctype html><html lang=en><link rel=stylesheet href=there.css>\(small)",
+      "there.css": "",
+      "letters.html":
+        "<!doctype html><html lang=en><link rel=stylesheet href='https://fonts.example.org/css'>\(small)",
+      "bare.html":
+        "<!doctype html><html lang=en><link rel=stylesheet href='https://example.org/b.css'>\(small)",
+      "unbuilt.html": "<!doctype html><html lang=en><link rel=stylesheet href=dist/a.css>\(small)",
+      "written.html":
+        "<!doctype html><html lang=en><script src='https://cdn.tailwindcss.com'></script>\(small)",
+    ])
+    for (page, lost, isJudged) in [
+      ("whole.html", nil, true), ("letters.html", "https://fonts.example.org/css", true),
+      ("bare.html", "https://example.org/b.css", false), ("unbuilt.html", #""a.css""#, false),
+      ("written.html", "https://cdn.tailwindcss.com/", false),
+    ] as [(String, String?, Bool)] {
+      let outcome = try folder.shell(
+        "$EARSHOT audit \(page) --reader nvda --rule target-too-small --verbose")
+      #expect(
+        outcome.error.contains("could not load a style or script") == (lost != nil), "\(page)")
+      if let lost { #expect(outcome.error.contains(lost), "\(outcome.error)") }
+      #expect(outcome.error.contains("--network lets") == (lost?.hasPrefix("http") == true))
+      #expect(outcome.output.contains("target-too-small: link") == isJudged, "\(outcome.output)")
+      #expect(outcome.output.contains("cannot carry frames") != isJudged, "\(outcome.output)")
+    }
+  }
 }

@@ -2,14 +2,14 @@ extension Fault {
   /// Being told to end.
   static let signals: [Fault] = [
     Fault(
-      tried: "SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGUSR1 while an input is waited for",
+      tried: "SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1 and others while an input is waited for",
       holds: "the program ends at once, by the signal, without a word, and nothing is left",
       script: """
         ulimit -c 0; set -m; mkfifo pipe; exec 9<>pipe
         for command in "transcript -" "convert -" "audit -" "report - --no-audio -o out.html" \\
           "speak - -o out.wav" "speak small - -o out.wav" "report small - -o pages/"; do
           runs=()
-          for signal in INT TERM HUP QUIT USR1; do
+          for signal in INT TERM HUP QUIT USR1 PWR RTMIN+1; do
             "$EARSHOT" $command <pipe >/dev/null 2>>said & runs+=("$signal $!")
           done
           for run in "${runs[@]#* }"; do
@@ -23,7 +23,7 @@ extension Fault {
           sleep 0.3
           for run in "${runs[@]}"; do
             signal=${run% *}; kill -$signal ${run#* }; wait ${run#* }; status=$?
-            case $status in 129 | 130 | 131 | 138 | 143) ;; *) fail "$command, $signal: status $status" ;; esac
+            case $status in 129 | 130 | 131 | 138 | 143 | 158 | 163) ;; *) fail "$command, $signal: status $status" ;; esac
             [ ! -s said ] || fail "$command, $signal: $(head -c 500 said)"
             [ -z "$(ls out.* 2>/dev/null)" ] || fail "$command, $signal: $(ls out.*)"
           done
