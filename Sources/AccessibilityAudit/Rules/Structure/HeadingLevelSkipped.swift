@@ -7,7 +7,7 @@ struct HeadingLevelSkipped: ScreenRule {
     title: "A level of headings is skipped",
     why: """
       Levels tell what belongs to what: from level 2 to level 4, a listener looks for a level \
-      3 that is not there.
+      3 that is not there, and on a page for the level 1 that its title has.
       """,
     repair: """
       Let the level grow by one at a time.
@@ -24,12 +24,17 @@ struct HeadingLevelSkipped: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var last: (node: Int, level: Int)?
-    for node in screen.elements where screen.traits(node).contains(.header) {
+    let headings = screen.elements.filter { screen.traits($0).contains(.header) }
+    let lacksTitle =
+      screen.toolkit == .web && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
+    for node in headings {
       guard let level = screen.spokenElement(node).headingLevel else {
         findings.lacks(.headingLevel)
         continue
       }
-      if let last, level > last.level + 1 {
+      if last == nil, lacksTitle {
+        findings.fail(node, Self.messageOfTitle(screen.label(node), level))
+      } else if let last, level > last.level + 1 {
         findings.fail(
           node, Self.message(screen.label(node), level, screen.label(last.node), last.level),
           related: [last.node])
@@ -42,6 +47,12 @@ struct HeadingLevelSkipped: ScreenRule {
 }
 
 extension HeadingLevelSkipped {
+  private static func messageOfTitle(_ label: String, _ level: Int) -> FindingText {
+    FindingText(
+      "The first heading, \(SafeText.quoted(label)), is of level \(level), and the page has none of level 1.",
+      repair: "Make the title of the page a heading of level 1.")
+  }
+
   private static func message(
     _ label: String, _ level: Int, _ last: String, _ lastLevel: Int
   ) -> FindingText {

@@ -91,11 +91,15 @@ extension AuditedScreen {
   /// Returns whether a frame meets an edge of the screen, or of what scrolls, which may cut it off.
   func meetsEdge(_ node: Int, inWidth isWidth: Bool) -> Bool {
     guard let frame = tree[node].frame else { return false }
-    let size = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
-    if let size {
-      let (before, behind) = Self.meets(frame, size, inWidth: isWidth)
-      if before || behind { return true }
-    }
-    return isCutOffByScroller(node, frame, inWidth: isWidth)
+    return meetsScreen(node, inWidth: isWidth)
+      || isCutOffByScroller(node, frame, inWidth: isWidth)
+  }
+
+  /// Returns whether a frame meets an edge of the screen.
+  func meetsScreen(_ node: Int, inWidth isWidth: Bool) -> Bool {
+    guard let frame = tree[node].frame, let size = screen.size else { return false }
+    let whole = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    let (before, behind) = Self.meets(frame, whole, inWidth: isWidth)
+    return before || behind
   }
 }

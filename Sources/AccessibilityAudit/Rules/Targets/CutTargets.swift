@@ -51,6 +51,8 @@ struct CutTargets {
       whole.contains(Length(kind: kind, steps: place.length.steps + $0))
     }
     if isWhole { return false }
+    // A bar at the foot of the screen, such as one behind the system's own, is cut as a whole row.
+    if !isWidth, screen.meetsScreen(target.node, inWidth: false) { return true }
     let isLongest = (longest[kind] ?? 0) <= place.length.steps + 1
     return !(isLongest && (neighbours[place] ?? 0) > 1)
   }
