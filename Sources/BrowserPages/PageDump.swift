@@ -46,6 +46,7 @@ struct PageDump {
       }
       json.field("notes", notes)
       if lacksStyles { json.field("lacksStyles", true) }
+      if settings.preferences.changesCanvas { json.field("isDark", true) }
       json.array("frames") { json in
         for frame in frames {
           json.object { json in

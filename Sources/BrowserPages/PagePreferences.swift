@@ -16,6 +16,9 @@ package struct PagePreferences: Equatable, Sendable {
   /// The size of text where the page leaves it to the browser, in percent of the usual.
   package var textSize = 100
 
+  /// Whether a page may stand on another colour than white where it names none.
+  var changesCanvas: Bool { colorScheme == .dark || forcesColors }
+
   /// Creates the preferences of somebody who has set nothing.
   package init() {}
 

@@ -381,7 +381,12 @@ struct PageTab {
       dump.notes.append("left out \(frames) outside of the page's folder")
     }
     dump.snapshot = try connection.call("DOMSnapshot.captureSnapshot", before: deadline) {
-      $0.field("computedStyles", ["display", "visibility", "cursor"])
+      $0.field(
+        "computedStyles",
+        [
+          "display", "visibility", "cursor", "color", "background-color", "background-image",
+          "font-size", "font-weight", "opacity",
+        ])
     }
     return dump
   }

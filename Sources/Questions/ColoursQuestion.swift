@@ -22,7 +22,9 @@ package struct ColoursQuestion: ScreenQuestion {
   package func answer(
     for named: NamedScreen, _ layout: Layout
   ) throws(SourceError) -> Answer {
-    let screen = try named.audited()
+    // The colours of a page are its own, whoever reads it.
+    let heard = try named.audited()
+    let screen = heard.own ?? heard
     return Answer(
       layout, of: ColoursReport(SeenColours(screen), of: screen, columns: layout.columns))
   }

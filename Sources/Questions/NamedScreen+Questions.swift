@@ -5,7 +5,8 @@ import TreeFormats
 extension NamedScreen {
   /// Returns the screen as rules look at it, with the voice that comes first.
   func audited() throws(SourceError) -> AuditedScreen {
-    try AuditedScreen(imported.screen, path: name, listening: ListeningChoice.usualTime())
+    try AuditedScreen(
+      imported.screen, stated: imported.stated, path: name, listening: ListeningChoice.usualTime())
   }
 
   /// Notes that nothing on the screen responds, and the consequence.

@@ -104,6 +104,21 @@ extension Element {
     facts.append(.init(key: FactKey.linkTarget.rawValue, value: .text(address)))
   }
 
+  /// States how the text is drawn: on a colour, or on a picture for `nil`; the size in points.
+  package mutating func state(
+    textColor color: Color, on background: Color?, fontSize: Double, isBold: Bool
+  ) {
+    facts.append(.init(key: FactKey.textColor.rawValue, value: .text(color.hexadecimal)))
+    if let background {
+      let value = PropertyValue.text(background.hexadecimal)
+      facts.append(.init(key: FactKey.backgroundColor.rawValue, value: value))
+    } else {
+      facts.append(.init(key: FactKey.backgroundIsImage.rawValue, value: .boolean(true)))
+    }
+    facts.append(.init(key: FactKey.fontSize.rawValue, value: .number(fontSize)))
+    if isBold { facts.append(.init(key: FactKey.bold.rawValue, value: .boolean(true))) }
+  }
+
   /// States what a web page's document says of the element without effect.
   package mutating func state(ariaFaults faults: [String]) {
     let value = PropertyValue.list(faults.map { .text($0) })

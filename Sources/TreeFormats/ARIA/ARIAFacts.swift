@@ -80,6 +80,11 @@ struct ARIAFacts {
     if !node.ariaFaults.isEmpty { element.state(ariaFaults: node.ariaFaults) }
     if let address = node.linkTarget { element.state(linkTarget: address) }
     if !node.lines.isEmpty { element.state(textLines: node.lines) }
+    if let look = node.look {
+      element.state(
+        textColor: look.color, on: look.background, fontSize: look.fontSize,
+        isBold: look.fontWeight >= 700)
+    }
     takeDetails(states.details, node, &element)
     // What is a control says so by its role.
     let isView = name == nil && node.role == .role(.generic)

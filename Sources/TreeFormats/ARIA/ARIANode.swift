@@ -24,6 +24,7 @@ struct ARIANode {
     var states = ARIAStates.Details()
     var browserRole: String?
     var lines: [TextLine] = []
+    var look: TextLook?
 
     static let none = Details()
   }
@@ -121,6 +122,12 @@ struct ARIANode {
   var lines: [TextLine] {
     get { details.isEmpty ? [] : details[0].lines }
     set { if !details.isEmpty || !newValue.isEmpty { written.lines = newValue } }
+  }
+
+  /// How the text looks, where that is sure.
+  var look: TextLook? {
+    get { details.isEmpty ? nil : details[0].look }
+    set { if !details.isEmpty || newValue != nil { written.look = newValue } }
   }
 
   /// Its position among its kin, or `nil` when it declares none.

@@ -22,14 +22,18 @@ package struct BrowserPageReader: TreeReader {
   /// Reads a page.
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
-    // Without its styles a page has boxes, but not those that anybody sees.
-    let lacking: [Capability] = root["lacksStyles"]?.text == "true" ? [.frames] : []
-    var report = ImportReport(format: name, cannotCarry: [.customContent, .customRotors] + lacking)
+    // Without its styles a page has boxes and colours, but not those that anybody sees.
+    let lacksStyles = root["lacksStyles"]?.text == "true"
+    var report = ImportReport(
+      format: name,
+      cannotCarry: [.customContent, .customRotors] + (lacksStyles ? [.frames] : []))
     let viewport = try root["viewport"]?.numbers(for: "viewport", shape: ["width", "height"])
     let snapshot = try PageSnapshot(root["snapshot"], viewport: viewport ?? [0, 0])
     let lines = PageLines(root["snapshot"], of: snapshot)
     var elements: [ChromeAXElement] = []
-    let facts = PageFacts(snapshot)
+    let looks =
+      lacksStyles ? nil : PageLooks(snapshot, isDark: root["isDark"]?.text == "true")
+    let facts = PageFacts(snapshot, looks)
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
       try Self.add(frame, index, facts, to: &elements)
     }

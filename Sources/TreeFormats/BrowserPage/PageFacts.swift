@@ -13,10 +13,12 @@ struct PageFacts {
   private let names: PageNames
   private let tags: PageTags
   private let aria: PageARIA
+  private let looks: PageLooks?
 
   /// Creates a source of facts.
-  init(_ snapshot: PageSnapshot) {
+  init(_ snapshot: PageSnapshot, _ looks: PageLooks?) {
     self.snapshot = snapshot
+    self.looks = looks
     roles = PageRoles(snapshot)
     names = PageNames(snapshot)
     tags = PageTags(snapshot)
@@ -30,6 +32,7 @@ struct PageFacts {
     element.node.language = source.language == snapshot.language ? nil : source.language
     element.node.frame = source.frame
     if source.name == "#text" {
+      element.node.look = looks?.look(ofText: place)
       // Chromium draws the letters of formulas as signs of their own: 𝑥, where the document says x.
       if source.parent >= 0, snapshot.nodes[source.parent].name == "mi",
         let written = source.text.nonblank

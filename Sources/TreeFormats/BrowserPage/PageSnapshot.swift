@@ -29,6 +29,8 @@ struct PageSnapshot {
     fileprivate(set) var typed: String?
     /// Its nearest language, its own or of what holds it; `nil` when none is declared.
     fileprivate(set) var language: String?
+    /// How it is drawn, or `nil` where the snapshot does not tell.
+    fileprivate(set) var style: PageStyle?
     /// Where it is drawn, in points of the page from its top left corner, or `nil` when it is not.
     fileprivate(set) var frame: Frame?
 
@@ -182,12 +184,16 @@ struct PageSnapshot {
     _ text: (DocumentNode?) -> String?
   ) {
     let places = layout?["nodeIndex"]?.items ?? []
+    var read = PageStyle.Cache()
     for (place, styles) in zip(places, layout?["styles"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
-      // The styles are asked for as display, visibility, cursor.
+      // The styles are asked for as display, visibility, cursor, and then as a page's style reads them.
       nodes[first + place].isVisible = text(styles.item(at: 1)) != "hidden"
       nodes[first + place].isInline = text(styles.item(at: 0)) == "inline"
       nodes[first + place].showsHand = text(styles.item(at: 2)) == "pointer"
+      // A text has the style of what holds it.
+      guard styles.item(at: 8) != nil else { continue }
+      nodes[first + place].style = read.style((3...8).map { text(styles.item(at: $0)) ?? "" })
     }
     for (place, bounds) in zip(places, layout?["bounds"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place),

@@ -6,9 +6,9 @@ import Testing
   private static let lab = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lab")
 
-  /// Rules of axe about what is seen, moves or is operated by keys: no reader says anything else by them.
+  /// Rules of axe about what moves or is operated by keys: no reader says anything else by them.
   private static let beside: Set<String> = [
-    "blink", "marquee", "meta-refresh", "color-contrast", "scrollable-region-focusable", "tabindex",
+    "blink", "marquee", "meta-refresh", "scrollable-region-focusable", "tabindex",
   ]
   /// Where we name another element than axe does, and by which rule.
   private static let elsewhere: [Violation: (rule: String, selector: String)] = [

@@ -5,9 +5,22 @@ extension AuditedScreen {
   /// Returns the words that are drawn at a node.
   func drawnText(_ node: Int) -> String { facts(node).text(.visibleText)?.trimmed ?? label(node) }
 
+  /// Returns the facts about the text that a node draws: its own, or those of the text in it that a page's control,
+  /// heading or link is heard as.
+  func textFacts(_ node: Int) -> ElementFacts {
+    let own = facts(node)
+    guard toolkit == .web, own.text(.textColor) == nil,
+      origins[node] >= 0
+    else { return own }
+    let inner = (origins[node]..<statedTree.end(of: origins[node])).first {
+      statedTree[$0].facts.contains { $0.key == FactKey.textColor.rawValue }
+    }
+    return inner.map { statedTree[$0].statedFacts } ?? own
+  }
+
   /// Returns the size of the text of a node, as stated or by its text style at the usual setting.
   func fontSize(_ node: Int) -> Double? {
-    let facts = facts(node)
+    let facts = textFacts(node)
     return facts.number(.fontSize) ?? facts.text(.textStyle).flatMap { Self.styles[$0] }
   }
 

@@ -14,7 +14,7 @@ enum Backdrop {
     var layers: [Color] = []
     var next: Int? = node
     while let current = next {
-      let facts = screen.facts(current)
+      let facts = current == node ? screen.textFacts(current) : screen.facts(current)
       if facts.flag(.backgroundIsImage) == true {
         self = .picture
         return

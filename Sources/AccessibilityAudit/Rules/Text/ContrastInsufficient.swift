@@ -28,55 +28,88 @@ struct ContrastInsufficient: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    var proposals: [Key: Color?] = [:]
+    var onPictures: [Int] = []
+    var alike = Alike()
     for node in screen.textNodes where !screen.tree[node].traits.contains(.notEnabled) {
       switch TextContrast.measure(node, screen) {
       case .lacks(let requirement): findings.lacks(requirement)
-      case .picture: findings.review(node, Self.message(screen.drawnText(node)))
+      case .picture: onPictures.append(node)
+      case .decoration: continue
       case .measured(let contrast) where contrast.isEnough: findings.pass()
-      case .measured(let contrast):
-        let key = Key(front: contrast.front, back: contrast.back, needed: contrast.needed)
-        let proposal =
-          proposals[key]
-          ?? Contrast.nearest(to: key.front, on: key.back, needed: key.needed)
-        proposals[key] = .some(proposal)
-        // The system darkens its own colours for those who ask for more contrast.
-        let severity: Severity =
-          contrast.isSystem ? .note : contrast.ratio < 3 ? .error : .warning
-        findings.fail(
-          node, Self.message(screen.drawnText(node), contrast, proposal), severity: severity)
+      case .measured(let contrast): alike.add(node, contrast)
       }
+    }
+    // A page's styles give many texts one look, which is mended in one place.
+    for (contrast, nodes) in alike.groups {
+      let proposal = Contrast.nearest(
+        to: contrast.front, on: contrast.back, needed: contrast.needed)
+      // The system darkens its own colours for those who ask for more contrast.
+      let severity: Severity =
+        contrast.isSystem ? .note : contrast.ratio < 3 ? .error : .warning
+      for first in screen.toolkit == .web ? nodes.prefix(1) : nodes[...] {
+        let others = screen.toolkit == .web ? Array(nodes.dropFirst()) : []
+        let message = Self.message(screen, first, others: others.count, contrast, proposal)
+        findings.fail(first, message, severity: severity, related: others)
+      }
+    }
+    // One picture is often behind all of a screen.
+    if let first = onPictures.first {
+      let message = Self.message(screen.drawnText(first), others: onPictures.count - 1)
+      findings.review(first, message, related: Array(onPictures.dropFirst()))
     }
   }
 
-  private struct Key: Hashable {
-    let front: Color
-    let back: Color
-    let needed: Double
+  /// Texts that fall short in the same way, in the order in which they come.
+  private struct Alike {
+    private struct Key: Hashable {
+      let front: Color
+      let back: Color
+      let needed: Double
+    }
+
+    private(set) var groups: [(contrast: TextContrast, nodes: [Int])] = []
+    private var places: [Key: Int] = [:]
+
+    mutating func add(_ node: Int, _ contrast: TextContrast) {
+      let key = Key(front: contrast.front, back: contrast.back, needed: contrast.needed)
+      if let place = places[key] {
+        groups[place].nodes.append(node)
+      } else {
+        places[key] = groups.count
+        groups.append((contrast, [node]))
+      }
+    }
   }
 }
 
 extension ContrastInsufficient {
   private static func message(
-    _ text: String, _ contrast: TextContrast, _ proposal: Color?
+    _ screen: AuditedScreen, _ node: Int, others: Int, _ contrast: TextContrast, _ proposal: Color?
   ) -> FindingText {
-    let size = contrast.size.map { " at \(PointsText.points($0)) points" } ?? " at any size"
+    let text = SafeText.quoted(screen.drawnText(node))
+    let size = screen.fontSize(node).map { " at \(PointsText.points($0)) points" } ?? " at any size"
     let colors = "\(contrast.front.hexadecimal) on \(contrast.back.hexadecimal)"
     let needed = contrast.needed == 3 ? "3:1" : "4.5:1"
     let kind = contrast.isSystem ? "a colour of the system, which Increase Contrast changes; " : ""
     return FindingText(
-      "\(SafeText.quoted(text)) is \(colors): \(kind)\(Contrast.text(contrast.ratio)):1, and needs "
+      "\(text) \(others == 0 ? "is" : "and \(more(others)) are") \(colors): \(kind)"
+        + "\(Contrast.text(contrast.ratio)):1, and \(others == 0 ? "needs" : "need") "
         + "\(needed)\(size).",
       repair: repair(proposal))
+  }
+
+  private static func more(_ count: Int) -> String {
+    count == 1 ? "1 more text" : "\(count) more texts"
   }
 
   private static func repair(_ proposal: Color?) -> String {
     proposal.map { "\($0.hexadecimal) has that." } ?? "Let the two colours differ by more."
   }
 
-  private static func message(_ text: String) -> FindingText {
-    FindingText(
-      "\(SafeText.quoted(text)) stands on a picture or a gradient.",
+  private static func message(_ text: String, others: Int) -> FindingText {
+    let stand = others == 0 ? "stands" : "and \(more(others)) stand"
+    return FindingText(
+      "\(SafeText.quoted(text)) \(stand) on a picture or a gradient.",
       repair: "Look whether it can be read everywhere, or lay a plain colour behind it.")
   }
 }

@@ -34,7 +34,7 @@ struct ContrastNearly: ScreenRule {
         } else {
           findings.pass()
         }
-      case .picture, .measured: continue
+      case .picture, .decoration, .measured: continue
       }
     }
   }

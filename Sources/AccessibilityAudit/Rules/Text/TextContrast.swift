@@ -7,6 +7,8 @@ struct TextContrast {
     case measured(TextContrast)
     /// A picture is behind the text.
     case picture
+    /// It says nothing.
+    case decoration
     /// Something is not stated.
     case lacks(Requirement)
   }
@@ -31,8 +33,16 @@ struct TextContrast {
   let isEnough: Bool
 
   /// Measures a text.
+  ///
+  /// A mark between texts of a page, such as a dot, is none.
   static func measure(_ node: Int, _ screen: AuditedScreen) -> Outcome {
-    guard let color = screen.facts(node).color(.textColor) else { return .lacks(.fact(.textColor)) }
+    let text = screen.drawnText(node)
+    if screen.toolkit == .web, !text.contains(where: { $0.isLetter || $0.isNumber }) {
+      return .decoration
+    }
+    guard let color = screen.textFacts(node).color(.textColor) else {
+      return .lacks(.fact(.textColor))
+    }
     let back: Color
     switch Backdrop(of: node, screen) {
     case .picture: return .picture
@@ -43,8 +53,9 @@ struct TextContrast {
     let ratio = Contrast.ratio(front, back)
     let doubt = color.alpha < 1 ? doubt : 0
     let size = screen.fontSize(node)
-    let weight = screen.facts(node).fontWeight
-    var needed = needed(size, weight, screen.profile)
+    let weight = screen.textFacts(node).fontWeight
+    let isApples = screen.profile != .wcag22AA && screen.toolkit != .web
+    var needed = needed(size, weight, isApples: isApples)
     if needed == nil {
       // Whatever the size, more than the most is enough and less than the least is not.
       if ratio + doubt >= 4.5 { needed = 4.5 } else if ratio + doubt < 3 { needed = 3 }
@@ -59,12 +70,12 @@ struct TextContrast {
   // Apple's table: bold text and text from 18 points on needs 3:1. WCAG's: from 24 CSS pixels on, or 18.66
   // bold; a point of iOS is such a pixel.
   private static func needed(
-    _ size: Double?, _ weight: FontWeight?, _ profile: AuditProfile
+    _ size: Double?, _ weight: FontWeight?, isApples: Bool
   ) -> Double? {
     let isBold = weight.map { $0 >= .bold } ?? false
-    if profile != .wcag22AA, isBold { return 3 }
+    if isApples, isBold { return 3 }
     guard let size else { return nil }
-    if profile != .wcag22AA { return size >= 18 ? 3 : 4.5 }
+    if isApples { return size >= 18 ? 3 : 4.5 }
     return size >= 24 || isBold && size >= 18.66 ? 3 : 4.5
   }
 }

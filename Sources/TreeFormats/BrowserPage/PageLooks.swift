@@ -1,0 +1,132 @@
+internal import AccessibilityTree
+
+/// How a text of a page looks: its colour on one colour, and its letters.
+struct TextLook {
+  let color: Color
+  /// What is behind it, or `nil` for a picture or a gradient.
+  let background: Color?
+  /// In CSS pixels.
+  let fontSize: Double
+  let fontWeight: Int
+}
+
+/// Tells how the texts of a page look, where that is sure.
+struct PageLooks {
+  // What draws a picture of its own.
+  private static let pictures: Set<String> = [
+    "img", "video", "canvas", "iframe", "object", "embed",
+  ]
+  /// What is as small hides a text from the eye.
+  private static let hidden = 2.0
+  /// What lies over so much of a text by another branch of the tree may be what is seen behind it (ours).
+  private static let covered = 0.2
+  private static let step = 256.0
+
+  private let snapshot: PageSnapshot
+  /// What is painted, by the strips of the page that it lies in.
+  private var painted: [Int: [Int]] = [:]
+  private let isDark: Bool
+
+  /// Looks at a page.
+  init(_ snapshot: PageSnapshot, isDark: Bool) {
+    self.snapshot = snapshot
+    self.isDark = isDark
+    guard snapshot.nodes.contains(where: { $0.style != nil }) else { return }
+    for (index, node) in snapshot.nodes.enumerated() {
+      // A text is told with the style of what holds it.
+      guard node.name != "#text", let frame = node.frame, node.isVisible, frame.width > 0,
+        frame.height > 0,
+        Self.pictures.contains(node.name) || node.style?.isPainted == true
+      else { continue }
+      for strip in Self.strips(of: frame) { painted[strip, default: []].append(index) }
+    }
+  }
+
+  // A page of a million points has no more strips than people look at.
+  private static func strips(of frame: Frame) -> ClosedRange<Int> {
+    let first = max(-1, min(4000, (frame.y / step).rounded(.down)))
+    let last = max(-1, min(4000, ((frame.y + frame.height) / step).rounded(.down)))
+    return Int(first)...max(Int(first), Int(last))
+  }
+
+  /// Returns how a text looks, or `nil` where nobody sees it or it is not sure.
+  func look(ofText place: Int) -> TextLook? {
+    let text = snapshot.nodes[place]
+    guard let frame = text.frame, text.parent >= 0, frame.width > Self.hidden,
+      frame.height > Self.hidden, frame.x + frame.width > 0, frame.y + frame.height > 0,
+      let style = snapshot.nodes[text.parent].style, snapshot.nodes[text.parent].isVisible,
+      let color = style.color, let size = style.fontSize
+    else { return nil }
+    var layers: [Color] = []
+    var alpha = color.alpha
+    var (background, isPicture, isFound): (Color?, Bool, Bool) = (nil, false, false)
+    var next = text.parent
+    while next >= 0 {
+      let node = snapshot.nodes[next]
+      if let frame = node.frame, min(frame.width, frame.height) <= Self.hidden, node.name != "body",
+        !node.isInline, frame.width > 0 || frame.height > 0
+      {
+        return nil
+      }
+      // What cannot be used need not be read (WCAG 1.4.3).
+      if node["disabled"] != nil || node["aria-disabled"] == "true" { return nil }
+      if let style = node.style {
+        if style.opacity < 1 {
+          // What is behind shines through a colour as through the letters.
+          guard layers.isEmpty, !isFound, style.background?.alpha == 0, !style.hasPicture else {
+            return nil
+          }
+          alpha *= style.opacity
+        }
+        if !isFound {
+          guard let own = style.background else { return nil }
+          if style.hasPicture {
+            (isPicture, isFound) = (true, true)
+          } else if own.alpha >= 1 {
+            (background, isFound) = (own, true)
+          } else if own.alpha > 0 {
+            layers.append(own)
+          }
+        }
+      }
+      next = node.parent
+    }
+    if !isFound {
+      if isDark { return nil }
+      background = Color(red: 1, green: 1, blue: 1)
+    }
+    // What is as clear as glass is meant for nobody's eyes.
+    if alpha < 0.05 || isOverOthers(place, frame) { return nil }
+    let front = Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    let back = background.map { layers.reversed().reduce($0) { $1.over($0) } }
+    return TextLook(
+      color: front, background: isPicture ? nil : back, fontSize: size,
+      fontWeight: style.fontWeight)
+  }
+
+  private func isOverOthers(_ place: Int, _ frame: Frame) -> Bool {
+    let area = frame.width * frame.height
+    var looked = 0
+    for strip in Self.strips(of: frame) {
+      for other in painted[strip] ?? [] where !snapshot.isInside(place, of: other) {
+        looked += 1
+        // A page that piles boxes up is not worth the time.
+        if looked > 5000 { return true }
+        guard let box = snapshot.nodes[other].frame else { continue }
+        let width = min(frame.x + frame.width, box.x + box.width) - max(frame.x, box.x)
+        let height = min(frame.y + frame.height, box.y + box.height) - max(frame.y, box.y)
+        if width > 0, height > 0, width * height >= area * Self.covered { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Color {
+  /// Returns what is seen of the colour over an opaque one.
+  fileprivate func over(_ back: Color) -> Color {
+    func mix(_ front: Double, _ behind: Double) -> Double { front * alpha + behind * (1 - alpha) }
+    return Color(
+      red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
+  }
+}
