@@ -158,6 +158,7 @@ public enum JSONReport: ReportFormat {
       json.field("heard", place.heard)
       if let file = place.file { json.field("input", file) }
       add(place.location, to: &json)
+      json.fields(of: place.markup)
     }
   }
 
