@@ -5,7 +5,7 @@ extension MeasuredPrecision {
     "contrast-insufficient": .init(2, of: 2),
     "element-off-screen": .init(1, of: 1),
     "gesture-without-alternative": .init(1, of: 1),
-    "heading-level-skipped": .init(2, of: 2),
+    "heading-level-skipped": .init(1, of: 1),
     "heading-missing": .init(2, of: 10),
     "hint-style": .init(11, of: 11),
     "image-undescribed": .init(15, of: 15),

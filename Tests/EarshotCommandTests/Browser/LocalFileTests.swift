@@ -53,18 +53,19 @@ import Testing
     #"<script type="speculationrules">{"prerender": [{"source": "list", "urls": ["up/secret.html"]}]}</script>"#,
   ]
 
-  @Test(arguments: ways) func nothingOutsideOfTheFolderIsHeard(_ way: String) throws {
+  @Test(arguments: ways.indices) func nothingOutsideOfTheFolderIsHeard(_ number: Int) throws {
+    let way = Self.ways[number]
     let folder = try folder("<!doctype html><html lang=en><title>T</title><h1>Own page</h1>" + way)
-    for command in ["transcript", "walk --plain", "report --no-audio -o page.html"] {
+    for command in ["transcript", ["walk --plain", "report --no-audio -o page.html"][number % 2]] {
       let outcome = try folder.shell(
         """
         sed -i "s|OUT|$PWD/out|g" clone/page.html
         echo next | timeout 60 $EARSHOT \(command) clone/page.html
         [ ! -f page.html ] || cat page.html
         """)
-      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
-      #expect(outcome.output.contains("Own page"), "\(outcome.output)\(outcome.error)")
-      #expect(!(outcome.output + outcome.error).contains("hunter2"))
+      #expect(outcome.status == 0, "\(way): \(outcome.output)\(outcome.error)")
+      #expect(outcome.output.contains("Own page"), "\(way): \(outcome.error)")
+      #expect(!(outcome.output + outcome.error).contains("hunter2"), "\(way)")
     }
   }
 

@@ -29,6 +29,8 @@ struct ColourOnlyState: ScreenRule {
     var order: [Key] = []
     for node in screen.elements {
       guard Self.color(screen.facts(node)) != nil else { continue }
+      // A page's texts have colours, and no states.
+      if screen.toolkit == .web, !screen.isInteractive(node) { continue }
       let element = screen.spokenElement(node)
       let key = Key(
         parent: screen.tree.parent(of: node) ?? -1, heard: element.label ?? "",

@@ -89,7 +89,8 @@ extension LabelRepeatsRole {
 
   private static let library = try? PhraseLibrary()
 
-  /// Whether the label names a button or a switch that can be touched: the phone's action button.
+  /// Whether the label names a button or a switch that can be touched, the phone's action button, or a link that is
+  /// handed on.
   private static func isThing(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return things[last]?.contains(words[words.count - 2]) == true
@@ -97,7 +98,10 @@ extension LabelRepeatsRole {
 
   private static let things: [String: Set<String>] = [
     "button": ["action", "side", "volume", "power", "wake", "lock", "camera"],
-    "link": ["external"],
+    "link": ["external", "copy", "share", "get", "send", "the", "this", "a", "your", "invite"],
+    "enlace": ["copiar", "compartir", "el", "este", "un"],
+    "lien": ["le", "ce", "un"],
+    "collegamento": ["il", "questo", "un", "copia", "condividi"],
     "switch": ["light", "network", "kill", "nintendo", "wall", "smart", "dimmer", "ring", "mute"],
   ]
 

@@ -25,8 +25,12 @@ struct HeadingLevelSkipped: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var last: (node: Int, level: Int)?
     let headings = screen.elements.filter { screen.traits($0).contains(.header) }
+    // Of a tree alone nobody knows whether it is all of a page.
+    if screen.hasMarkup, headings.isEmpty, screen.elements.count >= HeadingMissing.longest {
+      return findings.fail(nil, Self.messageOfNone)
+    }
     let lacksTitle =
-      screen.toolkit == .web && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
+      screen.hasMarkup && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
     for node in headings {
       guard let level = screen.spokenElement(node).headingLevel else {
         findings.lacks(.headingLevel)
@@ -47,6 +51,10 @@ struct HeadingLevelSkipped: ScreenRule {
 }
 
 extension HeadingLevelSkipped {
+  private static let messageOfNone = FindingText(
+    "The page has no heading, so that a listener can only go through it stop by stop.",
+    repair: "Make its title a heading of level 1, and those of its parts headings below it.")
+
   private static func messageOfTitle(_ label: String, _ level: Int) -> FindingText {
     FindingText(
       "The first heading, \(SafeText.quoted(label)), is of level \(level), and the page has none of level 1.",

@@ -55,6 +55,12 @@ struct HeadingMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.elements.count >= Self.longest else { return }
+    // Of a page without any heading heading-level-skipped tells.
+    if screen.hasMarkup,
+      !screen.elements.contains(where: { screen.traits($0).contains(.header) })
+    {
+      return
+    }
     // Keys, tabs and items of a picker are no content to jump through.
     let keyboard = screen.keyboard
     let content = screen.elements.filter { node in

@@ -37,6 +37,9 @@ struct ScreenTitleMissing: ScreenRule {
     let hasTitle = screen.screen.title?.trimmed.isEmpty == false
     // A page's title is heard when it opens, and names its tab and window: no heading stands for it.
     if screen.toolkit == .web, !hasTitle { return findings.fail(nil, Self.messageOfPage) }
+    if screen.toolkit == .web, let title = screen.screen.title?.trimmed, Self.isOfATool(title) {
+      return findings.fail(nil, Self.messageOfTool(title))
+    }
     if hasTitle || hasHeading { return findings.pass() }
     if !screen.isImported {
       findings.fail(nil, Self.message)
@@ -56,6 +59,23 @@ extension ScreenTitleMissing {
     guard screen.isImported, screen.screen.platform != .watchos, let size = screen.screen.size
     else { return false }
     return min(size.width, size.height) < shortestSide
+  }
+
+  // What editors and generators write into a page that they make (Emmet, Create React App, Vite, Next.js, Vue CLI).
+  private static let titlesOfTools: Set<String> = [
+    "document", "untitled", "untitled document", "react app", "vite app", "vite + react",
+    "vite + react + ts", "vite + vue", "vite + vue + ts", "vite + svelte", "create next app",
+    "vue app", "new page", "page title", "title", "index.html",
+  ]
+
+  private static func isOfATool(_ title: String) -> Bool {
+    titlesOfTools.contains(title.lowercased())
+  }
+
+  private static func messageOfTool(_ title: String) -> FindingText {
+    FindingText(
+      "The page is called \(SafeText.quoted(title)), as its editor or generator has written it.",
+      repair: "Let the <title> say what the page is.")
   }
 
   private static let messageOfPage = FindingText(

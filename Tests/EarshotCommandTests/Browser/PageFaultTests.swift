@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Faults of pages that people flagged, and what they were wrongly told of.
+@Suite("Faults of pages", .waiting, .inChromium) struct PageFaultTests {
+  private static let links = (1...14).map { "<p><a href=\($0).html>Page number \($0)</a></p>" }
+    .joined()
+
+  private static let cases: [(page: String, rule: String, words: String?)] = [
+    ("<title>Document</title><h1>Shop</h1>", "screen-title-missing", "called \"Document\""),
+    ("<title>Vite + React</title><h1>Shop</h1>", "screen-title-missing", "called \"Vite + React\""),
+    ("<title>Documents</title><h1>Shop</h1>", "screen-title-missing", nil),
+    ("<title>Shop</title>\(links)", "heading-level-skipped", "The page has no heading"),
+    ("<title>Shop</title><h2>Rice</h2>", "heading-level-skipped", "none of level 1"),
+    ("<title>Shop</title><h2>Rice</h2><h1>Shop</h1>", "heading-level-skipped", nil),
+    ("<title>Shop</title><p>Rice</p>", "heading-level-skipped", nil),
+    (
+      "<title>Shop</title><h1>S</h1><a href='javascript:void(0)'>Buy</a>", "role-conflict",
+      "runs a script"
+    ),
+    ("<title>Shop</title><h1>S</h1><a href='java.html'>Buy</a>", "role-conflict", nil),
+    (
+      "<title>Shop</title><h1>S</h1><a href=x>Copy link</a> <button>Share link</button>",
+      "label-repeats-role", nil
+    ),
+    ("<title>Shop</title><h1>S</h1><a href=x>Home link</a>", "label-repeats-role", "said twice"),
+    (
+      "<title>Shop</title><h1>S</h1><div><span style='color:#555'>EGP 0</span> <span style='color:#000'>EGP 0</span></div>",
+      "colour-only-state", nil
+    ),
+  ]
+
+  @Test func whatPeopleFlaggedIsFound() throws {
+    let names = Self.cases.indices.map { "\($0).html" }
+    let pages = zip(names, Self.cases).map { ($0, "<!doctype html><html lang=en>\($1.page)") }
+    let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: pages))
+    let rules = Set(Self.cases.map(\.rule)).sorted().joined(separator: " --rule ")
+    let outcome = try folder.shell(
+      "$EARSHOT audit \(names.joined(separator: " ")) --reader nvda --rule \(rules) --format json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let results = json?["results"] as? [[String: Any]] ?? []
+    try #require(results.count == names.count, "\(outcome.error)")
+    for (each, result) in zip(Self.cases, results) {
+      let messages = (result["findings"] as? [[String: Any]] ?? [])
+        .filter { $0["rule"] as? String == each.rule }.compactMap { $0["message"] as? String }
+      if let words = each.words {
+        #expect(messages.count == 1 && messages[0].contains(words), "\(each.page): \(messages)")
+      } else {
+        #expect(messages == [], "\(each.page)")
+      }
+    }
+  }
+}
