@@ -12,6 +12,8 @@ struct PageEvents {
   private static let (mostDialogs, mostWindows) = (100, 100)
   /// How many files that the page did not get are kept.
   private static let keptFiles = 100
+  /// How much of the address of a style or a script is kept.
+  private static let longestAddress = 2000
   /// How many frames a page may hold.
   private static let mostFrames = 200
   /// How many files of this machine a page may ask for, and how many bytes it gets.
@@ -117,7 +119,9 @@ struct PageEvents {
       }
       requests.insert(id)
       if kind == "Stylesheet" || kind == "Script" {
-        askedParts[id] = (parameters?["request"]?["url"]?.text ?? "", kind == "Stylesheet")
+        // An address may hold the whole script.
+        let url = String((parameters?["request"]?["url"]?.text ?? "").prefix(Self.longestAddress))
+        askedParts[id] = (url, kind == "Stylesheet")
       }
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters?["requestId"]?.text else { return }

@@ -21,10 +21,14 @@ struct PageLooks {
   /// What lies over so much of a text by another branch of the tree may be what is seen behind it (ours).
   private static let covered = 0.2
   private static let step = 256.0
+  /// What lies in more strips is kept once, and what stands deeper is not looked at: a page may pile up anything.
+  private static let (mostStrips, deepest) = (16, 1000)
 
   private let snapshot: PageSnapshot
   /// What is painted, by the strips of the page that it lies in.
   private var painted: [Int: [Int]] = [:]
+  /// What lies in many of them.
+  private var tall: [Int] = []
   private let isDark: Bool
 
   /// Looks at a page.
@@ -38,7 +42,12 @@ struct PageLooks {
         frame.height > 0,
         Self.pictures.contains(node.name) || node.style?.isPainted == true
       else { continue }
-      for strip in Self.strips(of: frame) { painted[strip, default: []].append(index) }
+      let strips = Self.strips(of: frame)
+      if strips.count > Self.mostStrips {
+        tall.append(index)
+      } else {
+        for strip in strips { painted[strip, default: []].append(index) }
+      }
     }
   }
 
@@ -61,7 +70,10 @@ struct PageLooks {
     var alpha = color.alpha
     var (background, isPicture, isFound): (Color?, Bool, Bool) = (nil, false, false)
     var next = text.parent
+    var depth = 0
     while next >= 0 {
+      depth += 1
+      if depth > Self.deepest { return nil }
       let node = snapshot.nodes[next]
       if let frame = node.frame, min(frame.width, frame.height) <= Self.hidden, node.name != "body",
         !node.isInline, frame.width > 0 || frame.height > 0
@@ -107,12 +119,14 @@ struct PageLooks {
   private func isOverOthers(_ place: Int, _ frame: Frame) -> Bool {
     let area = frame.width * frame.height
     var looked = 0
-    for strip in Self.strips(of: frame) {
-      for other in painted[strip] ?? [] where !snapshot.isInside(place, of: other) {
+    let strips = Self.strips(of: frame)
+    if strips.count > Self.mostStrips { return true }
+    for others in [tall] + strips.map({ painted[$0] ?? [] }) {
+      for other in others {
         looked += 1
-        // A page that piles boxes up is not worth the time.
         if looked > 5000 { return true }
-        guard let box = snapshot.nodes[other].frame else { continue }
+        guard !snapshot.isInside(place, of: other), let box = snapshot.nodes[other].frame
+        else { continue }
         let width = min(frame.x + frame.width, box.x + box.width) - max(frame.x, box.x)
         let height = min(frame.y + frame.height, box.y + box.height) - max(frame.y, box.y)
         if width > 0, height > 0, width * height >= area * Self.covered { return true }
