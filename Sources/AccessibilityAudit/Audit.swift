@@ -67,10 +67,9 @@ public struct Audit: Sendable {
   ) -> AuditResult {
     var results: [RuleResult] = []
     var keyboard: Set<Int>?
-    for type in selection.rules where isMeant(type.page) || type.kind == .pair {
-      switch type.kind {
-      case .screen:
-        guard let rule = type.init() as? any ScreenRule else { continue }
+    for type in selection.rules where isMeant(type.page) || type is any PairRule.Type {
+      switch type.init() {
+      case let rule as any ScreenRule:
         var findings = RuleFindings(type.page)
         // What the input cannot carry says nothing by its absence.
         if let missing = screen.missing(of: type.page.needs) {
@@ -85,12 +84,12 @@ public struct Audit: Sendable {
           findings.leaveOut(keys)
         }
         results.append(RuleResult(findings, on: screen))
-      case .pair:
-        guard let pair, let rule = type.init() as? any PairRule else { continue }
+      case let rule as any PairRule:
+        guard let pair else { continue }
         var findings = PairFindings(type.page)
         rule.check(pair, &findings)
         results.append(RuleResult(findings, on: pair))
-      case .set, .flow: continue
+      default: continue
       }
     }
     var result = AuditResult(
@@ -119,7 +118,7 @@ public struct Audit: Sendable {
     var found: [(page: RulePage, findings: [SetFindings])] = []
     guard results.count == set.members.count else { return }
     for type in selection.rules {
-      guard type.kind == .set, let rule = type.init() as? any SetRule else { continue }
+      guard let rule = type.init() as? any SetRule else { continue }
       var findings = [SetFindings](repeating: SetFindings(), count: results.count)
       rule.check(set, &findings)
       found.append((type.page, findings))
@@ -148,7 +147,7 @@ public struct Audit: Sendable {
   public func run(_ flow: AuditedFlow) -> AuditResult {
     var results: [RuleResult] = []
     for type in selection.rules {
-      guard type.kind == .flow, let rule = type.init() as? any FlowRule else { continue }
+      guard let rule = type.init() as? any FlowRule else { continue }
       var findings = FlowFindings(type.page)
       rule.check(flow, &findings)
       results.append(RuleResult(findings, on: flow))

@@ -28,7 +28,7 @@ package struct NamedFileFolder: Sendable {
     let folder = try NamedFileFolder(home, of: file, root: root, noun: noun)
     let path = "\(home)/\(name)"
     do throws(SourceError) {
-      let bytes = try SourceFile.bytes(ofJudged: path, in: AllowedFolders(withoutLinks: [home]))
+      let bytes = try SourceFile.bytes(at: path, in: AllowedFolders(withoutLinks: [home]))
       return (try SourceFile.text(of: bytes, file.path), folder)
     } catch {
       // It is called as the user has named it.

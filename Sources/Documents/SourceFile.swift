@@ -66,16 +66,9 @@ public enum SourceFile {
 
   /// Reads the bytes of a file at a place that was judged, where no link is followed.
   package static func bytes(
-    ofJudged place: String, in folders: AllowedFolders
+    at place: String, in folders: AllowedFolders
   ) throws(SourceError) -> [UInt8] {
     try readFile(place, within: folders, isJudged: true)
-  }
-
-  /// Reads the bytes of a file at a place that was judged, or `nil` where no ordinary file is there any more.
-  package static func bytes(at place: String, in folders: AllowedFolders) -> [UInt8]? {
-    guard let descriptor = folders.open(at: place) else { return nil }
-    defer { close(descriptor) }
-    return try? readAll(descriptor, name: place)
   }
 
   private static func readFile(

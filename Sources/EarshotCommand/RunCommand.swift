@@ -68,7 +68,7 @@ struct RunCommand: ParsableCommand, WritesResult {
       if isPlain, auditOutput == nil, !rules.isGiven { return }
       throw ValidationError("options of an audit do nothing without --audit")
     }
-    guard rules.selection.rules.contains(where: { $0.kind == .flow }) else {
+    guard rules.selection.rules.contains(where: { $0 is any FlowRule.Type }) else {
       throw ValidationError(AuditOptions.nothingToCheck("flows", instead: "earshot audit"))
     }
     if auditOutput == nil, !isPlain || format != .text {

@@ -40,7 +40,7 @@ package struct AuditQuestion: Question {
       profile: arguments.text("profile").flatMap(AuditProfile.init) ?? .all,
       precision: arguments.text("precision").flatMap(Precision.init) ?? .medium,
       only: arguments.texts("rules"), skipped: arguments.texts("skip"))
-    guard selection.rules.contains(where: { $0.kind == .screen }) else {
+    guard selection.rules.contains(where: { $0 is any ScreenRule.Type }) else {
       throw SourceError(
         path: "--rules", message: "none of the rules chosen looks at screens",
         suggestion: "rules for flows run with: earshot run --audit")

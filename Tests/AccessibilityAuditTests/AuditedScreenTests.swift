@@ -15,7 +15,7 @@ import Voices
   ])
   func contrastIsThatOfTheStandard(_ front: String, _ back: String, _ ratio: Double) throws {
     let back = try #require(Color(back))
-    let front = Contrast.composited(try #require(Color(front)), over: back)
+    let front = try #require(Color(front)).composited(over: back)
     #expect(abs(Contrast.ratio(front, back) - ratio) < 0.006)
     #expect(Contrast.ratio(front, back) == Contrast.ratio(back, front))
   }

@@ -11,7 +11,7 @@ import Transcript
   ]
 
   private static let ids = Rules.ids.filter { id in
-    Rules.rule(named: id)?.kind == .screen && !rulesOfApple.contains(id)
+    Rules.rule(named: id) is any ScreenRule.Type && !rulesOfApple.contains(id)
   }
 
   private static let foreign = ["VoiceOver", "trait", "rotor", "HIG", "Apple:", "accessibilityL"]

@@ -18,7 +18,7 @@ import Testing
     #expect(!text.contains(", severity: ") && !text.contains(" severity: ") || page.varies != nil)
   }
 
-  @Test(arguments: Rules.ids.filter { Rules.rule(named: $0)?.kind == .screen })
+  @Test(arguments: Rules.ids.filter { Rules.rule(named: $0) is any ScreenRule.Type })
   func hasExamplesThatFailAndPass(_ id: String) throws {
     let rule = try #require(Rules.rule(named: id))
     let audit = Audit(RuleSelection(only: [id]))
@@ -36,7 +36,7 @@ import Testing
   @Test(
     arguments: Rules.ids.filter {
       let rule = Rules.rule(named: $0)
-      return rule?.kind == .pair || rule?.kind == .set
+      return rule is any PairRule.Type || rule is any SetRule.Type
     })
   func hasExamplesOfSeveralScreensThatFailAndPass(_ id: String) throws {
     let rule = try #require(Rules.rule(named: id))
@@ -47,7 +47,7 @@ import Testing
       }
       try #require(screens.count == 2)
       let results =
-        rule.kind == .set
+        rule is any SetRule.Type
         ? audit.run(together: screens)
         : [audit.run(AuditedPair(screens[1], against: screens[0]))]
       return results.map(\.results[0].outcome)

@@ -43,7 +43,11 @@ package struct SeenColours: Sendable {
   /// Looks at a screen.
   package init(_ screen: AuditedScreen) {
     for node in screen.textNodes {
-      guard case .measured(let contrast) = TextContrast.measure(node, screen) else {
+      let contrast: TextContrast
+      switch TextContrast.measure(node, screen) {
+      case .measured(let measured): contrast = measured
+      case .decoration: continue
+      case .picture, .lacks:
         unknownTexts += 1
         continue
       }
@@ -82,7 +86,7 @@ package struct SeenColours: Sendable {
         other != color
       else { continue }
       let white = Color(red: 1, green: 1, blue: 1)
-      let colours = [other, color].map { Contrast.composited($0, over: white) }
+      let colours = [other, color].map { $0.composited(over: white) }
       rows.append(row(before, node, colours, screen))
     }
     return rows

@@ -7,34 +7,14 @@ public protocol Rule: Sendable {
   /// What the rule is, for people.
   static var page: RulePage { get }
 
-  /// What the rule looks at.
-  static var kind: RuleKind { get }
-
   /// Creates the rule.
   init()
-}
-
-/// What a rule looks at.
-public enum RuleKind: Sendable {
-  /// One screen.
-  case screen
-  /// A screen and the same screen under another setting.
-  case pair
-  /// All screens of an audit together.
-  case set
-  /// What happens in a flow.
-  case flow
 }
 
 /// A rule that looks at one screen: at its tree, its order or its words.
 package protocol ScreenRule: Rule {
   /// Looks at a screen.
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings)
-}
-
-extension ScreenRule {
-  /// `screen`.
-  package static var kind: RuleKind { .screen }
 }
 
 /// A rule that holds a screen against the same screen under another setting: another language, a smaller
@@ -44,29 +24,14 @@ package protocol PairRule: Rule {
   func check(_ pair: AuditedPair, _ findings: inout PairFindings)
 }
 
-extension PairRule {
-  /// `pair`.
-  package static var kind: RuleKind { .pair }
-}
-
 /// A rule that looks at all screens of an audit together.
 package protocol SetRule: Rule {
   /// Looks at the screens of an audit.
   func check(_ set: AuditedSet, _ findings: inout [SetFindings])
 }
 
-extension SetRule {
-  /// `set`.
-  package static var kind: RuleKind { .set }
-}
-
 /// A rule that looks at what happens in a flow.
 package protocol FlowRule: Rule {
   /// Looks at a flow.
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings)
-}
-
-extension FlowRule {
-  /// `flow`.
-  package static var kind: RuleKind { .flow }
 }

@@ -35,7 +35,7 @@ struct TreeSuppressions {
     (tree, otherTree) = (screen.tree, other?.tree)
     add(screen, file: nil) { _ in true }
     if let other {
-      add(other, file: other.path) { Rules.rule(named: $0)?.kind == .pair }
+      add(other, file: other.path) { Rules.rule(named: $0) is any PairRule.Type }
     }
   }
 

@@ -57,6 +57,14 @@ package struct Color: Equatable, Hashable, Sendable {
       }.joined()
   }
 
+  /// Returns what is seen of the colour over an opaque one.
+  package func composited(over background: Color) -> Color {
+    func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+    return Color(
+      red: mix(red, background.red), green: mix(green, background.green),
+      blue: mix(blue, background.blue))
+  }
+
   private init(bits: UInt32, isSystem: Bool) {
     self.init(
       red: Double(bits >> 24) / 255, green: Double(bits >> 16 & 255) / 255,

@@ -97,12 +97,12 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(AuditOptions.unknownRule(explain))
     }
     if against == nil, !input.isEmpty,
-      let name = rules.rule.first(where: { Rules.rule(named: $0)?.kind == .pair })
+      let name = rules.rule.first(where: { Rules.rule(named: $0) is any PairRule.Type })
     {
       throw ValidationError(
         "the rule \(name) looks at two screens: name the other one with --against")
     }
-    if explain == nil, !list, rules.selection.rules.allSatisfy({ $0.kind == .flow }) {
+    if explain == nil, !list, rules.selection.rules.allSatisfy({ $0 is any FlowRule.Type }) {
       throw ValidationError(AuditOptions.nothingToCheck("screens", instead: "earshot run --audit"))
     }
     if input.isEmpty, explain == nil, !list {

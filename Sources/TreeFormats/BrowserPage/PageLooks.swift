@@ -110,7 +110,7 @@ struct PageLooks {
     // What is as clear as glass is meant for nobody's eyes.
     if alpha < 0.05 || isOverOthers(place, frame) { return nil }
     let front = Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-    let back = background.map { layers.reversed().reduce($0) { $1.over($0) } }
+    let back = background.map { layers.reversed().reduce($0) { $1.composited(over: $0) } }
     return TextLook(
       color: front, background: isPicture ? nil : back, fontSize: size,
       fontWeight: style.fontWeight)
@@ -133,14 +133,5 @@ struct PageLooks {
       }
     }
     return false
-  }
-}
-
-extension Color {
-  /// Returns what is seen of the colour over an opaque one.
-  fileprivate func over(_ back: Color) -> Color {
-    func mix(_ front: Double, _ behind: Double) -> Double { front * alpha + behind * (1 - alpha) }
-    return Color(
-      red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
   }
 }

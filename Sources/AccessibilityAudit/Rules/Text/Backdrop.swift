@@ -26,7 +26,7 @@ enum Backdrop {
       }
       if let color = facts.color(.backgroundColor) {
         if color.alpha >= 1 {
-          self = .color(layers.reversed().reduce(color) { Contrast.composited($1, over: $0) })
+          self = .color(layers.reversed().reduce(color) { $1.composited(over: $0) })
           return
         }
         // What is deep in a stack of glass is not seen.

@@ -9,16 +9,6 @@ enum Contrast {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Returns what is seen of a colour over an opaque one.
-  static func composited(_ color: Color, over background: Color) -> Color {
-    func mix(_ front: Double, _ back: Double) -> Double {
-      front * color.alpha + back * (1 - color.alpha)
-    }
-    return Color(
-      red: mix(color.red, background.red), green: mix(color.green, background.green),
-      blue: mix(color.blue, background.blue))
-  }
-
   /// Returns the relative luminance of an opaque colour, from 0 to 1.
   static func luminance(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)

@@ -38,7 +38,7 @@ struct ContrastNonText: ScreenRule {
       case .unknown: findings.lacks(.fact(.backgroundColor))
       case .picture: findings.review(node, Self.message(screen.name(node)))
       case .color(let back):
-        let front = Contrast.composited(color, over: back)
+        let front = color.composited(over: back)
         let ratio = Contrast.ratio(front, back)
         if ratio >= Self.needed {
           findings.pass()

@@ -49,7 +49,7 @@ struct TextContrast {
     case .unknown: return .lacks(.fact(.backgroundColor))
     case .color(let color): back = color
     }
-    let front = Contrast.composited(color, over: back)
+    let front = color.composited(over: back)
     let ratio = Contrast.ratio(front, back)
     let doubt = color.alpha < 1 ? doubt : 0
     let size = screen.fontSize(node)
