@@ -47,11 +47,13 @@ package final class Browser: PageOpening {
     }
   }
 
-  /// Opens a tab in a browser that reaches the network just as far, unless the one that is there does, and the page in it
-  /// might use the same files.
+  /// Opens a tab in a browser that reaches the network just as far.
+  ///
+  /// Pages of the web that one run opens share it with what
+  /// they keep, as in anybody's browser; a page of a file gets one of its own.
   private func start(for page: String, hasNetwork: Bool, files: LocalFiles?) throws {
     if var former = tab {
-      if former.hasNetwork == hasNetwork, LocalFiles.areSame(former.connection.files, files) {
+      if former.hasNetwork == hasNetwork, former.connection.files == nil, files == nil {
         return
       }
       // What the former page still asks for, and what it has kept, goes with it.

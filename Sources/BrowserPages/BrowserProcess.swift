@@ -72,8 +72,13 @@ final class BrowserProcess: Sendable {
     // The browser hands addresses that are not its own, such as mailto:, to programs of the desktop, also for a frame.
     environment["PATH"] =
       ([profile.tools] + [environment["PATH"]].compactMap(\.self)).joined(separator: ":")
-    // Some of what it keeps goes there, whatever is said of its profile.
+    // Some of what it keeps goes there, whatever is said of its profile, and the beginning of a download to the folder of
+    // downloads, before it is refused.
+    environment["HOME"] = profile.path
     environment["XDG_CONFIG_HOME"] = "\(profile.path)/config"
+    for place in ["XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DOWNLOAD_DIR"] {
+      environment[place] = nil
+    }
     environment["GSETTINGS_BACKEND"] = "memory"
     environment["TMPDIR"] = profile.path
     // Its drivers are looked for here; of several folders a loader makes a relative path (seen with Vulkan's).

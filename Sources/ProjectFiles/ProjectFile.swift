@@ -38,6 +38,11 @@ package struct ProjectFile: Sendable {
   package init(_ source: SourceText, _ model: CommandModel, isNamed: Bool) throws(SourceError) {
     path = source.path
     self.isNamed = isNamed
+    // A file of comments sets nothing.
+    let isBlank = source.bytes.split(separator: 0x0A).allSatisfy { line in
+      line.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "#") } ?? true
+    }
+    if isBlank { return }
     let root = try Document(yaml: source).root
     if root.isNull { return }
     guard root.kind == .mapping else {
@@ -110,7 +115,8 @@ package struct ProjectFile: Sendable {
   /// Returns a remark on settings that decide which findings and differences count, if nobody named the file.
   package func gateRemark(on settings: [Setting], for command: CommandModel.Command) -> String? {
     let gates = settings.filter { command.shared?.gates.contains($0.key) == true }
-    guard !isNamed, command.shared?.isGate == true, !gates.isEmpty else { return nil }
+    guard !isNamed, command.shared?.isGate == true, gates.contains(where: { !$0.arguments.isEmpty })
+    else { return nil }
     // Between quotes, a name with a comma is not taken for two.
     let arguments = gates.flatMap(\.arguments)
       .map { $0.contains("=./") && $0.contains(",") ? SafeText.quoted($0) : $0 }

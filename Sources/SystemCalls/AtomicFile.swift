@@ -24,13 +24,17 @@ package struct AtomicFile: ~Copyable {
     var generator = SystemRandomNumberGenerator()
     let suffix = String(generator.next(), radix: 36)
     let aside = ".earshot-\(suffix).\(ending.map { "\($0)." } ?? "")part"
-    let opened = folder.open(aside, O_RDWR | O_CREAT | O_EXCL, mode: former ?? 0o644)
+    let path = "\(parent)/\(aside)"
+    let (opened, entry) = ProgramSignals.heldBack {
+      let opened = folder.open(aside, O_RDWR | O_CREAT | O_EXCL, mode: former ?? 0o644)
+      return (opened, opened < 0 ? nil : Leftovers.add(file: path))
+    }
     guard opened >= 0 else { return nil }
     // What the umask takes from new files stays with one that is replaced.
     if let former { fchmod(opened, former) }
     descriptor = opened
     (self.folder, self.name, self.aside) = (folder, name, aside)
-    leftover = Leftovers.add(file: "\(parent)/\(aside)")
+    leftover = entry
   }
 
   deinit {

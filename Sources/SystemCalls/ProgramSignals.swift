@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What signals do to this program, in one place: those by which somebody ends it, and those of a crash.
 ///
 /// A handler here calls only what POSIX allows in one (write, unlink, kill, sigaction, raise, alarm, _exit) and
@@ -17,6 +19,11 @@ package enum ProgramSignals {
     private static let systems: [Int32] = []
   #endif
   private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS]
+
+  /// How many threads are in ``heldBack(_:)``.
+  private static let holders = Atomic<Int>(0)
+  /// Whether a signal ends the program.
+  private static let isEnding = Atomic<Bool>(false)
 
   private struct State {
     /// What is done first on every way out.
@@ -42,7 +49,8 @@ package enum ProgramSignals {
   /// Swift's runtime would print all registers, also on SIGQUIT, and go on. Whoever sets `SWIFT_BACKTRACE` gets its
   /// report of a crash; sanitizers report theirs then, too.
   package static func takeOver() {
-    _ = (state, before)
+    _ = (state, before, holders.load(ordering: .relaxed), isEnding.load(ordering: .relaxed))
+    openStandardFiles()
     Leftovers.prepare()
     atexit { Leftovers.remove() }
     state.pointee.passesOn = getenv("SWIFT_BACKTRACE") != nil
@@ -76,22 +84,50 @@ package enum ProgramSignals {
     }
   }
 
-  /// Does work in which no signal ends the program on this thread: one that comes meanwhile waits.
+  // Where one of the three is closed, whatever is opened next would take its place, and be written to as the result. Of
+  // the result's place nothing can be written to, so that a lost result is told.
+  private static func openStandardFiles() {
+    for (file, flags) in [
+      (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
+    ]
+    where fcntl(file, F_GETFD) < 0 {
+      _ = open("/dev/null", flags)
+    }
+  }
+
+  /// Does work in which no signal ends the program: one that comes meanwhile waits, on whatever thread.
   ///
   /// What is made and then added to ``Leftovers`` is made so.
   package static func heldBack<Result>(_ work: () -> Result) -> Result {
     var signals = sigset_t()
     var former = sigset_t()
     sigemptyset(&signals)
-    for signal in ending { sigaddset(&signals, signal) }
+    for signal in ending + others { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &former)
-    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    holders.add(1, ordering: .sequentiallyConsistent)
+    // Another thread is ending the program, and has cleared away perhaps.
+    while isEnding.load(ordering: .sequentiallyConsistent) {
+      holders.subtract(1, ordering: .sequentiallyConsistent)
+      while true { pause() }
+    }
+    defer {
+      holders.subtract(1, ordering: .sequentiallyConsistent)
+      pthread_sigmask(SIG_SETMASK, &former, nil)
+    }
     return work()
   }
 
   /// Ends the program by a signal, as it would end without a handler, with nothing left behind.
   package static func end(by signal: Int32) {
     state.pointee.farewell?()
+    isEnding.store(true, ordering: .sequentiallyConsistent)
+    // What is being made is known in a moment, unless the disk does not answer.
+    var patience = 1000
+    while holders.load(ordering: .sequentiallyConsistent) > 0, patience > 0 {
+      var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      nanosleep(&moment, nil)
+      patience -= 1
+    }
     Leftovers.remove()
     die(of: signal)
   }

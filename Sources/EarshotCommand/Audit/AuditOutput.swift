@@ -11,6 +11,7 @@ struct AuditOutput {
   /// Writes a report.
   func write(_ report: AuditReport) throws -> Bool {
     if annotations != nil { annotate(report) }
+    rules.remark(onSuppressed: report.counts.suppressed).map(StandardError.note)
     let fails = report.fails(on: rules.failOn.severity)
     let isTerminal = path == nil && Colours.onStandardOutput
     let details = ReportDetails(

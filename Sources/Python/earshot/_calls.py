@@ -168,7 +168,7 @@ def ask(command: str, given: Input, line: List[str], timeout: float, form: str =
 def warn(notes: List[str]) -> None:
     """Warns the caller's caller of notes that its result has no place for, but for what a format never has."""
     for note in notes:
-        if ": carries no " not in note:
+        if ": has no " not in note:
             warnings.warn(_program.safe(note), stacklevel=3)
 
 

@@ -87,6 +87,8 @@ class Child:
         line, self.name = [program(), "--no-config", "--color", "never", *arguments], name
         if any("\0" in word for word in line):
             raise EarshotError("an option or a path with a NUL", name)
+        if folder is not None and not os.path.isdir(folder):
+            raise EarshotError("no such folder", folder)
         try:
             self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                              bufsize=0, start_new_session=True, cwd=folder)

@@ -3,7 +3,7 @@ import SystemCalls
 
 /// A request to read no further: by a signal that asks the program to end, or from another thread.
 ///
-/// What was read before is still answered. A second signal ends the program at once.
+/// What was read before is still answered, for ``patience`` seconds. A second signal ends the program at once.
 package final class StopSignal: Sendable {
   private let ends: (read: Int32, write: Int32)
   private let flag = Atomic<Bool>(false)
@@ -53,7 +53,12 @@ package final class StopSignal: Sendable {
     return false
   }
 
+  /// How many seconds answers may take after a signal.
+  private static let patience: UInt32 = 5
+
   private static let program = StopSignal()
+  /// The signal that asked first.
+  private static let asked = Atomic<Int32>(SIGTERM)
 
   /// Returns the request that is made when the program is told to end (`ProgramSignals.ending`): by Control-C, by
   /// `kill`, or by its terminal going away.
@@ -61,7 +66,13 @@ package final class StopSignal: Sendable {
     let stop = program
     ProgramSignals.handle(ProgramSignals.ending) { signal in
       if StopSignal.program.isRequested { return ProgramSignals.end(by: signal) }
+      StopSignal.asked.store(signal, ordering: .relaxed)
       StopSignal.program.request()
+      alarm(StopSignal.patience)
+    }
+    ProgramSignals.handle([SIGALRM]) { signal in
+      let asked = StopSignal.asked.load(ordering: .relaxed)
+      ProgramSignals.end(by: StopSignal.program.isRequested ? asked : signal)
     }
     return stop
   }

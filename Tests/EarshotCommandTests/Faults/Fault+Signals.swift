@@ -61,6 +61,38 @@ extension Fault {
         done
         """),
     Fault(
+      tried: "SIGTERM and SIGINT at any moment while many small files are written",
+      holds: "no file is left beside those that are whole",
+      script: """
+        mkdir in; for number in $(seq 300); do cp small in/$number.screen.yaml; done
+        for turn in $(seq 12); do
+          for command in "check in --baseline out --update all" "convert in -o out/"; do
+            rm -rf out; mkdir out
+            "$EARSHOT" $command >/dev/null 2>&1 & program=$!
+            until [ "$(ls out | wc -l)" -gt 5 ] || ! kill -0 $program 2>/dev/null; do :; done
+            [ $((turn % 2)) = 0 ] && kill -TERM $program || kill -INT $program
+            wait $program
+            [ -z "$(ls -A out | grep '^[.]')" ] || fail "$command: $(ls -A out | grep '^[.]')"
+          done
+        done
+        """),
+    Fault(
+      tried: "standard input, output or messages closed by whoever starts the program",
+      holds: "nothing else takes their place: an end is an end, and a lost result is told",
+      script: """
+        for command in mcp stream "transcript -"; do
+          timeout 20 "$EARSHOT" $command <&- >said 2>messages
+          [ $? != 124 ] || fail "$command does not end"
+        done
+        for command in "transcript small" "speak small -o -"; do
+          timeout 20 "$EARSHOT" $command >&- 2>messages <&-
+          [ $? = 2 ] || fail "$command: $?"
+          grep -q 'standard output' messages || fail "$command: $(cat messages)"
+        done
+        timeout 20 "$EARSHOT" transcript small 2>&- >said || fail "$?"
+        [ -s said ] || fail "nothing was said"
+        """),
+    Fault(
       tried: "kill -9 while it is spoken into a file",
       holds: "no helper is left, the former file is untouched, and the next run does not mind",
       needs: .speech,
