@@ -58,6 +58,20 @@ package struct DocumentNode: Sendable {
     return document.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } == 0x23
   }
 
+  /// Where a YAML comment begins that may have been meant as text, in bytes from the start of the source: one blank behind
+  /// a text without quotes, with a letter or digit right behind its `#`, as in `Order #1042`.
+  package var commentThatCuts: Int? {
+    guard kind == .plain, !isEmpty else { return nil }
+    let bytes = document.source.bytes
+    let end = sourceRange.upperBound
+    guard end + 2 < bytes.count, bytes[end] == 0x20, bytes[end + 1] == 0x23 else { return nil }
+    let next = bytes[end + 2]
+    let isWord =
+      (0x30...0x39).contains(next) || (0x41...0x5A).contains(next) || (0x61...0x7A).contains(next)
+      || next >= 0x80
+    return isWord ? end + 1 : nil
+  }
+
   /// Calls a closure for each item of a list.
   package func forEachItem(
     _ body: (DocumentNode) throws(SourceError) -> Void

@@ -26,7 +26,9 @@ public enum SourceFile {
   package static func text(of bytes: [UInt8], _ path: String) throws(SourceError) -> SourceText {
     let name = path == "-" ? "<stdin>" : path
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
-      throw SourceError(path: name, message: "the input is empty")
+      throw SourceError(
+        path: name, message: "the input is empty",
+        suggestion: path == "-" ? "the command before the pipe wrote nothing" : nil)
     }
     return try SourceText(bytes: bytes, path: name)
   }
@@ -90,7 +92,10 @@ public enum SourceFile {
     } else {
       // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
       descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw failure(path, errno) }
+      guard descriptor >= 0 else {
+        let code = errno
+        throw code == ENOENT ? NearFile.missing(path) : failure(path, code)
+      }
     }
     defer { close(descriptor) }
     var status = stat()

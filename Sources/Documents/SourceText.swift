@@ -21,7 +21,8 @@ public struct SourceText: Sendable {
         path: path, message: "the text is UTF-16, not UTF-8", suggestion: "save it as UTF-8")
     }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    let whole = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    self.bytes = Self.isCutDump(whole) ? whole.dropLast(UTF8Check.cutLetter(of: whole)) : whole
     self.path = path
     if let offset = UTF8Check.firstInvalidOffset(in: self.bytes) {
       throw SourceError(
@@ -53,6 +54,14 @@ public struct SourceText: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   package func hasKey(_ key: String) -> Bool { look.keys.contain(key, in: bytes) }
+
+  // XML and JSON that end in the middle of a letter were cut, which their readers tell.
+  private static func isCutDump(_ bytes: [UInt8]) -> Bool {
+    guard let last = bytes.last, last >= 0x80, let first = bytes.first(where: { $0 > 0x20 }) else {
+      return false
+    }
+    return [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
+  }
 
   // With a byte order mark, or in ASCII characters of two bytes each.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {

@@ -1,31 +1,66 @@
-/// The nearest known word to a misspelt one, for "did you mean …".
+/// The known word that somebody meant, for "did you mean …".
 package enum Spelling {
-  /// Returns the known word that needs the fewest edits to become the given one.
-  ///
-  /// An edit inserts, drops or replaces a character, or swaps two neighbours. A word further off than a
-  /// third of its length (at least two edits) is no help and is not suggested. Case does not count.
-  package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
-    let characters = letters(of: word, upTo: 64)
-    let limit = max(2, characters.count / 3)
-    var best: (word: String, distance: Int)?
-    for candidate in known {
-      // A word that is longer by more than the limit is too far off, however long it is.
-      let letters = letters(of: candidate, upTo: characters.count + limit + 1)
-      guard abs(letters.count - characters.count) <= limit else { continue }
-      let distance = distance(characters, letters)
-      // A suggestion that shares nothing with the word misleads more than it helps.
-      guard distance <= limit, distance < max(characters.count, letters.count) else { continue }
-      if distance < best?.distance ?? .max { best = (candidate, distance) }
+  /// Returns the known word that is meant: by its meaning, else by its letters.
+  package static func meant(by word: String, among known: some Sequence<String>) -> String? {
+    let key = folded(word)
+    let meanings = Synonyms.meanings[key] ?? []
+    if !meanings.isEmpty {
+      let known = Set(known)
+      if let meaning = meanings.first(where: known.contains) { return meaning }
     }
-    return best?.word
+    return nearest(to: word, among: known)
   }
 
-  /// Returns `did you mean "…"?` for the nearest known word, if there is one.
+  /// Returns the known word that is nearest by its letters.
+  ///
+  /// A word that differs in case and marks alone comes first, then one whose vowels are left out, then one that begins with
+  /// the given word or the other way round, then the one that needs the fewest edits: at most two, one in a word of four or
+  /// five letters, none in a shorter one. An edit inserts, drops or replaces a letter, or swaps two neighbours.
+  package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+    let given = letters(of: folded(word), upTo: 64)
+    guard !given.isEmpty else { return nil }
+    let consonants = given.filter { !vowels.contains($0) }
+    var clipped: String?
+    let limit = given.count < 4 ? 0 : given.count < 6 ? 1 : 2
+    var prefix: (word: String, rest: Int)?
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let letters = letters(of: folded(candidate), upTo: 64)
+      if letters == given { return candidate }
+      let (short, long) = letters.count < given.count ? (letters, given) : (given, letters)
+      let rest = long.count - short.count
+      let isEnding = letters.count < given.count
+      if short.count >= 3, long.starts(with: short), rest < prefix?.rest ?? .max,
+        !isEnding || rest <= longestEnding
+      {
+        prefix = (candidate, rest)
+      }
+      if clipped == nil, given.count >= 3, consonants == given,
+        letters.first == given.first, letters.filter({ !vowels.contains($0) }) == given
+      {
+        clipped = candidate
+      }
+      guard rest <= limit, short.count >= 4 else { continue }
+      let distance = distance(given, letters)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    if let clipped { return clipped }
+    // One letter more or less is both.
+    if let prefix, prefix.rest <= best?.distance ?? .max { return prefix.word }
+    return best?.word ?? prefix?.word
+  }
+
+  private static let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+
+  /// How many letters may follow a known word: `readers` of `reader`.
+  private static let longestEnding = 3
+
+  /// Returns `did you mean "…"?` for the known word that is meant, if there is one.
   ///
   /// Where none is near, the longest known word that the given one ends with is meant: `label` of
   /// `accessibilityLabel`.
   package static func question(for word: String, among known: some Sequence<String>) -> String? {
-    let meant = nearest(to: word, among: known) ?? ending(of: word, among: known)
+    let meant = meant(by: word, among: known) ?? ending(of: word, among: known)
     return meant.map { "did you mean \(SafeText.quoted($0))?" }
   }
 
@@ -33,11 +68,24 @@ package enum Spelling {
     known.lazy.filter { isLast($0, of: word) }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns `did you mean "…"?` for the nearest known word, else the list of known words.
+  /// Returns `did you mean "…"?` for the known word that is meant, else the known words: all of a short list, the three
+  /// nearest of a long one.
   package static func suggestion(for word: String, among known: [String], noun: String) -> String {
-    question(for: word, among: known)
-      ?? "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
+    if let question = question(for: word, among: known) { return question }
+    if known.count <= mostListed {
+      return "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
+    }
+    let given = letters(of: folded(word), upTo: 64)
+    let near = known.enumerated().map { index, known in
+      (distance(given, letters(of: folded(known), upTo: 64)), index, known)
+    }
+    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    let three = near.prefix(3).map { SafeText.line($0.2) }.joined(separator: ", ")
+    return "nearest of \(known.count) \(noun): \(three)"
   }
+
+  /// The most words that a message lists.
+  private static let mostListed = 48
 
   private static func isLast(_ known: String, of word: String) -> Bool {
     let count = known.utf8.count
@@ -50,9 +98,18 @@ package enum Spelling {
     return (0x41...0x5A).contains(word.utf8[start]) || " -_.".utf8.contains(before)
   }
 
+  // Case and the marks between the parts of a word do not count: "text-size", "textSize".
+  private static func folded(_ word: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        word.unicodeScalars.prefix(256).filter { ![" ", "-", "_"].contains($0) })
+    )
+    .lowercased()
+  }
+
   // A character can hold any number of marks, so that scalars are cut off first.
   private static func letters(of word: String, upTo count: Int) -> [Character] {
-    Array(String(word.unicodeScalars.prefix(4 * count)).lowercased().prefix(count))
+    Array(String(word.unicodeScalars.prefix(4 * count)).prefix(count))
   }
 
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -69,8 +69,8 @@ public struct ReaderOptions: Sendable {
       let own = try Readers.standard(for: platform).name
       throw SourceError(
         path: "--reader",
-        message: "\(asked.name) cannot hear a screen of \(platform.rawValue)",
-        suggestion: "\(own) can")
+        message: "\(asked.title) does not run on \(platform.rawValue)",
+        suggestion: "use \(own)")
     }
     guard let reader = writtenStyle.reader(asked) else {
       throw SourceError(

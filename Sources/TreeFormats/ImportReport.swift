@@ -100,18 +100,18 @@ public struct ImportReport: Equatable, Sendable {
 
   /// One line for a person, or `nil` when nothing was lost.
   ///
-  ///     xcuitest: carries no hints, custom rotors; left out scroll bars (2)
+  ///     xcuitest: has no hints, custom rotors; left out scroll bars (2)
   public var summary: String? {
     if isLossless { return nil }
     var parts: [String] = []
-    if !cannotCarry.isEmpty { parts.append("carries no \(cannotCarryInWords)") }
+    if !cannotCarry.isEmpty { parts.append("has no \(cannotCarryInWords)") }
     for (verb, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
       parts.append(
         "\(verb) " + notes.map { "\($0.what) (\($0.count))" }.joined(separator: ", "))
     }
     parts += remarks
     if warningCount > 0 {
-      parts.append(warningCount == 1 ? "mended 1 place" : "mended \(warningCount) places")
+      parts.append(warningCount == 1 ? "1 warning" : "\(warningCount) warnings")
     }
     return "\(format): \(parts.joined(separator: "; "))"
   }

@@ -19,7 +19,12 @@ package enum PageInput: Sendable {
   }
 
   /// Returns the page that an address of the web names.
+  ///
+  /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address where no file bears its name.
   package static func named(_ input: String) throws(SourceError) -> PageInput? {
+    if let address = ServerName.address(of: input), !SourceFile.isNamed(input) {
+      return .address(address)
+    }
     guard let colon = input.firstIndex(of: ":") else { return nil }
     let scheme = input[..<colon].lowercased()
     guard scheme.count > 1, scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }) else {

@@ -57,16 +57,25 @@ enum UnrecognisedText {
   }
 
   private static func unknown(_ source: SourceText) -> SourceError {
-    let known = TreeReaders.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
     guard let (reader, signs, lacks) = nearest(source) else {
       return SourceError(
-        path: source.path, message: "this is no format that can be read",
-        suggestion: "known formats: \(known)")
+        path: source.path,
+        message: "unrecognised format; the input begins with \(beginning(of: source))",
+        suggestion: "earshot list formats names what Earshot reads; --from NAME states a format")
     }
     return SourceError(
       path: source.path,
-      message: "this is no format that can be read; it looks most like \(reader.name) "
-        + "(\(reader.summary)): it has \(signs.joined(separator: ", ")) but lacks \(lacks)",
-      suggestion: "if it is one, say --from \(reader.name); known formats: \(known)")
+      message:
+        "unrecognised format; the input looks most like \(reader.name) (\(reader.summary)): it has "
+        + "\(signs.joined(separator: ", ")) but lacks \(lacks)",
+      suggestion: "if it is that, add --from \(reader.name); earshot list formats names the others")
+  }
+
+  /// The first characters, in quotes.
+  private static func beginning(of source: SourceText) -> String {
+    let start = source.bytes.drop { $0 <= 0x20 }.prefix(120)
+    let line = start.prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = String(decoding: line, as: UTF8.self)
+    return SafeText.quoted(text.count > 40 ? "\(text.prefix(40))…" : text)
   }
 }

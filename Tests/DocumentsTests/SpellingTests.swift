@@ -10,7 +10,8 @@ import Testing
     ("headr", "header"), ("headers", "header"), ("heading", nil), ("tabbar", "tabBar"),
     ("tabs", "tab"),
     ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
-    ("a", "tab"),
+    ("a", nil), ("cat", nil), ("hdr", "header"), ("readers", "header"), ("buttons", "button"),
+    ("buttonsets", nil), ("static", "staticText"), ("static-text", "staticText"), ("but", "button"),
     ("accessibilityButton", nil), ("buttons and more", nil),
   ]
   static let known = ["button", "link", "header", "tab", "tabBar", "staticText"]
@@ -21,7 +22,29 @@ import Testing
   }
 
   @Test func theFirstOfEquallyNearWordsWins() {
-    #expect(Spelling.nearest(to: "cat", among: ["bat", "hat"]) == "bat")
+    #expect(Spelling.nearest(to: "cart", among: ["bart", "hart"]) == "bart")
+  }
+
+  /// What another tool calls a thing comes before what is spelt alike.
+  @Test(
+    arguments: [
+      ("btn", ["on", "button"], "button"), ("icon", ["on", "image"], "image"),
+      ("say", ["scan", "speak"], "speak"), ("lint", ["init", "audit"], "audit"),
+      ("lang", ["save", "language"], "language"), ("tap", ["tab", "activate"], "activate"),
+      ("title", ["screen", "elements"], "screen"), ("title", ["label", "heading"], "heading"),
+      ("iPhone", ["ios", "ipados"], "ios"),
+      ("VoiceOver", ["nvda", "voiceover-ios"], "voiceover-ios"),
+      ("JAWS", ["nvda", "orca"], "nvda"),
+    ] as [(String, [String], String)])
+  func meaningComesFirst(_ word: String, _ known: [String], _ meant: String) {
+    #expect(Spelling.meant(by: word, among: known) == meant)
+  }
+
+  @Test func ofManyWordsTheNearestThreeAreListed() {
+    let known = (0..<60).map { "key\($0)" } + ["colour"]
+    let list = Spelling.suggestion(for: "qqqqqqq", among: known, noun: "keys")
+    #expect(list.hasPrefix("nearest of 61 keys: "))
+    #expect(list.split(separator: ",").count == 3)
   }
 
   @Test func asksOrLists() {

@@ -39,11 +39,11 @@ struct TestFolderTests {
 
   @Test func unknownMode() {
     let error = #expect(throws: SourceError.self) {
-      try RecordMode.resolved(nil, ["EARSHOT_RECORD": "al"])
+      try RecordMode.resolved(nil, ["EARSHOT_RECORD": "alll"])
     }
     #expect(
       error?.description
-        == "EARSHOT_RECORD: error: unknown mode \"al\"\n  did you mean \"all\"?")
+        == "EARSHOT_RECORD: error: unknown mode \"alll\"\n  did you mean \"all\"?")
   }
 
   /// Two assertions that share a recording would overwrite each other.

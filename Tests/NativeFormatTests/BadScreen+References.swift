@@ -34,14 +34,14 @@ extension BadScreen {
       "an order that names nobody", .yaml,
       #"""
       elements:
-        - order: [tow]
+        - order: [twoo]
           children:
             - id: two
               text: Two
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: "order" names "tow", but no element has that id
-            2 |   - order: [tow]
+        bad.screen.yaml:2:13: error: "order" names "twoo", but no element has that id
+            2 |   - order: [twoo]
               |             ^
           did you mean "two"?
         """#),

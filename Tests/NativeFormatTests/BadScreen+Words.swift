@@ -50,25 +50,7 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: unknown key "qqqqqqqqqqqq" of an element
             3 |     qqqqqqqqqqqq: 1
               |     ^
-          known keys: id, label, value, hint, traits, role, frame, activationPoint, path, isElement, \#
-        hidden, decorative, clips, modal, container, groupsChildren, order, sortPriority, \#
-        combine, labelledBy, linked, actions, content, rotors, userInputLabels, language, \#
-        headingLevel, expanded, respondsToUserInteraction, table, cell, speech, dragSources, \#
-        dropPoints, directTouch, pressed, checked, selectedState, required, readOnly, \#
-        multiline, busy, invalid, current, hasPopup, live, orientation, sort, description, \#
-        placeholder, roleDescription, errorMessage, keyShortcuts, level, position, range, on, \#
-        visibleText, imageName, textColor, \#
-        backgroundColor, backgroundIsImage, tintColor, fontSize, fontWeight, bold, italic, \#
-        underlined, textStyle, textAlignment, truncated, maxLines, scalesWithTextSize, \#
-        selectable, opens, linkTarget, systemPart, prominent, gestures, customDrawn, scrollable, keyboardFocusable, \#
-        keyboardNext, shortcut, flowsTo, flowsFrom, describedBy, liveRegion, \#
-        autoDismissAfter, infographic, media, informationInMotion, headAnchored, ariaRole, \#
-        ariaFaults, toolkitType, toolkitID, toolkitStates, stateDescription, tapLabel, longPressLabel, \#
-        paneTitle, textLines, dictation, ignore, \#
-        hasBackground, material, animation, ignoresInvertColors, highContrastTextColor, \#
-        highContrastBackgroundColor, highContrastTintColor, customFont, tracks, underSettings, \#
-        children, heading, text, button, link, image, list, group, landmark, table, tabBar, \#
-        segmented, switch, slider, textField, secureField, searchField, tab, backButton
+          nearest of 134 keys: required, id, label
         """#),
     BadScreen(
       "an unknown key of custom content", .yaml,
@@ -145,7 +127,7 @@ extension BadScreen {
         bad.screen.yaml:1:11: error: unknown platform "iphone"
             1 | platform: iphone
               |           ^
-          known platforms: ios, ipados, macos, visionos, tvos, watchos, android, web, linux, windows
+          did you mean "ios"?
         """#),
     BadScreen(
       "an unknown text size", .yaml,

@@ -145,7 +145,7 @@ import TreeFormats
 
   @Test func theNearestIDIsToldAtItsPlace() throws {
     let source = try SourceText(
-      bytes: Array(Self.screen("{set: {smu: {value: a}}}").utf8), path: "a")
+      bytes: Array(Self.screen("{set: {sums: {value: a}}}").utf8), path: "a")
     let error = #expect(throws: SourceError.self) { try NativeReader().read(source) }
     #expect(error?.location == SourcePlace(line: 1, column: 77))
     #expect(error?.suggestion == "did you mean \"sum\"?")

@@ -53,18 +53,18 @@ import Voices
           did you mean "spoken"?
         """),
     Row(
-      flow: "screens: {home: home.screen.yaml}\nstart: hme\nsteps: []",
+      flow: "screens: {home: home.screen.yaml}\nstart: hom\nsteps: []",
       message: """
-        t.flow.yaml:2:8: error: no screen is called "hme"
-            2 | start: hme
+        t.flow.yaml:2:8: error: no screen is called "hom"
+            2 | start: hom
               |        ^
           did you mean "home"?
         """),
     Row(
-      flow: "screens: {home: hom.screen.yaml}\nsteps: []",
+      flow: "screens: {home: hme.screen.yaml}\nsteps: []",
       message: """
-        t.flow.yaml:1:17: error: no such file: "hom.screen.yaml"
-            1 | screens: {home: hom.screen.yaml}
+        t.flow.yaml:1:17: error: no such file: "hme.screen.yaml"
+            1 | screens: {home: hme.screen.yaml}
               |                 ^
         """),
     Row(

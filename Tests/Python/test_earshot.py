@@ -156,17 +156,17 @@ class Errors(unittest.TestCase):
         self.addCleanup(context.__exit__, None, None, None)
 
     def test_place_and_repair(self):
-        error = self.failure(earshot.transcript, "elements:\n  - foo: bar\n")
+        error = self.failure(earshot.transcript, "elements:\n  - buton: bar\n")
         self.assertEqual((error.path, error.line, error.column), ("<text>", 2, 5))
-        self.assertEqual(error.repair, 'did you mean "on"?')
+        self.assertEqual(error.repair, 'did you mean "button"?')
         self.assertEqual(str(pickle.loads(pickle.dumps(error))), str(error))
         error = self.failure(earshot.transcript, "no-such-file.xml")
         self.assertEqual(str(error), "no-such-file.xml: no such file")
-        error = self.failure(earshot.diff, "elements:\n  - foo: bar\n", "elements: [button: Rate]\n")
+        error = self.failure(earshot.diff, "elements:\n  - buton: bar\n", "elements: [button: Rate]\n")
         self.assertEqual((error.path, error.line, error.column), ("<text>", 2, 5))
         self.assertEqual(self.failure(earshot.transcript, RECIPE, set={"a": 1}).path, "--set")
         self.failure(earshot.transcript, RECIPE, reader="nobody")
-        error = self.failure(earshot.walk("elements:\n  - foo: bar\n").__enter__)
+        error = self.failure(earshot.walk("elements:\n  - buton: bar\n").__enter__)
         self.assertEqual((error.path, error.line, error.column), ("<text>", 2, 5))
 
     def test_no_program(self):

@@ -163,6 +163,6 @@ import Voices
     let refused = #expect(throws: SourceError.self) {
       try ReaderOptions(reader: .chromeVox).reader(on: .ios)
     }
-    #expect(refused?.message == "chromevox cannot hear a screen of ios")
+    #expect(refused?.message == "ChromeVox does not run on ios")
   }
 }

@@ -279,7 +279,7 @@ import Voices
     let refusal = #expect(throws: SourceError.self) {
       try ReaderOptions(reader: .orca).reader(on: .ios)
     }
-    #expect("\(try #require(refusal))".contains("orca cannot hear a screen of ios"))
+    #expect("\(try #require(refusal))".contains("Orca does not run on ios"))
   }
 
   /// Each line is one look at each of its elements, however deep they stand.

@@ -42,7 +42,7 @@ struct BadLine: CustomTestStringConvertible, Sendable {
       "options", "nvda has no setting \"a\""),
     BadLine(
       "{\"id\": 1, \"text\": \"elements: []\", \"options\": {\"reader\": \"talkback\"}}",
-      "options", "talkback cannot hear a screen of ios"),
+      "options", "TalkBack does not run on ios"),
     BadLine("{\"id\": 1, \"text\": \"\"}", "input", "the input is empty"),
     BadLine(
       "{\"id\": 1, \"text\": \"screen: A\\nelements: [buton: B]\"}", "input",

@@ -19,8 +19,8 @@ import Transcript
     }
     #expect(
       error?.description == """
-        --reader: error: desk cannot hear a screen of ios
-          voiceover-ios can
+        --reader: error: Desk does not run on ios
+          use voiceover-ios
         """)
   }
 

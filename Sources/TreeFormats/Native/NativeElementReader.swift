@@ -15,6 +15,9 @@ struct NativeElementReader {
   private(set) var behavioursNode: DocumentNode?
   /// What could not be read.
   private(set) var unread: [DocumentNode] = []
+  /// Texts that a comment cuts off, by the place of the comment: `Order #1042`.
+  private(set) var cutTexts: [Int] = []
+  private var valueNode: DocumentNode?
   private var shortForm: NativeShortForm?
 
   /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
@@ -38,6 +41,7 @@ struct NativeElementReader {
     }
     // Of an element that was not read whole it cannot be told what goes together.
     try mistakes.check()
+    readSwitch()
     for attribute in element.speech { try check(attribute, node) }
     if let mistake = element.factMistake { throw NativeRoles.error(mistake, in: node) }
   }
@@ -47,7 +51,10 @@ struct NativeElementReader {
       try read(short, key, value)
     } else if let known = NativeElementKey.byName[key.text] {
       let isWord = known.type == .word
-      if isWord { try refuseComment(key, value) }
+      if isWord {
+        try refuseComment(key, value)
+        noteCut(value)
+      }
       if !(isWord ? value.isBlank : value.isNull) { try read(known, key, value) }
     } else {
       throw key.error(
@@ -56,6 +63,18 @@ struct NativeElementReader {
           for: key.text,
           among: NativeElementKey.allCases.map(\.rawValue)
             + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+    }
+  }
+
+  // YAML has four words for a switch that is on, and a reader has one.
+  private mutating func readSwitch() {
+    guard element.traits.contains(.switchButton), let valueNode, valueNode.kind != .string else {
+      return
+    }
+    switch valueNode.text.lowercased() {
+    case "true", "yes": element.value = "on"
+    case "false", "no": element.value = "off"
+    default: break
     }
   }
 
@@ -74,6 +93,10 @@ struct NativeElementReader {
       suggestion: "put a text that begins with # in quotes")
   }
 
+  private mutating func noteCut(_ value: DocumentNode) {
+    if let place = value.commentThatCuts { cutTexts.append(place) }
+  }
+
   private mutating func read(
     _ short: NativeShortForm, _ key: DocumentNode, _ value: DocumentNode
   ) throws(SourceError) {
@@ -84,6 +107,7 @@ struct NativeElementReader {
     }
     shortForm = short
     try refuseComment(key, value)
+    noteCut(value)
     if !value.isBlank { try setLabel(try value.string(for: key.text), key) }
     element.traits.formUnion(short.traits)
     if let container = short.container { try setContainer(container, key) }
@@ -115,7 +139,9 @@ struct NativeElementReader {
       idNode = value
       if element.id?.isEmpty == true { throw value.error("an \"id\" cannot be empty") }
     case .label: try setLabel(try value.string(for: name), keyNode)
-    case .value: element.value = try value.string(for: name)
+    case .value:
+      element.value = try value.string(for: name)
+      valueNode = value
     case .hint: element.hint = try value.string(for: name)
     case .traits: element.traits.formUnion(try Self.traits(value))
     case .frame: element.frame = try Self.frame(value)

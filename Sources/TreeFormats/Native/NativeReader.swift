@@ -69,6 +69,14 @@ package struct NativeReader: TreeReader {
     try mistakes.check()
     var report = ImportReport(format: name)
     if let remark = treeReader.remark { report.remarks.append(remark) }
+    for place in treeReader.cutTexts {
+      let source = root.document.source
+      let word = source.bytes[place...].prefix { $0 > 0x20 && $0 != 0x2C && $0 != 0x7D }
+      report.warn(
+        source.warning(
+          "YAML reads \(SafeText.quoted(String(decoding: word, as: UTF8.self))) as a comment; put the text in quotes",
+          at: place))
+    }
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
   }
 

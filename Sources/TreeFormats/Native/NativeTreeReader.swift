@@ -8,6 +8,8 @@ struct NativeTreeReader {
 
   /// Where each node is written, in bytes from the start of the source.
   private(set) var offsets: [Int] = []
+  /// Where comments cut off texts, in bytes from the start of the source.
+  private(set) var cutTexts: [Int] = []
   /// What everybody should know about the elements, or `nil`.
   private(set) var remark: String?
   private var tree = ElementTree()
@@ -41,6 +43,7 @@ struct NativeTreeReader {
       let index = tree.begin(reader.element)
       offsets.append(item.offset)
       references.note(reader, at: index)
+      cutTexts += reader.cutTexts
       if let children = reader.children {
         let items = mistakes.attempt { () throws(SourceError) in
           try children.list(for: "children")

@@ -150,7 +150,7 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("[]", "no format"),
+    ("[]", "unrecognised format"),
     (#"[{"traversalIndex": 1}]"#, "a hierarchy holds elements and containers; this is neither"),
     (
       #"[{"element": {"_0": {"label": "A"}, "traversalIndex": 1}}, 3]"#,

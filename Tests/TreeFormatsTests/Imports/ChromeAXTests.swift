@@ -214,7 +214,7 @@ import TreeFormats
     ),
     (
       #"[{"nodeId": 1, "nodeName": "BODY", "ignored": false}]"#,
-      "this is no format that can be read; it looks most like chrome-ax (Chrome's "
+      "unrecognised format; the input looks most like chrome-ax (Chrome's "
         + "Accessibility.getFullAXTree (JSON)): it has the key \"nodeId\", the key \"ignored\" but "
         + "lacks the key \"role\""
     ),

@@ -88,6 +88,6 @@ import TreeFormats
     let error = #expect(throws: SourceError.self) {
       try Imported.read("It is \(view("UILabel", "AX.label='A'")) that fails.")
     }
-    #expect(error?.message.contains("it looks most like earlgrey") == true)
+    #expect(error?.message.contains("looks most like earlgrey") == true)
   }
 }

@@ -123,7 +123,7 @@ import TreeFormats
     ),
     (
       "- oak \"A\"\n- elm [x]",
-      "dump: error: this is no format that can be read; it looks most like playwright (Playwright aria "
+      "dump: error: unrecognised format; the input looks most like playwright (Playwright aria "
         + "snapshot (YAML or JSON)): it has a list of words with names or marks but lacks a role that "
         + "web pages have: \"oak\" is none"
     ),

@@ -154,7 +154,7 @@ import TreeFormats
     (#"{"role": "main", "children": ["#, "the JSON ends in the middle"),
     (
       #"{"role": "shelf", "name": "A", "children": []}"#,
-      "this is no format that can be read; it looks most like puppeteer (Puppeteer accessibility "
+      "unrecognised format; the input looks most like puppeteer (Puppeteer accessibility "
         + "snapshot (JSON, or text of chrome-devtools-mcp)): it has the keys \"role\", \"name\" and "
         + "\"children\" but lacks a role that web pages have: \"shelf\" is none"
     ),

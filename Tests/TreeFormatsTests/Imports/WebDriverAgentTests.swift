@@ -173,7 +173,7 @@ import TreeFormats
     }
     #expect(
       error?.message
-        == "this is no format that can be read; it looks most like wda (WebDriverAgent page source "
+        == "unrecognised format; the input looks most like wda (WebDriverAgent page source "
         + #"(JSON)): it has the key "isEnabled", the key "isVisible" but lacks the key "type""#)
   }
 

@@ -66,7 +66,7 @@ import TreeFormats
     let screens = try read("<AppiumAUT>\n\(button("First"))\(button("Second"))\n\(rest)")
     #expect(screens.map(labels) == [["First", "Second"]])
     #expect(screens[0].report.warnings.map(\.description) == [warning])
-    #expect(screens[0].report.summary?.hasSuffix("mended 1 place") == true)
+    #expect(screens[0].report.summary?.hasSuffix("1 warning") == true)
   }
 
   @Test func severalDocumentsAreSeveralScreens() throws {

@@ -1,0 +1,20 @@
+import SystemCalls
+
+/// The file beside one that is missing.
+enum NearFile {
+  /// Returns the error for a file that a user named and that is not there, with a near name in the same folder.
+  static func missing(_ path: String) -> SourceError {
+    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let (folder, name) = (path[..<slash], String(path[slash...]))
+    let names = HeldFolder(named: folder.isEmpty ? "." : String(folder))?.names() ?? []
+    let known = names.prefix(most).filter { ForeignName($0) == nil && $0.first != 0x2E }
+      .map { String(decoding: $0, as: UTF8.self) }.sorted()
+    let near = Spelling.nearest(to: name, among: known)
+    return SourceError(
+      path: path, message: "no such file",
+      suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" })
+  }
+
+  /// The most names that are looked at.
+  private static let most = 10_000
+}

@@ -1,0 +1,108 @@
+/// Words of other tools and of everyday speech, by the words that Earshot has for them.
+///
+/// One list serves commands, options, keys, steps, platforms and readers: the first meaning that is known in a place is the
+/// one that is meant there. Words are in lower case, without blanks and hyphens.
+enum Synonyms {
+  static let meanings: [String: [String]] = {
+    var meanings: [String: [String]] = [:]
+    for (meaning, words) in list {
+      for word in words.split(separator: " ") {
+        meanings[String(word), default: []].append(meaning)
+      }
+    }
+    return meanings
+  }()
+
+  private static let list: [(meaning: String, words: String)] = [
+    // Commands.
+    ("transcript", "hear listen read print dump announce show"),
+    ("speak", "say tts aloud play utter"),
+    ("walk", "browse navigate interactive"),
+    ("report", "html view page"),
+    ("audit", "lint a11y axe analyse analyze inspect verify validate"),
+    ("check", "snapshot snapshots baseline record test"),
+    ("run", "test tests flow flows script"),
+    ("diff", "compare changes delta"),
+    ("convert", "export import transform"),
+    ("doctor", "setup env health install"),
+    ("serve", "server daemon"),
+    ("list", "ls formats rules languages"),
+    ("colours", "colors contrast"),
+    ("names", "voicecontrol"),
+    ("scan", "switchcontrol"),
+    ("keys", "keyboard taborder focus"),
+    ("text-sizes", "dynamictype fontsize"),
+    // Options.
+    ("language", "lang locale langs"),
+    ("reader", "screenreader sr at"),
+    ("output", "out file dest destination"),
+    ("format", "json type"),
+    ("viewport", "window size width resolution"),
+    ("wait-for", "wait"),
+    ("color-scheme", "dark theme scheme"),
+    ("browser", "chrome chromium"),
+    ("network", "online net"),
+    ("storage", "cookies login session"),
+    ("skip", "exclude disable ignorerule"),
+    ("rule", "only rules include"),
+    ("fail-on", "fail threshold"),
+    ("baseline", "recordings snapshots expected"),
+    ("mute", "quiet silent"),
+    ("no-audio", "mute silent nosound"),
+    ("rate", "speed"),
+    // Keys of a screen and of an element.
+    ("screen", "title name"),
+    ("elements", "children items views nodes"),
+    ("children", "items elements views nodes"),
+    ("platform", "os"),
+    ("heading", "header title h1 h2 h3 h4 h5 h6"),
+    ("text", "paragraph p span statictext"),
+    (
+      "label",
+      "name title text desc description alt accessibilitylabel arialabel contentdescription"
+    ),
+    ("hint", "accessibilityhint ariadescription"),
+    ("link", "a href anchor url"),
+    ("image", "icon img picture photo"),
+    ("button", "btn"),
+    ("textField", "input field textbox edittext textarea"),
+    ("secureField", "password passwordfield"),
+    ("searchField", "search searchbox"),
+    ("switch", "toggle checkbox check"),
+    ("segmented", "segmentedcontrol"),
+    ("tabBar", "tabs"),
+    ("frame", "bounds rect position"),
+    ("actions", "customactions action"),
+    ("traits", "trait accessibilitytraits"),
+    ("selected", "isselected"),
+    ("notEnabled", "disabled"),
+    ("header", "heading title"),
+    ("adjustable", "slider stepper"),
+    // Steps of a flow.
+    ("activate", "tap click press touch doubletap"),
+    ("next", "swipe swiperight right"),
+    ("previous", "prev swipeleft left back"),
+    ("hear", "expect assert should verify see"),
+    ("open", "goto navigate visit url launch"),
+    ("type", "fill enter input typetext"),
+    ("wait", "sleep pause delay"),
+    // Platforms.
+    ("ios", "iphone ipod apple iphoneos"),
+    ("ipados", "ipad"),
+    ("macos", "mac osx apple"),
+    ("watchos", "watch applewatch"),
+    ("tvos", "tv appletv"),
+    ("visionos", "vision visionpro xros"),
+    ("windows", "pc win win32"),
+    ("linux", "gnome ubuntu gtk"),
+    ("web", "html browser"),
+    ("android", "pixel samsung"),
+    // Readers.
+    ("voiceover-ios", "voiceover vo ios iphone ipad apple"),
+    ("voiceover-macos", "mac macos osx"),
+    ("talkback", "android"),
+    ("nvda", "jaws windows narrator"),
+    ("orca", "linux gnome"),
+    ("chromevox", "chromebook chromeos chrome"),
+  ]
+}
