@@ -7,29 +7,27 @@ struct CheckCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
-      "Compare every screen of a folder, or every page of a list, with its recorded transcript.",
+      "Compare the screens of a folder, or the pages of a list, with recordings.",
     discussion: """
       Example: earshot check Examples --baseline Examples
 
-      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt in the folder of the \
-      recordings; that of another file, such as a dump, has its whole name: lunch.xml.transcript.txt. \
-      A list of pages is a text file with an address a line, behind a name where it is to have one: \
-      "home https://shop.example/"; the recording is home.transcript.txt then. \
-      Recordings may hold {{any}}, {{number}}, {{date}} and lines that are a /regular expression/.
+      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. A dump keeps its whole name: \
+      lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: "home \
+      https://shop.example/" is recorded as home.transcript.txt. Recordings may contain {{any}}, {{number}}, {{date}} \
+      and lines with a /regular expression/.
 
-      Exit status: 0 when everything is heard as recorded, 1 when something else is heard or a screen is \
-      new or gone, 2 when a screen or a recording cannot be read.
+      Exit status: 0 if all transcripts match, 1 if one differs or a screen is new or gone, 2 for an unreadable screen \
+      or recording.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the screens (screen files and dumps, told by their content), or a list of addresses "
-        + "(*.txt).",
+      "Folder of screen files and dumps, or list of addresses (*.txt).",
       valueName: "folder|list"), completion: .file())
   var folder: String
 
   @Option(
-    help: ArgumentHelp("The folder of the recordings.", valueName: "folder"), completion: .directory
+    help: ArgumentHelp("Folder of the recordings.", valueName: "folder"), completion: .directory
   )
   var baseline: String
 
@@ -38,16 +36,16 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Write recordings: missing (of new screens), changed (those, and of screens that changed) or "
-        + "all (anew; recordings without a screen are taken away).", valueName: "which"))
+      "Write recordings: missing (new screens), changed (new and changed screens) or all (also deletes "
+        + "recordings without a screen).", valueName: "which"))
   var update: BaselineUpdate?
 
   @Option(
-    help: ArgumentHelp("How the outcome is written: text, json or junit.", valueName: "format"))
+    help: ArgumentHelp("Output format: text, json or junit.", valueName: "format"))
   var format: CheckFormat = .text
 
   @Option(
-    help: ArgumentHelp("Write the outcome as JUnit XML, too.", valueName: "file"),
+    help: ArgumentHelp("Also write JUnit XML to FILE.", valueName: "file"),
     completion: .file())
   var junit: String?
 
@@ -58,15 +56,15 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Leave kinds of changes out: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+      "Ignore kinds of changes: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
   var ignore: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
-      "Check only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
+      "Check the I-th of N shares only. Shares are equal on every machine.", valueName: "I/N"))
   var shard: Shard?
 
-  @Flag(help: "Name the files of the folder that are passed over.") var verbose = false
+  @Flag(help: "List the files that were skipped.") var verbose = false
 
   @OptionGroup var watching: WatchOptions
 

@@ -5,20 +5,20 @@ import Earshot
 struct CompareCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Show where our words differ from those that the dump itself holds.",
+    abstract: "Compare Earshot's utterances with those in the dump itself.",
     discussion: """
-      AccessibilitySnapshot's hierarchies say for each element how it is heard; this lists each element \
-      that the style legend says otherwise. The status is 1 when there is one.
-
       Example: earshot compare settings.hierarchy.json
-      """)
+
+      AccessibilitySnapshot's hierarchies hold the description of each element. compare lists the elements for which \
+      the legend style differs. Exit status 1 if one does.
+      """, shouldDisplay: false)
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("How the differences are written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   @OptionGroup var result: ResultOptions

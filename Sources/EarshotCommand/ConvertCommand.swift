@@ -5,7 +5,7 @@ import Earshot
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Print any input as a screen file, or write several into a folder.",
+    abstract: "Convert any input to a screen file.",
     discussion: """
       Example: earshot convert dump.xml --to yaml > home.screen.yaml
 
@@ -15,18 +15,18 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
-  @Option(help: ArgumentHelp("yaml or json, the canonical form.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: yaml or json (canonical).", valueName: "format"))
   var to: ScreenFileFormat = .yaml
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a file instead; with several screens a folder, made when it is not there.",
+      "Write to a file; several screens need a folder, which is created.",
       valueName: "path"), completion: .file())
   var output: String?
 
   @Flag(
-    help: "Print what the input cannot carry and what was inferred and left out, not the screen.")
+    help: "Print what the input lacks and what was inferred or left out.")
   var report = false
 
   func run() throws {

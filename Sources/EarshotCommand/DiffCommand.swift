@@ -5,22 +5,21 @@ import Earshot
 struct DiffCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show how what is heard changed between two screens, dumps or transcripts.",
+    abstract: "Compare the transcripts of two screens, dumps or recordings.",
     discussion: """
       Example: earshot diff recipe.transcript.txt recipe.screen.yaml
 
-      Either side is a screen file, a dump, a folder of them, a transcript (text or JSON), or utterances \
-      that a device said (XCUIVoiceOverService). Of folders, screens of one name are compared; of dumps \
-      that hold several, the first with the first. A recorded transcript may hold {{any}}, {{number}}, {{date}} or a line that is \
-      a /regular expression/.
+      Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or the utterances of a \
+      device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. A transcript \
+      may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/.
 
-      Exit status: 0 when nothing changed, 1 when something did, 2 when a side cannot be read.
+      Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.
       """)
 
-  @Argument(help: "What was heard; - for standard input.", completion: .file())
+  @Argument(help: "Old screen or transcript; - for standard input.", completion: .file())
   var old: String
 
-  @Argument(help: "What is heard now; - for standard input.", completion: .file())
+  @Argument(help: "New screen or transcript; - for standard input.", completion: .file())
   var new: String
 
   @OptionGroup var reading: ReadingOptions
@@ -28,42 +27,43 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "How the differences are written: text, json, markdown (for a review) or junit.",
+      "Output format: text, json, markdown (for a review) or junit.",
       valueName: "format"))
   var format: DiffFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "Leave kinds of changes out: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+      "Ignore kinds of changes: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
   var ignore: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
-      "Look at these kinds of changes only (several with commas).", valueName: "kinds"))
+      "Report only these kinds of changes (several with commas).", valueName: "kinds"))
   var only: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
-      "The format of OLD, where its content does not tell: \(HeardInput.formats).",
+      "Format of OLD, if it cannot be detected: transcript, utterances, or one of earshot list formats.",
       valueName: "format"))
   var fromOld: String?
 
   @Option(
     help: ArgumentHelp(
-      "The format of NEW, where its content does not tell.", valueName: "format"))
+      "Format of NEW, if it cannot be detected.", valueName: "format"))
   var fromNew: String?
 
   @Option(
     help: ArgumentHelp(
-      "The voice whose rate and pauses count for the seconds of listening: "
+      "Voice whose rate and pauses count for listening time: "
         + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
     completion: Completions.voices)
   var voice: String = VoiceProfile.defaultName
 
-  @Option(help: ArgumentHelp("The speaking rate from 0 to 100 %.", valueName: "percent"))
+  @Option(
+    help: ArgumentHelp("Speaking rate, 0 to 100 % (default: the voice's).", valueName: "percent"))
   var rate: Double?
 
-  @Flag(help: "Name the files of folders that are passed over.") var verbose = false
+  @Flag(help: "List the files of folders that were skipped.") var verbose = false
 
   @OptionGroup var result: ResultOptions
 

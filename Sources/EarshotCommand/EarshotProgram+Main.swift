@@ -2,6 +2,7 @@ import ArgumentParser
 import Earshot
 import ProjectFiles
 import SystemCalls
+import Walk
 
 extension EarshotProgram {
   /// Runs the program.
@@ -14,7 +15,14 @@ extension EarshotProgram {
     Environment.leaveOutRelativePaths()
     do {
       try CommandLetters.check()
-      var command = try command(for: Array(CommandLine.arguments.dropFirst()))
+      let line = Array(CommandLine.arguments.dropFirst())
+      let words = try CommandWords(line)
+      if let help = words.help {
+        let page = try HelpPage(
+          of: words.command, columns: TerminalSize.ofStandardOutput?.columns)
+        return try StandardOutput.write(Array(page.text(isWhole: help.isWhole).utf8))
+      }
+      var command = try command(for: words, typed: line)
       if let watched = command as? any WatchedCommand, watched.isWatching {
         try watched.watch()
       } else {
@@ -36,18 +44,14 @@ extension EarshotProgram {
   }
 
   /// Returns the command of a line, with what the project file sets.
-  private static func command(for line: [String]) throws -> any ParsableCommand {
-    let words = try CommandWords(line)
+  private static func command(
+    for words: CommandWords, typed line: [String]
+  ) throws -> any ParsableCommand {
+    if let remark = words.remark { StandardError.note(remark) }
     guard let type = words.command, !(type is any WithoutProjectFile.Type) else {
       return try parsed(words.arguments(), words.command, typed: line)
     }
-    // Help is given whatever the project file says.
     let alone = Result { try read(words, as: type) }
-    switch alone {
-    case .success(let help) where Swift.type(of: help) != type: return help
-    case .failure(let error) where exitCode(for: error).isSuccess: throw error
-    default: break
-    }
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
@@ -97,7 +101,10 @@ extension EarshotProgram {
     } catch let error as CommandLineError {
       return error.message
     } catch {
-      if !exitCode(for: error).isSuccess { return message(for: error) }
+      if !exitCode(for: error).isSuccess {
+        let type = (try? CommandWords(line))?.command
+        return OptionSpelling.corrected(message(for: error), for: type)
+      }
     }
     return nil
   }
@@ -111,12 +118,9 @@ extension EarshotProgram {
       return try command.get()
     } catch {
       if exitCode(for: error).isSuccess { throw error }
-      let told = Self.message(for: error)
-      let usage = type.map { usageString(for: $0) } ?? usageString(for: Self.self)
-      let name = type.map { "earshot \($0._commandName)" } ?? "earshot"
-      let oneLine =
-        usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        + "; all options: \(name) --help"
+      let told = OptionSpelling.corrected(Self.message(for: error), for: type)
+      let name = type.map(CommandRoute.line) ?? "earshot"
+      let oneLine = "\(try HelpPage(of: type, columns: nil).usage); all options: \(name) --help-all"
       let typed = MendedLine.proposed(for: line, told, type, problem: problem(of:))
       throw CommandLineError(
         message: told, instead: typed.map { "\(oneLine)\n\($0)" } ?? oneLine)

@@ -9,30 +9,43 @@ struct EarshotProgram: ParsableCommand {
     commandName: "earshot",
     abstract: "Hear what a screen reader user would hear, without a Mac or a phone.",
     discussion: """
-      INPUT is a screen file (YAML or JSON), the dump of a real app, a web page (a file or an address), or - \
-      for standard input; its format is told by its content.
+      Example: earshot Examples/Recipe/recipe.screen.yaml
+      Example: earshot speak Examples/Recipe/recipe.screen.yaml
+      Example: earshot audit https://example.com --reader nvda
 
-      This simulates screen readers. It does not replace testing with them and with people who use \
-      them. Which readers it knows, and what proves each: earshot readers
+      An input is a screen file (YAML or JSON), the dump of a real app, a web page (file or address), or - for \
+      standard input. Earshot detects its format. Without a command, it prints the transcript.
+
+      Earshot simulates screen readers. It does not replace testing with them and with the people who use them. \
+      earshot list readers shows the evidence for each reader.
       """,
     version: Engine.version,
-    subcommands: commands)
+    subcommands: groups.flatMap(\.commands) + behind)
 
   @OptionGroup var options: ProgramOptions
 
-  // A question without a command of its own is one by itself.
-  private static var commands: [any ParsableCommand.Type] {
-    let first: [any ParsableCommand.Type] = [
-      SpeakCommand.self, WalkCommand.self, RunCommand.self, DiffCommand.self, CheckCommand.self,
-      MatrixCommand.self, AuditCommand.self, EffortCommand.self,
+  /// The commands of the help, by what they are for.
+  static let groups: [(title: String, commands: [any ParsableCommand.Type])] = [
+    ("Hear", [TranscriptCommand.self, SpeakCommand.self, WalkCommand.self, ReportCommand.self]),
+    (
+      "Check",
+      [
+        AuditCommand.self, DiffCommand.self, CheckCommand.self, RunCommand.self,
+        EffortCommand.self,
+      ]
+    ),
+    (
+      "Connect",
+      [
+        ConvertCommand.self, InitCommand.self, DoctorCommand.self, ServeCommand.self,
+        ListCommand.self,
+      ]
+    ),
+  ]
+
+  /// The commands behind others (`CommandRoute`), and those for who works on Earshot.
+  private static let behind: [any ParsableCommand.Type] =
+    CommandRoute.all.map(\.command) + [
+      CompareCommand.self, ScoreCommand.self, ManualCommand.self,
     ]
-    let others: [any ParsableCommand.Type] = [
-      ReportCommand.self, ReadersCommand.self, VoicesCommand.self, CompareCommand.self,
-      ScoreCommand.self, ConvertCommand.self, ExploreCommand.self, StreamCommand.self,
-      MCPCommand.self, ServeCommand.self, InitCommand.self, DoctorCommand.self, ManualCommand.self,
-    ]
-    let names = (first + others).map { $0._commandName }
-    let questions = Questions.ofScreens.filter { !names.contains($0.name) }.map { $0.command }
-    return questions.prefix(1) + first + questions.dropFirst() + others
-  }
 }

@@ -4,8 +4,7 @@ import Earshot
 /// A format by the name that users give it, where the content of an input does not tell.
 struct FormatName: ExpressibleByArgument {
   static let help = ArgumentHelp(
-    "The format of the input, where its content does not tell: "
-      + allValueStrings.joined(separator: ", ") + ".", valueName: "format")
+    "Input format, if it cannot be detected. earshot list formats names them.", valueName: "format")
 
   static var allValueStrings: [String] { TreeReaders.all.map(\.name) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }

@@ -4,7 +4,7 @@ import Earshot
 /// Where one screen comes from.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "A screen file, a dump or a web page (file or address); - for standard input.",
+    help: "Screen file, dump or web page (file or address); - for standard input.",
     completion: .file())
   var input: String = ""
 

@@ -5,7 +5,7 @@ import Earshot
 struct InputsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Screen files, dumps, web pages (files or addresses), or folders of them; - for standard input.",
+      "Screen files, dumps, web pages (files or addresses) or folders; - for standard input.",
       valueName: "input"), completion: .file())
   var inputs: [String] = []
 
@@ -15,7 +15,7 @@ struct InputsOptions: ParsableArguments {
   @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file"), completion: .file())
   var save: String?
 
-  @Flag(help: "Name the files of folders that are passed over.") var verbose = false
+  @Flag(help: "List the files of folders that were skipped.") var verbose = false
 
   /// Which files of folders are read.
   var changed = ChangedFiles()

@@ -8,21 +8,21 @@ import SystemCalls
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve a coding agent over standard input and output, by the Model Context Protocol.",
+    abstract: "Serve a coding agent by the Model Context Protocol.",
     discussion: """
       Example: earshot mcp --root Screens
 
-      A client starts this by itself: {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp"]}}}
+      Clients start the server: {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp"]}}}
 
-      Its tools hear a screen, walk through it, find the way to an element, audit, compare, draw and speak it. \
-      Files are read in the folders of --root, else in those that the client names, else in the working folder, \
-      links followed. Nothing is written, and web pages are opened with --network only.
-      """)
+      The tools transcribe a screen, walk through it, find the way to an element, audit, compare, draw and speak it. They \
+      read files below --root, else below the folders of the client, else below the working folder, after links are \
+      followed. They write nothing, and open web pages only with --network.
+      """, shouldDisplay: false)
 
   @Option(
     name: .customLong("root"), parsing: .singleValue,
     help: ArgumentHelp(
-      "A folder in which files may be read, instead of those that the client names; may be repeated.",
+      "Folder that tools may read (default: the client's folders); may be repeated.",
       valueName: "folder"), completion: .directory)
   var roots: [String] = []
 
@@ -31,7 +31,7 @@ struct MCPCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The browser that opens pages, instead of the Chromium or Chrome that is installed.",
+      "Browser that opens pages (default: the installed Chromium or Chrome).",
       valueName: "path"), completion: .file())
   var browser: String?
 

@@ -5,14 +5,13 @@ import Earshot
 struct MatrixCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Hear one screen under several settings and show what differs.",
+    abstract: "Compare the transcripts of one screen under several settings.",
     discussion: """
-      Example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados
+      Example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados
 
-      Every combination of the settings is heard; the first one is what the others are held against. A \
-      number before the words is that of a stop which is heard in another place. A page is laid out for the \
-      first of the readers.
-      """)
+      Earshot compares each combination of the settings with the first one. A number before an utterance is the number \
+      of a stop that moved. A page is laid out for the first reader.
+      """, shouldDisplay: false)
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
@@ -26,7 +25,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "One of the reader's settings with values to run through: hints=on,off; or one of the device's: "
+      "Setting of the reader with its values: hints=on,off; or setting of the device: "
         + DeviceSettings.Key.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "key=values"))
   var assignments: [SettingAssignment] = []
@@ -34,7 +33,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Languages of the reader's own words, with commas between them; may be repeated.",
+      "Languages of the reader (several with commas); may be repeated.",
       valueName: "tags"))
   var languages: [ListArgument] = []
 
@@ -52,7 +51,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   var platforms: [ListArgument] = []
 
   @Option(
-    help: ArgumentHelp("How the table is written: text, markdown or json.", valueName: "format"))
+    help: ArgumentHelp("Output format: text, markdown or json.", valueName: "format"))
   var format: MatrixFormat = .text
 
   @Flag(name: .customLong("no-hints"), help: "Leave hints out.")

@@ -6,63 +6,63 @@ import Earshot
 struct PageOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The browser that opens pages, instead of the Chromium or Chrome that is installed.",
+      "Browser that opens pages (default: the installed Chromium or Chrome).",
       valueName: "path"), completion: .file())
   var browser: String?
 
   @Option(
     help: ArgumentHelp(
-      "The window that pages are laid out in, in CSS pixels (393x852, for readers of desktops 1280x800); "
-        + "from 600 wide on it is a desktop's. Behind an @ the points of the screen that a pixel has (3 on phones, else 1).",
+      "Viewport in CSS pixels (default: 393x852, 1280x800 for desktop readers). From a width of 600 pages get a "
+        + "desktop layout. @scale sets device pixels per CSS pixel (default: 3 on phones, else 1).",
       valueName: "width x height[@scale]"))
   var viewport: Viewport?
 
   @Option(
     help: ArgumentHelp(
-      "The languages that pages are asked for, the best first: de-AT,de (those of the browser).",
+      "Languages that pages are requested in, preferred first: de-AT,de (default: the browser's).",
       valueName: "tag,…"))
   var pageLanguage: PageLanguages?
 
   @Option(
-    help: ArgumentHelp("The colours that pages are asked for: light or dark.", valueName: "scheme"))
+    help: ArgumentHelp("Preferred colour scheme: light or dark.", valueName: "scheme"))
   var colorScheme: PagePreferences.ColorScheme?
 
-  @Flag(help: "Draw pages in the few colours of a person's own, as contrast themes do.")
+  @Flag(help: "Emulate a forced-colours (high contrast) theme.")
   var forcedColors = false
 
-  @Flag(help: "Let what moves move; pages are asked to keep still, else.")
+  @Flag(help: "Allow animations (pages get prefers-reduced-motion by default).")
   var fullMotion = false
 
   @Option(
     help: ArgumentHelp(
-      "The size of text where pages leave it to the browser, in percent of the usual: 50 to 500 (100).",
+      "Default text size of the browser, 50 to 500 % (default: 100).",
       valueName: "percent"))
   var pageTextSize: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Wait until this is on the page: a selector of CSS, or a text.", valueName: "selector|text"))
+      "Wait until the page has this CSS selector or text.", valueName: "selector|text"))
   var waitFor: String?
 
   @Option(
-    help: ArgumentHelp("How long a page may take, in seconds (30).", valueName: "seconds"))
+    help: ArgumentHelp("Seconds that a page may take to load (default: 30).", valueName: "seconds"))
   var timeout: Double?
 
   @Flag(
     help:
-      "Let pages from files and standard input, lists of addresses, and flows found in a folder use the network."
+      "Give pages from files and standard input, address lists, and flows in folders access to the network."
   )
   var network = false
 
   @Option(
     help: ArgumentHelp(
-      "A file of cookies and local storage that pages find, such as a login (walk --save-storage).",
+      "File of cookies and local storage, such as a login saved by walk --save-storage.",
       valueName: "file"), completion: .file())
   var storage: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder that files of pages and flows must lie in (default: the folder of the page or flow).",
+      "Folder that the files of pages and flows must lie in (default: that of the page or flow).",
       valueName: "folder"), completion: .directory)
   var root: String?
 

@@ -7,15 +7,17 @@ import Walk
 struct QuestionCommand<Asked: ScreenQuestion>: ParsableCommand, WritesResult {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Asked.name, abstract: Asked.summary, discussion: Asked.details)
+      commandName: Asked.name, abstract: Asked.summary, discussion: Asked.details,
+      shouldDisplay: Asked.self == TranscriptQuestion.self)
   }
 
   // Before the input, which may have been taken for the value of one that needs none.
   @OptionGroup var asked: Given<Asked>
+  @OptionGroup var routes: RouteOptions<Asked>
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
-  @Option(help: ArgumentHelp("How the answer is written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   @OptionGroup var result: ResultOptions

@@ -6,49 +6,49 @@ import OtherTechnologies
 struct RunCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run flows, print what is heard, and check what should be.",
+    abstract: "Run flows, print their transcripts, and check their expectations.",
     discussion: """
       Example: earshot run Examples/Comments
 
-      Exit status: 0 when every expectation is met, 1 when one is not, 2 when a flow is broken.
+      Exit status: 0 if all expectations are met, 1 if one is not, 2 for a broken flow.
       """)
 
-  @Argument(help: "Flow files, or folders that hold *.flow.yaml.", completion: .file())
+  @Argument(help: "Flow files, or folders of *.flow.yaml.", completion: .file())
   var flow: [String]
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "Write what is heard into the flow files, in the place of what was expected.")
+  @Flag(help: "Write the utterances into the flow files as expectations.")
   var record = false
 
   @Option(
-    help: ArgumentHelp("Write the outcome as JUnit XML.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write JUnit XML to FILE.", valueName: "file"), completion: .file())
   var junit: String?
 
-  @Option(help: ArgumentHelp("How what is heard is written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "Run only the I-th of N shares, which are the same on every machine.", valueName: "I/N"))
+      "Run the I-th of N shares only. Shares are equal on every machine.", valueName: "I/N"))
   var shard: Shard?
 
-  @Flag(help: "Check what happens in the flows by the rules of earshot audit, too.")
+  @Flag(help: "Also check the flows by the rules of earshot audit.")
   var audit = false
 
   @Option(
     help: ArgumentHelp(
-      "How the findings of --audit are written: " + ReportFormats.names.joined(separator: ", ")
+      "Output format of --audit: " + ReportFormats.names.joined(separator: ", ")
         + ".", valueName: "format"), completion: .list(ReportFormats.names))
   var auditFormat: String = ReportFormats.names[0]
 
   @Option(
-    help: ArgumentHelp("Write the findings of --audit into a file.", valueName: "file"),
+    help: ArgumentHelp("Write the findings of --audit to FILE.", valueName: "file"),
     completion: .file())
   var auditOutput: String?
 
   @OptionGroup(title: "Web pages") var pages: PageOptions
-  @OptionGroup(title: "Audit options") var rules: AuditOptions
+  @OptionGroup(title: "Rules") var rules: AuditOptions
 
   @OptionGroup var watching: WatchOptions
 

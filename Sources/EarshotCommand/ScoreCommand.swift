@@ -6,35 +6,34 @@ import Fidelity
 struct ScoreCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "score",
-    abstract: "Compare our words with those that a real screen reader was heard to say.",
+    abstract: "Compare Earshot's utterances with those of a real screen reader.",
     discussion: """
       Example: earshot score Examples/Captures
 
-      A list of captures (.capture.yaml or .capture.json) names the reader and its version, and holds \
-      screens, or names dumps beside it, each with what was heard there. Counted is what was heard: how \
-      much of it Earshot says letter by letter (exact), in the same words whatever the capitals and marks \
-      (words), and at the same place (order).
+      A list of captures (.capture.yaml or .capture.json) names the reader and its version. It contains screens, or \
+      names dumps beside it, each with the real utterances. The score counts how many of them Earshot says letter by \
+      letter (exact), in the same words without capitals and punctuation (words), and in the same place (order).
 
-      Exit status: 0, or 1 when a reader's version stays below --at-least; 2 when a list cannot be read.
-      """)
+      Exit status: 0, 1 if a version of a reader stays below --at-least, 2 for an unreadable list.
+      """, shouldDisplay: false)
 
   @Argument(help: "Lists of captures, or folders of them.", completion: .file())
   var file: [String]
 
   @Option(
     help: ArgumentHelp(
-      "What is asked of every reader's version, in per cent: exact=90,words=95,order=100.",
+      "Lowest score of each version, in per cent: exact=90,words=95,order=100.",
       valueName: "measures"))
   var atLeast: ScoreThresholds?
 
   @Option(
     help: ArgumentHelp(
-      "How the score is written: text, json or markdown (the table alone).", valueName: "format"))
+      "Output format: text, json or markdown (the table alone).", valueName: "format"))
   var format: MatrixFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "The folder that no dump named in a list may leave; the list's own otherwise.",
+      "Folder that the dumps must lie in (default: that of the list).",
       valueName: "folder"), completion: .directory)
   var root: String?
 

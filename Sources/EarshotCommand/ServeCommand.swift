@@ -7,21 +7,31 @@ import SystemCalls
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve programs that drive screen readers by the W3C's AT Driver.",
+    abstract: "Serve test tools (AT Driver), coding agents (MCP) or batch jobs (JSON lines).",
     discussion: """
       Example: earshot serve --at-driver Examples/Web/index.html
+      Example: earshot serve --mcp --root Screens
+      Example: echo '{"id": 1, "source": "Examples/Recipe/recipe.screen.yaml"}' | earshot serve --jsonl
 
-      Clients connect by a WebSocket: ws://127.0.0.1:4382/session. Each session hears INPUT from its beginning, and presses \
-      keys as its reader understands them: VO keys and Quick Nav, NVDA's browse mode, quick keys. A client that asks for \
-      a reader (atName) gets it, any other that of --reader. One session at a time; pages of the web may not connect.
+      AT Driver clients connect by WebSocket: ws://127.0.0.1:4382/session. Each session starts at the top of INPUT and \
+      presses keys as its reader understands them: VO keys and Quick Nav, browse mode, quick keys. A client may choose \
+      the reader (atName); the default is that of --reader. One session at a time; web pages may not connect.
       """)
 
-  @Flag(name: .customLong("at-driver"), help: "Serve AT Driver.")
+  @Flag(name: .customLong("at-driver"), help: "Serve the W3C's AT Driver on a WebSocket.")
   var isATDriver = false
+
+  @Flag(
+    name: .customLong("mcp"), help: "Serve the Model Context Protocol on standard input and output."
+  )
+  var isMCP = false
+
+  @Flag(name: .customLong("jsonl"), help: "Answer a question per line of JSON on standard input.")
+  var isJSONLines = false
 
   @Argument(
     help: ArgumentHelp(
-      "Where clients connect, HOST:PORT (127.0.0.1:4382), and the screen file, dump or web page that they hear.",
+      "Address for clients (default: 127.0.0.1:4382), and the screen file, dump or web page to read.",
       valueName: "host:port|input"), completion: .file())
   var words: [String] = []
 
@@ -50,7 +60,11 @@ struct ServeCommand: ParsableCommand {
 
   func validate() throws {
     try from?.check()
-    if !isATDriver { throw ValidationError("say what is served: --at-driver") }
+    if isMCP || isJSONLines {
+      throw ValidationError(
+        "give --at-driver, --mcp or --jsonl on the command line, and one of them")
+    }
+    if !isATDriver { throw ValidationError("name what to serve: --at-driver, --mcp or --jsonl") }
     let (_, _, input) = try place()
     if input == "-" {
       throw ValidationError("sessions begin anew with their screen: name its file instead of -")

@@ -6,25 +6,25 @@ import SystemCalls
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Say aloud what is heard, or write it into files.",
+    abstract: "Speak a screen or a flow aloud, or write sound files and captions.",
     discussion: """
       Example: earshot speak Examples/Recipe/recipe.screen.yaml -o recipe.wav --captions recipe.vtt
 
-      Of a flow file (*.flow.yaml) its steps, announcements and sounds are heard.
+      A flow file (*.flow.yaml) is spoken with its steps, announcements and sounds.
 
-      It is said aloud unless -o, --captions or --format json asks for something to keep.
+      Without -o, --captions and --format json, Earshot plays the speech aloud.
       """)
 
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
-  @OptionGroup var voices: VoiceOptions
+  @OptionGroup(title: "Voice") var voices: VoiceOptions
   @OptionGroup var range: StopRange
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a sound file: \(Self.endings(SoundFormat.allCases)); - is a .wav on standard output. Given twice, both are written.",
+      "Write a sound file: \(Self.endings(SoundFormat.allCases)); - writes .wav to standard output. May be repeated.",
       valueName: "file"), completion: .file())
   var output: [String] = []
 
@@ -35,10 +35,10 @@ struct SpeakCommand: ParsableCommand {
   var captions: String?
 
   @Option(
-    help: ArgumentHelp("Print what is heard when: text (nothing) or json.", valueName: "format"))
+    help: ArgumentHelp("Print the timeline: json, or text (none).", valueName: "format"))
   var format: TranscriptFormat = .text
 
-  @Flag(help: "Hear each element from where it lies on the screen, in stereo.")
+  @Flag(help: "Place each element in the stereo field by its position on the screen.")
   var spatial = false
 
   private static func endings(_ formats: [some RawRepresentable<String>]) -> String {

@@ -6,12 +6,12 @@ struct StopRange: ParsableArguments {
   @Option(
     name: .customLong("from-stop"),
     help: ArgumentHelp(
-      "Begin at this stop: its number, counted from 1, or its element's id.", valueName: "stop"))
+      "First stop: its number, from 1, or the id of its element.", valueName: "stop"))
   var first: String?
 
   @Option(
     name: .customLong("to-stop"),
-    help: ArgumentHelp("End with this stop: its number or its element's id.", valueName: "stop"))
+    help: ArgumentHelp("Last stop: its number or the id of its element.", valueName: "stop"))
   var last: String?
 
   /// Returns the stops of a transcript that are spoken.

@@ -9,29 +9,29 @@ struct StreamCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream",
     abstract:
-      "Read a question a line as JSON, and answer each on a line, for as many screens as there are.",
+      "Answer JSON lines: one question per line, one answer per line.",
     discussion: """
       Example: echo '{"id": 1, "source": "Examples/Recipe/recipe.screen.yaml"}' | earshot stream
 
-      A line is {"id": ID, "source": PATH or "text": CONTENT, "from": FORMAT, "options": {…}}; the last two may \
-      be left out. The answers come in the order of the lines, each with the hash of its text (inputSha256) and the \
-      version of the program (engine), on which it hangs alone. A line that cannot be answered gets a rejection that \
-      says why and where, and the next one is read.
+      A line is {"id": ID, "source": PATH or "text": CONTENT, "from": FORMAT, "options": {…}}; from and options are \
+      optional. Answers keep the order of the lines. Each has the hash of its text (inputSha256) and the version of \
+      the program (engine); nothing else affects the answer. A line without an answer gets a rejection with reason and \
+      place.
 
-      Lines of up to 64 MiB are read. As many are answered side by side as there are processors. Exit status 0 when \
-      each line was answered, rejections among them.
-      """)
+      A line may have 64 MiB. Each processor answers one line at a time. Exit status 0 if each line was answered or \
+      rejected.
+      """, shouldDisplay: false)
 
   @Option(
     name: .customLong("do"),
     help: ArgumentHelp(
-      "What is asked of each line: " + Questions.all.map { $0.name }.joined(separator: ", ")
+      "Question about each screen: " + Questions.all.map { $0.name }.joined(separator: ", ")
         + ".",
       valueName: "task"))
   var taskName: String = TranscriptQuestion.name
 
   @Option(
-    help: ArgumentHelp("How many lines are answered side by side, instead of one a processor."))
+    help: ArgumentHelp("Lines to answer in parallel (default: one per processor)."))
   var workers: Int?
 
   func validate() throws {

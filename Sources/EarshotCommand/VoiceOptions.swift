@@ -5,41 +5,41 @@ import Earshot
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")), or one of --voices.",
+      "Voice: \(VoiceProfile.shippedNames.joined(separator: ", ")), or one from --voices.",
       valueName: "name"), completion: Completions.voices)
   var voice: String?
 
   @Option(
-    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"),
+    help: ArgumentHelp("Folder of your own voices (*.voice.yaml).", valueName: "folder"),
     completion: .directory)
   var voices: String?
 
   @Option(
     help: ArgumentHelp(
-      "The speaking rate from 0 to 100 %, as in a reader's settings, instead of the voice's.",
+      "Speaking rate, 0 to 100 % as in a reader's settings (default: the voice's).",
       valueName: "percent"))
   var rate: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How words are spoken, in a .pronunciations.yaml file of your own.", valueName: "file"),
+      "Your own pronunciations (*.pronunciations.yaml).", valueName: "file"),
     completion: .file())
   var pronunciations: String?
 
   @Option(
     help: ArgumentHelp(
-      "Another program that speaks, with its arguments; Examples/Engines says how it is talked to.",
+      "Speech program, with its arguments. Examples/Engines documents the protocol.",
       valueName: "command"))
   var engine: String?
 
   @Option(
-    help: ArgumentHelp("Keep speech in this folder for the next run.", valueName: "folder"),
+    help: ArgumentHelp("Cache speech in this folder.", valueName: "folder"),
     completion: .directory)
   var cache: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many helpers speak side by side; the sound is the same with any number."))
+      "Number of speech processes. The sound does not depend on it."))
   var helpers: Int?
 
   func validate() throws {

@@ -1,42 +1,42 @@
 import ArgumentParser
 import Earshot
 
-/// `earshot voices`: lists the voices at hand, lets one be heard, and checks a voice file.
+/// `earshot list voices`: lists the voices at hand, lets one be heard, and checks a voice file.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices and languages, hear a voice, or check a voice file.",
-    discussion: "Example: earshot voices fast --say")
+    abstract: "List voices and languages, play a voice, or check a voice file.",
+    discussion: "Example: earshot list voices fast --say", shouldDisplay: false)
 
-  @Argument(help: "The voice to show or to hear.")
+  @Argument(help: "Voice to show or play.")
   var name: String?
 
   @Option(
-    help: ArgumentHelp("A folder with voices of your own (*.voice.yaml).", valueName: "folder"),
+    help: ArgumentHelp("Folder of your own voices (*.voice.yaml).", valueName: "folder"),
     completion: .directory)
   var voices: String?
 
-  @Flag(help: "Speak a sample.")
+  @Flag(help: "Play a sample.")
   var say = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the sample into a sound file.", valueName: "file"),
+    help: ArgumentHelp("Write the sample to a sound file.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(help: ArgumentHelp("Check a voice file.", valueName: "file"), completion: .file())
   var check: String?
 
-  @Flag(help: "List the languages, and how many of their words are known from where.")
+  @Flag(help: "List the languages, with the sources of their phrases.")
   var languages = false
 
-  @Option(help: ArgumentHelp("How the list is written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   func validate() throws {
     if say || output != nil, name == nil {
-      throw ValidationError("name the voice to be heard: earshot voices NAME --say")
+      throw ValidationError("name the voice to be heard: earshot list voices NAME --say")
     }
     if languages, name != nil || check != nil {
       throw ValidationError("--languages lists all of them and takes no voice")

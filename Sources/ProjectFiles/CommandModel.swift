@@ -38,13 +38,48 @@ package struct CommandModel: Sendable {
   package struct Command: Sendable {
     package var name: String
     package var abstract = ""
+    /// What to know beside, without examples.
     package var discussion = ""
+    /// Lines that can be typed.
+    package var examples: [String] = []
     package var arguments: [Argument] = []
+    /// Whether the help of the program lists it.
+    package var isShown = true
     /// The options that a project file may set that nobody named.
     package var shared: SharedOptions?
 
     /// Returns the option or flag of a long name.
     package subscript(key: String) -> Argument? { arguments.first { $0.key == key } }
+
+    /// Arguments that stand together under a title.
+    package struct Section: Sendable {
+      /// The title, or `nil` for arguments that have none.
+      package let title: String?
+      /// What the section is called.
+      package let name: String
+      package fileprivate(set) var arguments: [Argument]
+    }
+
+    /// The arguments: inputs, then options without a title, then titled ones.
+    package var sections: [Section] {
+      var inputs = Section(title: nil, name: "Arguments", arguments: [])
+      var options = Section(title: nil, name: "Options", arguments: [])
+      var titled: [Section] = []
+      for argument in arguments {
+        if let title = argument.section {
+          let index = titled.firstIndex { $0.title == title } ?? titled.endIndex
+          if index == titled.endIndex {
+            titled.append(Section(title: title, name: title, arguments: []))
+          }
+          titled[index].arguments.append(argument)
+        } else if argument.kind == .positional {
+          inputs.arguments.append(argument)
+        } else if argument.key != "help", argument.key != "version" {
+          options.arguments.append(argument)
+        }
+      }
+      return [inputs, options].filter { !$0.arguments.isEmpty } + titled
+    }
 
     /// The long names of all options and flags.
     package var keys: [String] { arguments.compactMap(\.key) }
@@ -55,9 +90,10 @@ package struct CommandModel: Sendable {
   /// The commands, in the order of the help.
   package private(set) var commands: [Command] = []
 
-  /// Reads the model from the parser's own description of a program.
+  /// Reads the model from the parser's own description of a program, in JSON, with the options that a found project file
+  /// may set and the titles of sections that the parser does not know.
   package init(
-    description: String, shared: [String: SharedOptions]
+    description: String, shared: [String: SharedOptions], titles: [String: String] = [:]
   ) throws(SourceError) {
     let source = try SourceText(bytes: Array(description.utf8), path: "earshot")
     guard let root = try Document(json: source).root["command"] else {
@@ -65,7 +101,14 @@ package struct CommandModel: Sendable {
     }
     program = Self.command(root)
     commands = (root["subcommands"]?.items ?? []).map(Self.command).filter { $0.name != "help" }
-    for index in commands.indices { commands[index].shared = shared[commands[index].name] }
+    for index in commands.indices {
+      commands[index].shared = shared[commands[index].name]
+      for place in commands[index].arguments.indices {
+        let argument = commands[index].arguments[place]
+        commands[index].arguments[place].section =
+          argument.section ?? argument.key.flatMap { titles[$0] }
+      }
+    }
   }
 
   /// Returns the command of a name.
@@ -78,11 +121,16 @@ package struct CommandModel: Sendable {
   }
 
   private static func command(_ node: DocumentNode) -> Command {
-    Command(
+    let lines = (node["discussion"]?.text ?? "").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let mark = "Example: "
+    return Command(
       name: node["commandName"]?.text ?? "", abstract: node["abstract"]?.text ?? "",
-      discussion: node["discussion"]?.text ?? "",
+      discussion: lines.filter { !$0.hasPrefix(mark) }.drop(while: \.isEmpty)
+        .joined(separator: "\n"),
+      examples: lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) },
       arguments: (node["arguments"]?.items ?? []).filter { $0["shouldDisplay"]?.text == "true" }
-        .map(argument))
+        .map(argument), isShown: node["shouldDisplay"]?.text != "false")
   }
 
   private static func argument(_ node: DocumentNode) -> Argument {

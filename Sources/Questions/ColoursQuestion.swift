@@ -7,12 +7,12 @@ package struct ColoursQuestion: ScreenQuestion {
   package static let name = "colours"
   package static let title = "See colours as others do"
   package static let summary =
-    "Show contrasts as they are with three kinds of colour blindness, in grey and inverted."
+    "Show contrast with three kinds of colour blindness, in grey and inverted."
   package static let details = """
-    Example: earshot colours Examples/Checkout/checkout.screen.yaml
+    Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show colours
 
-    Contrast is that of WCAG, colour blindness that of Machado, Oliveira and Fernandes (2009). Colours of \
-    neighbours of one shape that are hard to tell apart are told with their distance (CIEDE2000).
+    Contrast follows WCAG, colour blindness the model of Machado, Oliveira and Fernandes (2009). Neighbours of one \
+    shape whose colours are hard to tell apart are listed with their distance (CIEDE2000).
     """
   package static let answers = AnswersName("earshot-colours", list: "screens")
   package static let parameters: [Parameter] = []

@@ -9,14 +9,14 @@ package struct KeysQuestion: ScreenQuestion {
   package static let name = "keys"
   package static let title = "Follow the keyboard's focus"
   package static let summary =
-    "List where the focus of a keyboard goes, and the keys that lead to an element."
+    "List the tab order, and the keys that reach an element."
   package static let details = """
-    Example: earshot keys Examples/Checkout/checkout.screen.yaml
-    Example: earshot keys Examples/Checkout/checkout.screen.yaml --to "Place order"
+    Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show keys
+    Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show keys --to "Place order"
 
-    On iOS and iPadOS this is Full Keyboard Access: Tab goes from group to group, arrows move inside of one. Which \
-    elements are one group is assumed: bars, lists and segmented controls. Elsewhere Tab comes to each element. An \
-    order that the app states (keyboardNext, keyboardFocusable) is followed.
+    On iOS and iPadOS this is Full Keyboard Access: Tab moves from group to group, arrow keys move inside a group. \
+    The groups are assumed: bars, lists and segmented controls. On other platforms Tab reaches each element. Earshot \
+    follows an order that the app states (keyboardNext, keyboardFocusable).
     """
   package static let answers = AnswersName("earshot-keys-lists", list: "screens")
   package static let parameters = [TargetChoice.parameter]

@@ -9,12 +9,12 @@ package struct NamesQuestion: ScreenQuestion {
   package static let name = "names"
   package static let title = "List Voice Control's names"
   package static let summary =
-    "List what Voice Control shows and understands here, and what cannot be said."
+    "List the names that Voice Control shows and understands, and controls without one."
   package static let details = """
-    Example: earshot names Examples/Recipe/recipe.screen.yaml
+    Example: earshot transcript Examples/Recipe/recipe.screen.yaml --show names
 
-    Stops and their order are those of VoiceOver on the screen's platform. That numbers follow it, and the \
-    words that stand in for a missing name, are assumed.
+    Stops and their order are those of VoiceOver on the screen's platform. That the numbers follow this order, and \
+    the replacements for missing names, are assumed.
     """
   package static let answers = AnswersName("earshot-names-lists", list: "screens")
   package static let parameters: [Parameter] = []

@@ -46,6 +46,8 @@ package protocol ScreenQuestion: Question {
   static var advice: String { get }
   /// What the answers of several screens are called.
   static var answers: AnswersName { get }
+  /// The view that `transcript --show` takes.
+  static var shownName: String { get }
 
   /// What of the parameters can do nothing, whatever the screen.
   var idleNotes: [String] { get }
@@ -61,6 +63,7 @@ extension ScreenQuestion {
   package static var advice: String {
     "About 1 KB for ten elements. To hear the screen, call transcript."
   }
+  package static var shownName: String { name }
   package var idleNotes: [String] { [] }
   package func obstacle(on named: NamedScreen) -> String? { nil }
 

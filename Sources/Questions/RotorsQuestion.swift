@@ -7,8 +7,9 @@ package import TreeFormats
 package struct RotorsQuestion: ScreenQuestion {
   package static let name = "rotors"
   package static let title = "List rotors"
-  package static let summary = "List every rotor that has items here, with its items."
-  package static let details = "Example: earshot rotors Examples/Menu/menu.screen.yaml"
+  package static let summary = "List the rotors that have items, with their items."
+  package static let details =
+    "Example: earshot transcript Examples/Menu/menu.screen.yaml --show rotors"
   package static let answers = AnswersName("earshot-rotor-lists", list: "screens")
   package static let parameters = ReadingChoice.parameters
 

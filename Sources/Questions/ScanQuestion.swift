@@ -10,14 +10,13 @@ package import TreeFormats
 package struct ScanQuestion: ScreenQuestion {
   package static let name = "scan"
   package static let title = "Scan by switch"
-  package static let summary = "List what the cursor of Switch Control goes over here, and when."
+  package static let summary = "List the items and groups that Switch Control scans, with times."
   package static let details = """
-    Example: earshot scan Examples/Checkout/checkout.screen.yaml --to "Place order"
+    Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show scan --to "Place order"
 
-    Groups stand in brackets. The clock tells when something is first shown if each group is entered at \
-    once. Stops and their order are those of VoiceOver on the screen's platform. Which of them the system \
-    groups is not documented: bars, rows of lists, named groups and lines are assumed. With --to, the way \
-    there and its cost, without mistakes, from when the cursor is on the first highlight.
+    Groups are in brackets. The times assume that each group is entered at once. Stops and their order are those of \
+    VoiceOver on the screen's platform. Apple does not document the groups; Earshot assumes bars, rows of lists, named \
+    groups and lines. --to adds the way to an element and its cost, without mistakes, from the first highlight.
     """
   package static let answers = AnswersName("earshot-scan-lists", list: "screens")
   package static let parameters = ScanChoice.parameters + [TargetChoice.parameter]

@@ -5,14 +5,15 @@ package import TreeFormats
 /// `predict-text-size`: which texts will not fit at larger sizes of text.
 package struct TextSizesQuestion: ScreenQuestion {
   package static let name = "predict-text-size"
+  package static let shownName = "text-sizes"
   package static let title = "Estimate larger text"
   package static let summary =
-    "Estimate which texts will not fit at each of the twelve sizes of text."
+    "Estimate which texts do not fit at each of the twelve text sizes."
   package static let details = """
-    Example: earshot predict-text-size Examples/Checkout/checkout.screen.yaml
+    Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show text-sizes
 
-    An estimate from frames, sizes and text styles, by the letters of Inter, which is close to Apple's font: \
-    nothing is laid out, frames are taken to stay, and only what is over by more than 8 % is told.
+    The estimate uses frames, text sizes, text styles and the letter widths of Inter, which is close to Apple's \
+    font. Earshot lays nothing out: it assumes that frames stay, and reports texts that are over by more than 8 %.
     """
   package static let answers = AnswersName("earshot-text-sizes", list: "screens")
   package static let parameters: [Parameter] = []

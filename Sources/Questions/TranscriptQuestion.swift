@@ -10,11 +10,13 @@ package import TreeFormats
 package struct TranscriptQuestion: ScreenQuestion {
   package static let name = "transcript"
   package static let title = "Hear a screen"
-  package static let summary = "Print what is heard, stop by stop, from first to last."
+  package static let summary = "Print the transcript of a screen, stop by stop."
   package static let details = """
     Example: earshot transcript Examples/Recipe/recipe.screen.yaml
+    Example: earshot transcript Examples/Menu/menu.screen.yaml --show rotors
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --set hints=off
     Example: earshot transcript Examples/Web/index.html --reader nvda --viewport 1280x800
+    Example: earshot transcript Examples/Web/index.html --reader nvda,orca
     Example: earshot transcript home.xml --watch
     Example: earshot transcript --atspi gedit --save window.json
     """
@@ -24,13 +26,13 @@ package struct TranscriptQuestion: ScreenQuestion {
     ReadingChoice.parameters + [
       Parameter(
         "explain", .truth(),
-        "Say for each stop why it stands where it does, and what was left out.",
+        "Explain the position of each stop, and what was left out.",
         projectUse: .output)
     ]
   package static let parameters =
     spoken + BrailleChoice.parameters + [
       Parameter(
-        "number", .truth(), "Put its number before each stop, as speak --from-stop takes it.",
+        "number", .truth(), "Number the stops, as speak --from-stop takes them.",
         projectUse: .output, isForText: true)
     ]
 

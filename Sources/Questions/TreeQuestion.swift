@@ -7,12 +7,11 @@ package struct TreeQuestion: ScreenQuestion {
   package static let name = "tree"
   package static let title = "Show the element tree"
   package static let summary =
-    "Print the tree that a screen or a page states, before a reader makes it heard."
+    "Print the element tree of a screen or a page, as its source states it."
   package static let details = """
-    Example: earshot tree shop.html
+    Example: earshot transcript shop.html --show tree
 
-    Each node has its role in the words of ARIA, its name, description, value and states, as the input \
-    states them: nothing is merged, ordered or said yet.
+    Each node has its ARIA role, name, description, value and states. Nothing is merged, ordered or phrased.
     """
   package static let answers = AnswersName("earshot-trees", list: "trees", isBareList: true)
   package static let isHeard = false

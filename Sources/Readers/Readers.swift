@@ -5,7 +5,7 @@ public import ScreenReader
 /// The screen readers that come with Earshot.
 ///
 /// Whoever adds one writes a folder beside this file and a line in ``all``; `--reader`, help, flows and the
-/// table of `earshot readers` are made from it.
+/// table of `earshot list readers` are made from it.
 public enum Readers {
   /// The readers by their names, in the order in which they are listed.
   public static let all: [Reader] = [

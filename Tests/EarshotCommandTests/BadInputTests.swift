@@ -10,7 +10,7 @@ import Testing
       "a picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
       "1:1: error: the text is not UTF-8"
     ),
-    ("a program", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0], "error: this is no format"),
+    ("a program", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0], "error: unrecognised format"),
     (
       "a program's code", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0xF0, 0x90],
       "1:9: error: the text is not"
@@ -20,11 +20,11 @@ import Testing
       "a cut JSON", Array(#"{"elements": ["Rate""#.utf8), "1:21: error: the JSON ends in the middle"
     ),
     ("a cut YAML", Array("elements: [Rate".utf8), "1:16: error: while parsing a flow sequence"),
-    ("prose", Array("Dear reader, this is no screen.".utf8), "error: this is no format"),
+    ("prose", Array("Dear reader, this is no screen.".utf8), "error: unrecognised format"),
     (
       "a manual with a screen in it",
       Array("# App\n\n**Read *this*.**\n\nscreen: Home\nelements:\n  - Rate\n".utf8),
-      "error: this is no format"
+      "error: unrecognised format"
     ),
     (
       "a flow", Array("flow: Pay\nscreens: {a: a.screen.yaml}\nsteps: [next]\n".utf8),

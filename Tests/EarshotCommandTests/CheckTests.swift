@@ -51,7 +51,7 @@ import Testing
     let lines = try check("--update missing").error.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first == "earshot: skipped 3 files that are no screens")
-    #expect(lines.last?.hasPrefix("earshot: xcuitest: carries no ") == true)
+    #expect(lines.last?.hasPrefix("earshot: xcuitest: has no ") == true)
   }
 
   /// A dump that came out empty has not vanished, and its recording is kept.

@@ -18,7 +18,7 @@ import Testing
 
   @Test func whatIsSeenAndFoundOtherwise() throws {
     let outcome = try Earshot.run(
-      ["matrix", "-", "--set", "increaseContrast=off,on"], input: Self.screen)
+      ["transcript", "-", "--set", "increaseContrast=off,on"], input: Self.screen)
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(
       outcome.output == """
@@ -34,7 +34,7 @@ import Testing
 
   @Test func whatChangesNothingIsSaid() throws {
     let outcome = try Earshot.run(
-      ["matrix", "-", "--set", "reduceMotion=off,on"], input: Self.screen)
+      ["transcript", "-", "--set", "reduceMotion=off,on"], input: Self.screen)
     #expect(outcome.output.hasSuffix("nothing is seen otherwise, as far as the input tells\n"))
     #expect(outcome.error.contains("reduceMotion=on changes nothing that the input states"))
   }
@@ -44,14 +44,14 @@ import Testing
     ("textSize=lrge,large", "did you mean \"large\"?"),
   ])
   func mistakes(setting: String, message: String) throws {
-    let outcome = try Earshot.run(["matrix", "-", "--set", setting], input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "-", "--set", setting], input: Self.screen)
     #expect(outcome.status == 64 && outcome.error.contains(message), "\(outcome.error)")
   }
 
   @Test func fiveSettingsInJSON() throws {
     let outcome = try Earshot.run(
       [
-        "matrix", "-", "--set", "invertColors=off,smart", "--set", "onOffLabels=off,on",
+        "transcript", "-", "--set", "invertColors=off,smart", "--set", "onOffLabels=off,on",
         "--format", "json",
       ], input: Self.screen)
     let json = try #require(
@@ -63,20 +63,22 @@ import Testing
   }
 
   @Test func textsThatWillNotFit() throws {
-    let outcome = try Earshot.run(["predict-text-size", "-"], input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "--show", "text-sizes", "-"], input: Self.screen)
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("text \"Delivery on Tuesday\": footnote, frame 358 by 18\n"))
     #expect(
       outcome.output.hasSuffix(
         "estimate: 1 of 1 text will not fit (of others, 1 lack fontSize and textStyle)\n"))
-    let none = try Earshot.run(["predict-text-size", "-"], input: "elements: [{text: A}]")
+    let none = try Earshot.run(
+      ["transcript", "--show", "text-sizes", "-"], input: "elements: [{text: A}]")
     #expect(none.output.hasPrefix("not applicable: no text can be measured"))
   }
 
   @Test func contrastsByWayOfSeeing() throws {
-    let outcome = try Earshot.run(["colours", "-"], input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "--show", "colours", "-"], input: Self.screen)
     #expect(outcome.output.contains("Delivery on Tuesday  4.5    3.43 !"), "\(outcome.output)")
-    let none = try Earshot.run(["colours", "-"], input: "elements: [{text: A}]")
+    let none = try Earshot.run(
+      ["transcript", "--show", "colours", "-"], input: "elements: [{text: A}]")
     #expect(none.output.hasPrefix("not applicable: no contrast can be measured"))
   }
 }

@@ -14,7 +14,11 @@ import Testing
     }
     let missing = try folder.shell("$EARSHOT b.screen.yaml")
     #expect(missing.status == 2)
-    #expect(missing.error == "b.screen.yaml: error: no such file\n")
+    #expect(
+      missing.error
+        == "b.screen.yaml: error: no such file\n  did you mean \"a.screen.yaml\"?\n")
+    let far = try folder.shell("$EARSHOT missing.xml")
+    #expect(far.error == "missing.xml: error: no such file\n")
   }
 
   @Test func aMistypedCommandGetsTheLineToType() throws {
@@ -34,7 +38,7 @@ import Testing
     #expect(
       outcome.error == """
         Error: Unknown option '--formt'. Did you mean '--format'?
-        earshot audit [<options>] [<input> ...]; all options: earshot audit --help
+        earshot audit [options] [<input> ...]; all options: earshot audit --help-all
         try: earshot audit x.yaml --format json
 
         """)

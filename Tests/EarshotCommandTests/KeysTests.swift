@@ -14,13 +14,14 @@ struct KeysTests {
     """
 
   @Test func itsOrderIsListed() throws {
-    let outcome = try Earshot.run(["keys", "-"], input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "--show", "keys", "-"], input: Self.screen)
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.output == "Tab → Rate\nnever → Share\n")
   }
 
   @Test func itsOrderIsWrittenAsJSON() throws {
-    let outcome = try Earshot.run(["keys", "-", "--format", "json"], input: Self.screen)
+    let outcome = try Earshot.run(
+      ["transcript", "--show", "keys", "-", "--format", "json"], input: Self.screen)
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect(value["format"] as? String == "earshot-keys")
@@ -31,7 +32,8 @@ struct KeysTests {
   }
 
   @Test func theWaysToAnElementAreTold() throws {
-    let outcome = try Earshot.run(["keys", "-", "--to", "Rate"], input: Self.screen)
+    let outcome = try Earshot.run(
+      ["transcript", "--show", "keys", "-", "--to", "Rate"], input: Self.screen)
     #expect(outcome.output.hasPrefix("Tab, Space    2 presses, 1.9 s\n"), "\(outcome.output)")
   }
 
@@ -44,13 +46,15 @@ struct KeysTests {
 
   @Test(arguments: mistakes)
   func whatCannotBeToldIsSaid(_ row: (arguments: [String], input: String, error: String)) throws {
-    let outcome = try Earshot.run(["keys", "-"] + row.arguments, input: row.input)
+    let outcome = try Earshot.run(
+      ["transcript", "--show", "keys", "-"] + row.arguments, input: row.input)
     #expect(outcome.status == 2)
     #expect(outcome.error.contains(row.error), "\(outcome.error)")
   }
 
   @Test func nothingToFocusIsSaid() throws {
-    let outcome = try Earshot.run(["keys", "-"], input: "elements: [text: Ready]")
+    let outcome = try Earshot.run(
+      ["transcript", "--show", "keys", "-"], input: "elements: [text: Ready]")
     #expect(outcome.status == 0 && outcome.output.isEmpty)
     #expect(outcome.error.contains("the focus has nowhere to go"))
   }

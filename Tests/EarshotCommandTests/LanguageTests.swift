@@ -116,7 +116,7 @@ struct LanguageTests {
   }
 
   @Test func languagesAreListedWithWhatIsKnown() throws {
-    let text = try Earshot.run(["voices", "--languages"])
+    let text = try Earshot.run(["list", "languages"])
     #expect(text.status == 0 && text.error == "")
     let lines = text.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(
@@ -131,7 +131,7 @@ struct LanguageTests {
     #expect(korean[2...6].compactMap { Int($0) }.reduce(0, +) == phrases)
     #expect(text.output.contains("japanese (no kanji)"))
 
-    let json = try Earshot.run(["voices", "--languages", "--format", "json"])
+    let json = try Earshot.run(["list", "languages", "--format", "json"])
     let list = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
     #expect(list.count == 14)
@@ -140,7 +140,7 @@ struct LanguageTests {
     #expect(japanese["cannotRead"] as? String == "kanji")
     #expect(japanese["voice"] as? String == "japanese")
 
-    let wrong = try Earshot.run(["voices", "fast", "--languages"])
+    let wrong = try Earshot.run(["list", "voices", "fast", "--languages"])
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("--languages lists all of them and takes no voice"))
   }

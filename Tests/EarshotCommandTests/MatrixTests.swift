@@ -13,7 +13,7 @@ import Testing
     """
 
   private func matrix(_ arguments: String...) throws -> Earshot.Outcome {
-    try Earshot.run(["matrix", "-"] + arguments, input: Self.screen)
+    try Earshot.run(["transcript", "-"] + arguments, input: Self.screen)
   }
 
   /// Ten points apart are two lines on an iPhone and one on an iPad.
@@ -31,14 +31,14 @@ import Testing
 
   @Test func aBarWithAnAccentIsStillABar() throws {
     let outcome = try Earshot.run(
-      ["matrix", "-", "--style", "spoken,legend", "--format", "markdown"],
+      ["transcript", "-", "--style", "spoken,legend", "--format", "markdown"],
       input: "elements: [{heading: \"a |\\u0301 b\"}]")
     #expect(outcome.output.hasSuffix("| a \\|\u{301} b, heading | a \\|\u{301} b. Heading. |\n"))
   }
 
   @Test func anAddressIsNoLinkInMarkdown() throws {
     let outcome = try Earshot.run(
-      ["matrix", "-", "--style", "spoken,legend", "--format", "markdown"],
+      ["transcript", "-", "--style", "spoken,legend", "--format", "markdown"],
       input: "elements: [{button: Visit https://evil.example}]")
     #expect(outcome.output.contains("| Visit https&#58;//evil.example, button |"))
   }
@@ -85,7 +85,7 @@ import Testing
     let label = "Ready in ten minutes, or in twenty where the mangoes are not ripe yet"
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: '\(label)']"])
     let outcome = try folder.shell(
-      #"script -qec "stty cols 60 < /dev/tty; $EARSHOT matrix a.screen.yaml --language en-US,ko" /dev/null"#
+      #"script -qec "stty cols 60 < /dev/tty; $EARSHOT transcript a.screen.yaml --language en-US,ko" /dev/null"#
     )
     let lines = outcome.output.split(whereSeparator: \.isNewline)
     #expect(lines.count > 3 && lines.allSatisfy { $0.count <= 60 }, "\(outcome.output)")
@@ -101,12 +101,11 @@ import Testing
   @Test(arguments: [
     (["--platform", "ios"], "give at least two settings to compare"),
     (["--platform", "ios,ios"], "give at least two settings to compare"),
-    ([], "give at least two settings to compare"),
     (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
     (["--style", "spoken,leg"], "unknown word \"leg\""),
   ])
   func wrongUsage(arguments: [String], problem: String) throws {
-    let outcome = try Earshot.run(["matrix", "-"] + arguments, input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "-"] + arguments, input: Self.screen)
     #expect(outcome.status == 64)
     #expect(outcome.error.contains(problem))
   }

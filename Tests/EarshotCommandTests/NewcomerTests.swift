@@ -1,6 +1,6 @@
 import Testing
 
-/// Fifty mistakes of somebody who is new: each message ends with what to type, or with an example of it.
+/// A hundred mistakes of somebody who is new: each message ends with what to type, or with an example of it.
 @Suite struct NewcomerTests {
   static let mistakes: [(line: String, typed: String)] = [
     ("trancript a.screen.yaml", "try: earshot transcript a.screen.yaml"),
@@ -11,11 +11,10 @@ import Testing
     ("reprot a.screen.yaml", "try: earshot report a.screen.yaml"),
     ("chek a.screen.yaml", "try: earshot check a.screen.yaml"),
     ("dif a.screen.yaml", "try: earshot diff a.screen.yaml"),
-    ("rotor a.screen.yaml", "try: earshot rotors a.screen.yaml"),
-    ("voice", "try: earshot voices"),
-    ("reader", "try: earshot readers"),
+    ("rotor a.screen.yaml", "try: earshot transcript --show rotors a.screen.yaml"),
+    ("voice", "try: earshot list voices"),
+    ("reader", "try: earshot list readers"),
     ("doktor", "try: earshot doctor"),
-    ("int", "try: earshot init"),
     ("convrt a.screen.yaml", "try: earshot convert a.screen.yaml"),
     ("frobnicate", "all commands: earshot --help"),
     ("transcript", "for example: earshot transcript Examples/Recipe/recipe.screen.yaml"),
@@ -76,7 +75,7 @@ import Testing
     ),
     ("audit a.screen.yaml --format html", "for example: earshot audit a.screen.yaml --format text"),
     (
-      "audit a.screen.yaml --profile wcag", "for example: earshot audit a.screen.yaml --profile hig"
+      "audit a.screen.yaml --profile wcag", "try: earshot audit a.screen.yaml --profile wcag22-aa"
     ),
     (
       "audit a.screen.yaml --fail-on info",
@@ -103,16 +102,16 @@ import Testing
       "for example: earshot check . --baseline heard --update missing"
     ),
     (
-      "matrix a.screen.yaml",
-      "for example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados"
+      "transcript a.screen.yaml --platform ios",
+      "for example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados"
     ),
     (
-      "matrix a.screen.yaml --language en",
-      "for example: earshot matrix Examples/Menu/menu.screen.yaml --platform ios,ipados"
+      "transcript a.screen.yaml --language en,",
+      "for example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados"
     ),
     ("run", "for example: earshot run Examples/Comments"),
     ("run a.flow.yaml --shard 3", "for example: earshot run Examples/Comments"),
-    ("convert a.screen.yaml --to toml", "try: earshot convert a.screen.yaml --to yaml"),
+    ("convert a.screen.yaml --to toml", "for example: earshot convert a.screen.yaml --to yaml"),
     ("serve", "for example: earshot serve --at-driver Examples/Web/index.html"),
     ("manual trancript", "try: earshot manual transcript"),
     (
@@ -123,10 +122,63 @@ import Testing
       "transcript a.screen.yaml --color blue",
       "for example: earshot transcript a.screen.yaml --color auto"
     ),
-    ("voices --say", "for example: earshot voices fast --say"),
+    ("list voices --say", "for example: earshot list voices fast --say"),
   ]
 
-  @Test(arguments: mistakes)
+  /// Words of other tools, and lines in another order.
+  static let otherWords: [(line: String, typed: String)] = [
+    ("say a.screen.yaml", "try: earshot speak a.screen.yaml"),
+    ("lint a.screen.yaml", "try: earshot audit a.screen.yaml"),
+    ("axe a.screen.yaml", "try: earshot audit a.screen.yaml"),
+    ("snapshot Screens", "try: earshot check Screens"),
+    ("tests Flows", "try: earshot run Flows"),
+    ("listen a.screen.yaml", "try: earshot transcript a.screen.yaml"),
+    ("browse a.screen.yaml", "try: earshot walk a.screen.yaml"),
+    ("html a.screen.yaml", "try: earshot report a.screen.yaml"),
+    ("export a.screen.yaml", "try: earshot convert a.screen.yaml"),
+    ("setup", "try: earshot doctor"),
+    ("server --mcp", "try: earshot serve --mcp"),
+    ("colors a.screen.yaml", "try: earshot transcript --show colours a.screen.yaml"),
+    ("contrast a.screen.yaml", "try: earshot transcript --show colours a.screen.yaml"),
+    ("keyboard a.screen.yaml", "try: earshot transcript --show keys a.screen.yaml"),
+    ("voice-control a.screen.yaml", "try: earshot transcript --show names a.screen.yaml"),
+    ("text-sizes a.screen.yaml", "try: earshot transcript --show text-sizes a.screen.yaml"),
+    ("delta a.screen.yaml b.screen.yaml", "try: earshot diff a.screen.yaml b.screen.yaml"),
+    ("a.screen.yaml --lang de", "try: earshot a.screen.yaml --language de"),
+    ("a.screen.yaml --locale de", "try: earshot a.screen.yaml --language de"),
+    ("a.screen.yaml --screen-reader nvda", "try: earshot a.screen.yaml --reader nvda"),
+    ("a.screen.yaml --out x.txt", "try: earshot a.screen.yaml --output x.txt"),
+    ("a.screen.yaml --window 800x600", "try: earshot a.screen.yaml --viewport 800x600"),
+    ("a.screen.yaml --viewPort 800x600", "try: earshot a.screen.yaml --viewport 800x600"),
+    ("a.screen.yaml --colorscheme dark", "try: earshot a.screen.yaml --color-scheme dark"),
+    ("a.screen.yaml --cookies x.json", "try: earshot a.screen.yaml --storage x.json"),
+    ("a.screen.yaml --reader VoiceOver", "try: earshot a.screen.yaml --reader voiceover-ios"),
+    ("a.screen.yaml --reader vo", "try: earshot a.screen.yaml --reader voiceover-ios"),
+    ("a.screen.yaml --reader mac", "try: earshot a.screen.yaml --reader voiceover-macos"),
+    ("a.screen.yaml --reader jaws", "try: earshot a.screen.yaml --reader nvda"),
+    ("a.screen.yaml --reader android", "try: earshot a.screen.yaml --reader talkback"),
+    ("a.screen.yaml --show key", "for example: earshot transcript INPUT --show keys"),
+    ("a.screen.yaml --show colors", "for example: earshot transcript INPUT --show colours"),
+    (
+      "audit a.screen.yaml --exclude label-missing",
+      "try: earshot audit a.screen.yaml --skip label-missing"
+    ),
+    (
+      "audit a.screen.yaml --only label-missing",
+      "try: earshot audit a.screen.yaml --rule label-missing"
+    ),
+    ("audit a.screen.yaml --fail warning", "try: earshot audit a.screen.yaml --fail-on warning"),
+    ("speak a.screen.yaml --speed 80", "try: earshot speak a.screen.yaml --rate 80"),
+    (
+      "transcript a.screen.yaml --dest a.txt",
+      "try: earshot transcript a.screen.yaml --output a.txt"
+    ),
+    ("effort a.screen.yaml --speed 50", "try: earshot effort a.screen.yaml --rate 50"),
+    ("list reader", "try: earshot list readers"),
+    ("--reader nvda audit a.screen.yaml", "try: earshot audit --reader nvda a.screen.yaml"),
+  ]
+
+  @Test(arguments: mistakes + otherWords)
   func theMessageEndsWithTheLineToType(_ row: (line: String, typed: String)) throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
     let outcome = try folder.shell("$EARSHOT \(row.line)")

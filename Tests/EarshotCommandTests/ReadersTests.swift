@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `earshot readers`, and readers and their settings as every command takes them.
+/// `earshot list readers`, and readers and their settings as every command takes them.
 @Suite struct ReadersTests {
   private static let screen = """
     screen: Recipe
@@ -11,7 +11,7 @@ import Testing
     """
 
   private func json(_ arguments: String...) throws -> [[String: Any]] {
-    let outcome = try Earshot.run(["readers"] + arguments + ["--format", "json"])
+    let outcome = try Earshot.run(["list", "readers"] + arguments + ["--format", "json"])
     #expect(outcome.status == 0)
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func theListNamesWhatEachReaderFollows() throws {
-    let outcome = try Earshot.run(["readers"])
+    let outcome = try Earshot.run(["list", "readers"])
     #expect(outcome.status == 0)
     #expect(
       outcome.output.hasPrefix(
@@ -29,7 +29,7 @@ import Testing
             hears ios, ipados,
         """))
     #expect(outcome.output.contains("\n    proven by recordings of XCUIVoiceOverService on iOS"))
-    #expect(outcome.output.contains("\n    9 settings: earshot readers voiceover-ios\n"))
+    #expect(outcome.output.contains("\n    9 settings: earshot list readers voiceover-ios\n"))
     for reader in try json() {
       #expect((reader["evidence"] as? [String])?.isEmpty == false)
       #expect((reader["settings"] as? [Any])?.isEmpty == false)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aReaderIsShownWithSettingsRotorAndCommands() throws {
-    let outcome = try Earshot.run(["readers", "voiceover-ios"])
+    let outcome = try Earshot.run(["list", "readers", "voiceover-ios"])
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
@@ -63,19 +63,19 @@ import Testing
 
   static let wrong: [(arguments: [String], problem: String)] = [
     (
-      ["readers", "voiceover-io"],
+      ["list", "readers", "voiceover-io"],
       "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
     ),
-    (["readers", "--platform", "ios"], "--platform goes with the name of a reader"),
+    (["list", "readers", "--platform", "ios"], "--platform goes with the name of a reader"),
     (
-      ["readers", "voiceover-ios", "--platform", "tvso"],
+      ["list", "readers", "voiceover-ios", "--platform", "tvso"],
       "voiceover-ios hears no screen of \"tvso\"; did you mean \"tvos\"?"
     ),
     (
       ["transcript", "-", "--reader", "voiceover-io"],
       "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
     ),
-    (["audit", "-", "--reader", "jaws"], "unknown reader \"jaws\"; known readers: voiceover-ios"),
+    (["audit", "-", "--reader", "jaws"], "unknown reader \"jaws\"; did you mean \"nvda\"?"),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "hint=off"],
       "--set: voiceover-ios has no setting \"hint\"; did you mean \"hints\"?"
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func aMatrixRunsThroughTheValuesOfASetting() throws {
-    let outcome = try Earshot.run(["matrix", "-", "--set", "hints=on,off"], input: Self.screen)
+    let outcome = try Earshot.run(["transcript", "-", "--set", "hints=on,off"], input: Self.screen)
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
@@ -169,7 +169,7 @@ import Testing
         1 of 2 stops differs
 
         """)
-    let wrong = try Earshot.run(["matrix", "-", "--set", "hint=on,off"], input: Self.screen)
+    let wrong = try Earshot.run(["transcript", "-", "--set", "hint=on,off"], input: Self.screen)
     #expect(wrong.status == 2)
     #expect(wrong.error.hasPrefix("--set: error: voiceover-ios has no setting \"hint\"\n"))
   }

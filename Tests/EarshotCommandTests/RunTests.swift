@@ -105,11 +105,13 @@ import Testing
           rotors: [{name: Vegan, items: [dal, {element: rice, text: plain rice}]}]
           children: [{heading: Mains}, {button: Dal, id: dal}, {text: Rice, id: rice}]
       """)
-    let text = try Earshot.run(["rotors", folder.file("menu.screen.yaml")])
+    let text = try Earshot.run(["transcript", "--show", "rotors", folder.file("menu.screen.yaml")])
     #expect(text.status == 0)
     #expect(text.output.contains("Headings\n    Mains, heading\n"))
     #expect(text.output.hasSuffix("Vegan\n    Dal, button\n    plain rice\n"))
-    let json = try Earshot.run(["rotors", "--format", "json", folder.file("menu.screen.yaml")])
+    let json = try Earshot.run([
+      "transcript", "--show", "rotors", "--format", "json", folder.file("menu.screen.yaml"),
+    ])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["format"] as? String == "earshot-rotors")
     #expect(object?["reader"] as? String == "voiceover-ios")

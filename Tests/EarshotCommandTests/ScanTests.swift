@@ -25,7 +25,9 @@ struct ScanTests {
   }
 
   @Test func scanTellsTheWay() throws {
-    let outcome = try Self.run(["scan", "-", "--to", "me", "--scan", "2", "--tap", "always"])
+    let outcome = try Self.run([
+      "transcript", "--show", "scan", "-", "--to", "me", "--scan", "2", "--tap", "always",
+    ])
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(
       outcome.output == """
@@ -40,7 +42,9 @@ struct ScanTests {
   }
 
   @Test func scanIsWrittenAsJSON() throws {
-    let outcome = try Self.run(["scan", "-", "--to", "Profile", "--format", "json"])
+    let outcome = try Self.run([
+      "transcript", "--show", "scan", "-", "--to", "Profile", "--format", "json",
+    ])
     #expect(outcome.status == 0, "\(outcome.error)")
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -51,16 +55,17 @@ struct ScanTests {
   }
 
   @Test func nothingToScanIsSaid() throws {
-    let outcome = try Self.run(["scan", "-"], "elements:\n  - text: Ready\n")
+    let outcome = try Self.run(
+      ["transcript", "--show", "scan", "-"], "elements:\n  - text: Ready\n")
     #expect(outcome.status == 0)
     #expect(outcome.error.contains("there is nothing to scan"))
     #expect(outcome.output.isEmpty)
   }
 
   static let mistakes: [(arguments: [String], error: String)] = [
-    (["scan", "-", "--to", "Ready in 10 minutes"], "does not respond"),
-    (["scan", "-", "--to", "Profle"], "did you mean \"Profile\"?"),
-    (["scan", "-", "--scan", "0.01"], "from 0.05 to 25"),
+    (["transcript", "--show", "scan", "-", "--to", "Ready in 10 minutes"], "does not respond"),
+    (["transcript", "--show", "scan", "-", "--to", "Profle"], "did you mean \"Profile\"?"),
+    (["transcript", "--show", "scan", "-", "--scan", "0.01"], "from 0.05 to 25"),
   ]
 
   @Test(arguments: mistakes) func tells(_ arguments: [String], _ error: String) throws {
@@ -71,7 +76,8 @@ struct ScanTests {
   }
 
   @Test func platformsWithoutItAreTold() throws {
-    let outcome = try Self.run(["scan", "-"], "platform: android\n" + Self.screen)
+    let outcome = try Self.run(
+      ["transcript", "--show", "scan", "-"], "platform: android\n" + Self.screen)
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("android has no Switch Control"))
   }
@@ -81,7 +87,7 @@ struct ScanTests {
       "a.screen.yaml": "platform: android\nelements:\n  - button: A\n",
       "b.screen.yaml": "elements:\n  - button: B\n",
     ])
-    let outcome = try Self.run(["scan", folder.path])
+    let outcome = try Self.run(["transcript", "--show", "scan", folder.path])
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.error.contains("a.screen.yaml: left out, as android has no Switch Control"))
     #expect(outcome.output.hasSuffix("b.screen.yaml\n0:00.0  B\n"), "\(outcome.output)")

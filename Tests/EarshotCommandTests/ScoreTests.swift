@@ -99,8 +99,8 @@ import Testing
     let page = try String(contentsOf: Self.project.appending(path: article), encoding: .utf8)
     #expect(outcome.output.contains("| VoiceOver iOS 27.0"))
     #expect(page.contains(outcome.output), "write this table into \(article): \(outcome.output)")
-    // What `earshot readers` says of its proof is the score of today, too.
-    let readers = try Earshot.run(["readers"]).output
+    // What `earshot list readers` says of its proof is the score of today, too.
+    let readers = try Earshot.run(["list", "readers"]).output
     for (score, said) in [
       ("28 of 28", "28 of 28 phrases"), ("24 of 25", "24 of 25 phrases"),
       ("73 of 78", "73 of 78 phrases"),

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("serve", "say what is served: --at-driver"),
+    ("serve", "name what to serve: --at-driver, --mcp or --jsonl"),
     ("serve --at-driver 127.0.0.1:1 a b", "serve takes HOST:PORT and one input, not \"a\""),
     ("serve --at-driver -", "name its file instead of -"),
   ])

@@ -80,12 +80,12 @@ struct SpeakFilesTests {
   }
 
   @Test func listsVoices() throws {
-    let outcome = try Earshot.run(["voices"])
+    let outcome = try Earshot.run(["list", "voices"])
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count >= 15 && lines[0].hasPrefix("english"))
     #expect(lines.allSatisfy { $0.hasSuffix("earshot") })
-    let json = try Earshot.run(["voices", "fast", "--format", "json"])
+    let json = try Earshot.run(["list", "voices", "fast", "--format", "json"])
     let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
     #expect(list?.count == 1 && list?.first?["rate"] as? Double == 75)
   }
@@ -94,18 +94,18 @@ struct SpeakFilesTests {
     let folder = try CommandFolder()
     let path = folder.file("my.voice.yaml")
     try folder.write("my.voice.yaml", "voice: my\nsummary: Mine\nlike: fast\n")
-    let fine = try Earshot.run(["voices", "--check", path])
+    let fine = try Earshot.run(["list", "voices", "--check", path])
     #expect(fine.status == 0 && fine.output == "\(path): voice \"my\", fine\n")
-    let list = try Earshot.run(["voices", "--voices", folder.path])
+    let list = try Earshot.run(["list", "voices", "--voices", folder.path])
     #expect(list.output.hasPrefix("my ") && list.output.contains(path))
     try folder.write("my.voice.yaml", "voice: my\nsummary: Mine\nlike: fast\nrate: 101\n")
-    let wrong = try Earshot.run(["voices", "--check", path])
+    let wrong = try Earshot.run(["list", "voices", "--check", path])
     #expect(wrong.status == 2 && wrong.output == "")
     #expect(wrong.error.hasPrefix("\(path):4:7: error: \"rate\" takes a number from 0 to 100"))
   }
 
   @Test(arguments: [["--say"], ["--check", "a", "fast"], ["fast", "-o", "a.txt"]])
   func isWrongUseOfVoices(options: [String]) throws {
-    #expect(try Earshot.run(["voices"] + options).status == 64)
+    #expect(try Earshot.run(["list", "voices"] + options).status == 64)
   }
 }

@@ -5,25 +5,24 @@ public import Earshot
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find what makes screens hard to use by listening, and how to repair it.",
+    abstract: "Find accessibility problems, and say how to fix them.",
     discussion: """
       Example: earshot audit Examples
       Example: earshot audit --explain label-missing
       Example: earshot audit Screens/ko --against Screens/en
 
-      With --against, each input is also held against the same screen in another language, with smaller \
-      text or without bold text; which of them it is, the screens' language, textSize and boldText say. \
-      Of a folder it is the file of the same name.
+      --against also compares each input with the same screen in another language, at a smaller text size or without \
+      bold text. The language, textSize and boldText of the screens decide which. In a folder, file names match.
 
-      With --label, the findings go into a file with a place for a verdict (true, false or unsure) and for \
-      why; run again, it keeps what people wrote, adds what is new, and prints the precision of each rule.
+      --label writes the findings to a file, with room for a verdict (true, false or unsure) and a reason. A second \
+      run keeps the verdicts, adds new findings, and prints the precision of each rule.
 
-      Exit status: 0 when nothing counts at --fail-on or above, 1 when something does, 2 when an input \
-      cannot be read. Rules that need to see what happens in a flow run with: earshot run --audit
+      Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for unreadable input. Rules \
+      about flows run with: earshot run --audit
       """)
 
   @Argument(
-    help: "Screen files, dumps or folders that hold them; - for standard input.",
+    help: "Screen files, dumps, web pages (files or addresses) or folders; - for standard input.",
     completion: .file())
   var input: [String] = []
 
@@ -32,17 +31,18 @@ struct AuditCommand: ParsableCommand {
   var changed = ChangedFiles()
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
-  @OptionGroup var rules: AuditOptions
+  @OptionGroup(title: "Rules") var rules: AuditOptions
 
   @Option(
     help: ArgumentHelp(
-      "How findings are written: " + ReportFormats.names.joined(separator: ", ") + ".",
+      "Output format: " + ReportFormats.names.joined(separator: ", ") + ".",
       valueName: "format"), completion: .list(ReportFormats.names))
   var format: String = ReportFormats.names[0]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the findings into a file.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write the findings to FILE (replaced atomically).", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
@@ -52,12 +52,12 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep the findings in a file in which people write which of them are true, and print how many are, "
-        + "instead of the findings.", valueName: "file"), completion: .file())
+      "Keep findings and human verdicts in FILE, and print the precision of each rule.",
+      valueName: "file"), completion: .file())
   var label: String?
 
   @Option(
-    help: ArgumentHelp("Print the page of a rule.", valueName: "rule"),
+    help: ArgumentHelp("Print the documentation of a rule.", valueName: "rule"),
     completion: Completions.rules)
   var explain: String?
 
@@ -68,16 +68,17 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The text size at which the inputs are drawn, instead of their own: "
-        + "\(TextSize.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "size"))
+      "Text size of the inputs, extraSmall to accessibilityExtraExtraExtraLarge (default: their own).",
+      valueName: "size"))
   var textSize: TextSize?
 
   @Option(
     help: ArgumentHelp(
-      "The same screen under the usual settings, or a folder of such screens, that the input is held against.",
+      "Screen or folder to compare the input with.",
       valueName: "file|folder"), completion: .file())
   var against: String?
 
+  @OptionGroup var explores: ExploreFlag
   @OptionGroup var watching: WatchOptions
 
   func validate() throws {

@@ -6,51 +6,51 @@ import SystemCalls
 struct AuditOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The guidelines to go by: hig (Apple's), wcag22-aa, or all.", valueName: "profile"))
+      "Guidelines: hig (Apple's), wcag22-aa or all.", valueName: "profile"))
   var profile: AuditProfile = .all
 
   @Option(
-    help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"),
+    help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "rule"),
     completion: Completions.rules)
   var rule: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"),
+    help: ArgumentHelp("Skip this rule; may be repeated.", valueName: "rule"),
     completion: Completions.rules)
   var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Check only rules that are at least this precise: low, medium (80 % of the findings are true), high (90 %) "
-        + "or very-high (95 %), as measured where five findings or more were judged, else as estimated.",
+      "Lowest precision of rules: low, medium (80 % of findings are true), high (90 %) or very-high (95 %). It is "
+        + "measured where at least 5 findings were judged, else estimated.",
       valueName: "precision"))
   var precision: Precision = .medium
 
   @Option(
     help: ArgumentHelp(
-      "The mildest finding that ends the program with status 1: error, warning, note or never.",
+      "Lowest severity that exits with status 1: error, warning, note or never.",
       valueName: "severity"))
   var failOn: FailureThreshold = .error
 
   @Option(
     help: ArgumentHelp(
-      "SARIF of an earlier audit, whose findings do not count again.", valueName: "file"),
+      "SARIF of an earlier audit; its findings do not count.", valueName: "file"),
     completion: .file())
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file of findings that are accepted, instead of audit.suppressions.", valueName: "file"),
+      "File of accepted findings (default: audit.suppressions).", valueName: "file"),
     completion: .file())
   var suppressions: String?
 
   @Option(
     help: ArgumentHelp(
-      "The day that suppressions are held against, instead of today: YYYY-MM-DD.",
+      "Date by which suppressions expire, YYYY-MM-DD (default: today).",
       valueName: "day"))
   var today: String?
 
-  @Flag(help: "Tell what passed, what was not applicable and why, and what is suppressed.")
+  @Flag(help: "Also list passed, not applicable and suppressed rules, with reasons.")
   var verbose = false
 
   /// The file of suppressions that is read when none is named.
@@ -68,6 +68,14 @@ struct AuditOptions: ParsableArguments {
   /// What is said when none of the rules chosen looks at what is audited.
   static func nothingToCheck(_ what: String, instead command: String) -> String {
     "none of the rules chosen looks at \(what); rules for others run with: \(command)"
+  }
+
+  /// Returns what is said of findings that a file suppresses which nobody named, or `nil`.
+  func remark(onSuppressed count: Int) -> String? {
+    guard count > 0, suppressions == nil, SourceFile.isNamed(Self.usualSuppressions) else {
+      return nil
+    }
+    return "\(Self.usualSuppressions), or the screens themselves, suppress \(count) of the findings"
   }
 
   /// Whether any option was given.

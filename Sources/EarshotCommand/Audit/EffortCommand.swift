@@ -7,16 +7,15 @@ import Questions
 struct EffortCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "effort",
-    abstract: "Count the gestures and seconds that a screen costs a listener.",
+    abstract: "Count the gestures and seconds that a screen costs its user.",
     discussion: """
       Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order"
+      Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order" --with voiceover,switch-control
 
-      With --to, what is printed is a flow that goes the cheapest way and that earshot run accepts; the \
-      other ways stand in its comments. Seconds are estimated from the voice's rate, not spoken. \
-      Exit status 1 when a budget is exceeded.
+      --to prints the cheapest way as a flow for earshot run, with the other ways in comments. Seconds are estimated \
+      from the voice's rate. Exit status 1 if a budget is exceeded.
 
-      With --with, a table of what each task costs by each technology, and what was assumed: earshot effort \
-      Examples/Checkout/checkout.screen.yaml --to "Place order" --with voiceover,switch-control
+      --with prints a table: the cost of each task by each technology, and the assumptions.
       """)
 
   @OptionGroup var input: InputOptions
@@ -24,13 +23,13 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "The element to get to: its id, or what it says, as find of a flow takes it; with --with, it may be "
-        + "repeated.", valueName: "id|text"))
+      "Target element: its id or its utterance, as find in a flow takes it. May be repeated with --with.",
+      valueName: "id|text"))
   var to: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Compare technologies, with commas between: \(EffortTechnology.names.joined(separator: ", ")).",
+      "Compare technologies (several with commas): \(EffortTechnology.names.joined(separator: ", ")).",
       valueName: "technologies"))
   var with: ListArgument?
 
@@ -38,15 +37,15 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "The most that the cheapest way may cost, in gestures or seconds: \"Pay<=12\", \"Pay<=30s\"; "
-        + "may be repeated.", valueName: "budget"))
+      "Most gestures or seconds of the cheapest way: \"Pay<=12\", \"Pay<=30s\". May be repeated.",
+      valueName: "budget"))
   var budget: [String] = []
 
   @OptionGroup var reader: ReaderSelection
 
   @OptionGroup var listening: Given<ListeningChoice>
 
-  @Option(help: ArgumentHelp("How the numbers are written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   @OptionGroup var result: ResultOptions

@@ -10,6 +10,12 @@ extension CommandModel {
       description: EarshotProgram._dumpHelp(),
       shared: Dictionary(
         types.map { ($0._commandName, SharedOptions(of: $0)) },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }), titles: Self.titles)
   }
+
+  /// The titles of options whose group has others, too.
+  private static let titles = [
+    "atspi": "Desktop windows", "save": "Desktop windows", "braille": "Braille",
+    "cells": "Braille",
+  ]
 }

@@ -10,6 +10,10 @@ struct CommandWords {
   private(set) var command: (any ParsableCommand.Type)?
   /// What stands behind the command.
   private(set) var line: [String] = []
+  /// The help that the line asks for, or `nil`.
+  private(set) var help: HelpRequest?
+  /// What a person should know of the command's name, or `nil`.
+  private(set) var remark: String?
 
   /// Finds the command of a line; an input alone asks for its transcript.
   init(_ words: [String]) throws(CommandLineError) {
@@ -26,20 +30,43 @@ struct CommandWords {
       }
     }
     line = Array(rest)
-    guard let first = rest.first else { return }
-    // "help", and the scripts by which shells ask what completes a word.
-    if ["help", "--help", "-h", "--version", "-"].contains(first) || first.hasPrefix("---") {
-      if first == "-" { command = TranscriptCommand.self }
+    guard let first = rest.first else {
+      help = HelpRequest(isWhole: false)
+      return
+    }
+    // Shells ask by scripts of three dashes what completes a word.
+    if ["--version", "-v", "version"].contains(first) || first.hasPrefix("---") {
+      if !first.hasPrefix("---") { line = ["--version"] }
+      return
+    }
+    if first == "help" {
+      line.removeFirst()
+      help = HelpRequest(isWhole: line.contains("--all") || line.contains("--help-all"))
+      guard let name = line.first(where: { !$0.hasPrefix("-") }) else { return }
+      guard let named = Self.command(named: name) else { throw Self.unknown(name, ["--help"]) }
+      line = Array(line.drop { $0 == name || $0 == "--all" || $0 == "--help-all" })
+      command = try CommandRoute.command(behind: named, &line)
       return
     }
     if first.hasPrefix("--generate-completion-script") || first == "--experimental-dump-help" {
       return
     }
+    help = HelpRequest(in: line)
+    if help != nil, first.hasPrefix("-h") || first.hasPrefix("--help") { return }
     if let named = Self.command(named: first) {
-      command = named
       line.removeFirst()
+      if let route = CommandRoute.all.first(where: { $0.command == named }), !route.keepsName {
+        remark =
+          "\(first) is now: \((["earshot"] + route.words).joined(separator: " ")); the old name works through 0.3"
+      }
+      command = try CommandRoute.command(behind: named, &line)
+    } else if let (name, rest) = Self.late(in: line) {
+      let line = (["earshot", name] + rest).map(ShellWord.quoted).joined(separator: " ")
+      throw CommandLineError(
+        message: "the command \(SafeText.quoted(name)) stands behind its options",
+        instead: "try: \(line)")
     } else if first.hasPrefix("-") || Self.looksLikeInput(first) {
-      command = TranscriptCommand.self
+      command = try CommandRoute.command(behind: TranscriptCommand.self, &line)
     } else {
       throw Self.unknown(first, rest.dropFirst())
     }
@@ -64,6 +91,20 @@ struct CommandWords {
     }
   }
 
+  /// Finds a command behind options, which would be read as an input: `--reader nvda transcript page.html`.
+  private static func late(in line: [String]) -> (name: String, rest: [String])? {
+    guard line.first?.hasPrefix("-") == true else { return nil }
+    let names = EarshotProgram.groups.flatMap(\.commands).map { $0._commandName }
+    for (index, word) in line.enumerated().dropFirst() {
+      if word == "--" { return nil }
+      guard names.contains(word), access(word, F_OK) != 0, !line[index - 1].hasPrefix("-") else {
+        continue
+      }
+      return (word, Array(line[..<index] + line[(index + 1)...]))
+    }
+    return nil
+  }
+
   // A word without a dot and a slash that is no file was meant as a command.
   private static func looksLikeInput(_ word: String) -> Bool {
     access(word, F_OK) == 0 || word.contains("/") || word.contains(".") || word.contains(":")
@@ -71,11 +112,18 @@ struct CommandWords {
 
   private static func unknown(_ word: String, _ rest: ArraySlice<String>) -> CommandLineError {
     let message = "there is no command and no file \(SafeText.quoted(word))"
-    guard let near = Spelling.nearest(to: word, among: names) else {
+    // The views that were commands are known by their new names, too.
+    let known = names + CommandRoute.all.compactMap(\.words.last)
+    guard let near = Spelling.meant(by: word, among: known) else {
       return CommandLineError(message: message, instead: "all commands: earshot --help")
     }
-    let line = (["earshot", near] + rest).map(ShellWord.quoted).joined(separator: " ")
+    let route = CommandRoute.all.first {
+      $0.command._commandName == near || $0.words.count > 2 && $0.words.last == near
+    }
+    let words = route?.words ?? [near]
+    let line = (["earshot"] + words + rest).map(ShellWord.quoted).joined(separator: " ")
     return CommandLineError(
-      message: message + "; did you mean \(SafeText.quoted(near))?", instead: "try: \(line)")
+      message: message + "; did you mean \(SafeText.quoted(words.joined(separator: " ")))?",
+      instead: "try: \(line)")
   }
 }

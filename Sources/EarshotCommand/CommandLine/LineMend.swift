@@ -41,7 +41,7 @@ struct LineMend {
   }
 
   private init?(_ wrong: String, among known: [String]) {
-    let near = Spelling.nearest(to: wrong, among: known)
+    let near = Spelling.meant(by: wrong, among: known)
     guard let right = near ?? known.first else { return nil }
     self.init(wrong, right, isGuess: near == nil)
   }

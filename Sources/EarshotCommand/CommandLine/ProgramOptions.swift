@@ -4,16 +4,16 @@ import ArgumentParser
 struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Take options from this file instead of the earshot.yaml of the folder or of one above.",
+      "Read options from FILE (default: earshot.yaml in this folder or above).",
       valueName: "file"), completion: .file(extensions: ["yaml"]))
   var config: String?
 
-  @Flag(name: .customLong("no-config"), help: "Leave earshot.yaml out.")
+  @Flag(name: .customLong("no-config"), help: "Ignore earshot.yaml.")
   var noConfig = false
 
   @Option(
     help: ArgumentHelp(
-      "Colours: auto (on a terminal, as NO_COLOR, CLICOLOR, CLICOLOR_FORCE and FORCE_COLOR wish), "
+      "Colours: auto (on a terminal; NO_COLOR, CLICOLOR, CLICOLOR_FORCE and FORCE_COLOR are honoured), "
         + "always or never.", valueName: "when"))
   var color: ColourWish = .auto
 

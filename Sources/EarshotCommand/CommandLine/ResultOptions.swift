@@ -6,7 +6,7 @@ struct ResultOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the result into a file, in its place when it is whole.", valueName: "file"),
+      "Write the result to FILE (replaced atomically).", valueName: "file"),
     completion: .file())
   var output: String?
 }

@@ -6,10 +6,10 @@ import Earshot
 enum DesktopWindow {
   /// How `--atspi` is explained.
   static let help =
-    "Hear the window of an application that runs on this Linux desktop, by its name on AT-SPI."
+    "Read the window of a running Linux application, by its AT-SPI name."
   /// How `--save` is explained.
   static let saveHelp =
-    "With --atspi, also write what the application told into a file, which can be read again."
+    "With --atspi, also save the accessibility tree to FILE as input for later."
 
   /// Checks the options that name a window and a file for what it tells.
   static func check(

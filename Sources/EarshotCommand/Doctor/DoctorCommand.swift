@@ -6,21 +6,21 @@ import ProjectFiles
 struct DoctorCommand: ParsableCommand, WithoutProjectFile {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "List what of this machine can be used, what is missing, and how to get it.",
+    abstract: "Check which optional tools are installed, and how to get the rest.",
     discussion: """
       Example: earshot doctor
 
-      Reading, comparing and auditing screen files and dumps needs nothing of this.
+      Reading, comparing and auditing screen files and dumps needs none of them.
 
-      Exit status: 0 when all is there, 1 when something is missing that a command uses.
+      Exit status: 0 if everything is installed, 1 if a tool is missing.
       """)
 
   @Option(
-    help: ArgumentHelp("Try this folder for speech that is kept.", valueName: "folder"),
+    help: ArgumentHelp("Check this speech cache.", valueName: "folder"),
     completion: .directory)
   var cache: String?
 
-  @Option(help: ArgumentHelp("How the list is written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   func run() throws {

@@ -7,44 +7,44 @@ import Exploring
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Open on a web page what can be opened, and hear every state.",
+    abstract: "Open a page's menus, tabs and dialogs, and transcribe each state.",
     discussion: """
-      Example: earshot explore http://localhost:3000 -o states/
+      Example: earshot transcript http://localhost:3000 --explore -o states/
 
-      Menus, closed lists, tabs, disclosures, dialogs and what is called "more" are opened, each on a page that is opened anew; \
-      what sends, buys, deletes or leaves is left alone, and the page is kept from it. Into the folder go of each \
-      state the transcript and the way there as a flow, and one report of all.
+      Earshot opens menus, closed lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It leaves \
+      controls alone that send, buy, delete or leave, and blocks the page from doing so. The folder gets a transcript and \
+      a flow for each state, and one report.
 
-      Exit status: 0 when nothing counts at --fail-on or above, 1 when something does, 2 when the page cannot be \
-      explored.
-      """)
+      Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 if the page cannot be explored.
+      """, shouldDisplay: false)
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
-  @OptionGroup(title: "Audit options") var rules: AuditOptions
+  @OptionGroup(title: "Rules") var rules: AuditOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write transcripts, flows and report.html into a folder, made when it is not there.",
+      "Write transcripts, flows and report.html to a folder, which is created.",
       valueName: "folder"), completion: .directory)
   var output: String?
 
-  @Option(help: ArgumentHelp("The most states that are heard: 1 to 500 (20).", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("Most states to transcribe, 1 to 500 (default: 20).", valueName: "count"))
   var states: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The most controls that are opened one after the other: 1 to 10 (3).", valueName: "count"))
+      "Most controls to open one after the other, 1 to 10 (default: 3).", valueName: "count"))
   var depth: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How long is explored, in seconds: 1 to 3600 (120).", valueName: "seconds"))
+      "Time limit in seconds, 1 to 3600 (default: 120).", valueName: "seconds"))
   var seconds: Double?
 
-  @Option(help: ArgumentHelp("How the outcome is written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   func validate() throws {

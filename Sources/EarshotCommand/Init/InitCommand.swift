@@ -8,24 +8,24 @@ import SystemCalls
 struct InitCommand: ParsableCommand, WithoutProjectFile {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write an earshot.yaml, first recordings, and a workflow for GitHub.",
+    abstract: "Set up a project: earshot.yaml, first recordings, a GitHub workflow.",
     discussion: """
       Example: earshot init Screens
 
-      Nothing is overwritten: a file that is there stays, and is told.
+      init overwrites nothing: it keeps existing files and reports them.
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder that holds the screens of the project.", valueName: "screens"),
+    help: ArgumentHelp("Folder of the project's screens.", valueName: "screens"),
     completion: .directory)
   var screens = "."
 
   @Option(
-    help: ArgumentHelp("The folder that recordings are written into.", valueName: "folder"),
+    help: ArgumentHelp("Folder for the recordings.", valueName: "folder"),
     completion: .directory)
   var baseline = "recordings"
 
-  @Flag(name: .customLong("no-workflow"), help: "Leave the workflow for GitHub out.")
+  @Flag(name: .customLong("no-workflow"), help: "Do not write the GitHub workflow.")
   var noWorkflow = false
 
   func run() throws {

@@ -14,7 +14,7 @@ struct ProjectStart {
     # Options of earshot for everybody who works here. A key is the long name of an option
     # (earshot transcript --help lists them); the command line wins; --no-config leaves this file out.
 
-    # Who reads, instead of the reader of each screen's platform (earshot readers):
+    # Who reads, instead of the reader of each screen's platform (earshot list readers):
     # reader: talkback
 
     # The language of the reader's own words, instead of the screens':

@@ -7,20 +7,20 @@ import Questions
 struct ManualCommand: ParsableCommand, WithoutProjectFile {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Write the manual pages, or print the one of a command.",
+    abstract: "Write the manual pages, or print one.",
     discussion: """
       Example: earshot manual -o share/man/man1
       Example: earshot manual transcript | man -l -
-      """)
+      """, shouldDisplay: false)
 
   @Argument(
-    help: ArgumentHelp("The command; without, the program's own page.", valueName: "command"),
+    help: ArgumentHelp("Command (default: the program's own page).", valueName: "command"),
     completion: .custom { _, _, _ in CommandWords.names })
   var name: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write all pages into this folder.", valueName: "folder"),
+    help: ArgumentHelp("Write all pages to this folder.", valueName: "folder"),
     completion: .directory)
   var output: String?
 
@@ -38,13 +38,18 @@ struct ManualCommand: ParsableCommand, WithoutProjectFile {
     try Failure.reported {
       let model = try CommandModel()
       func page(_ command: CommandModel.Command?) -> ManualPage {
-        ManualPage(model: model, command: command, version: Engine.version)
+        let type = EarshotProgram.configuration.subcommands.first {
+          $0._commandName == command?.name
+        }
+        return ManualPage(
+          model: model, command: command, version: Engine.version,
+          line: type.map(CommandRoute.line) ?? "earshot")
       }
       guard let output else {
         let text = page(name.flatMap { model[$0] }).text
         return try StandardOutput.write(Array(text.utf8))
       }
-      let pages = [page(nil)] + model.commands.map(page)
+      let pages = [page(nil)] + model.commands.filter(\.isShown).map(page)
       for page in pages {
         try WrittenFile.write(Array(page.text.utf8), named: page.fileName, in: output)
       }

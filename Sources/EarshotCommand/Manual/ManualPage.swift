@@ -7,6 +7,8 @@ struct ManualPage {
   /// The command that it is about, or `nil` for the page of the program.
   let command: CommandModel.Command?
   let version: String
+  /// What is typed for the command: `earshot transcript --show keys`.
+  let line: String
 
   /// The name of the page's file.
   var fileName: String { name + ".1" }
@@ -16,7 +18,6 @@ struct ManualPage {
   /// The page, for `man -l` and for a folder of manuals.
   var text: String {
     let about = command ?? model.program
-    let line = command.map { "earshot \($0.name)" } ?? "earshot"
     var lines = [
       ".TH \"\(name.uppercased())\" 1 \"\" \"earshot \(version)\" \"earshot\"",
       ".SH NAME", "\(Self.plain(name)) \\- \(Self.plain(about.abstract))",
@@ -28,13 +29,16 @@ struct ManualPage {
         lines += paragraph.isEmpty ? [".PP"] : [Self.plain(String(paragraph)), ".br"]
       }
     }
-    for (title, arguments) in sections(of: about) {
-      lines.append(".SH \(Self.plain(title.uppercased()))")
-      for argument in arguments { lines += entry(argument) }
+    if !about.examples.isEmpty {
+      lines += [".SH EXAMPLES", ".nf"] + about.examples.map(Self.plain) + [".fi"]
+    }
+    for section in about.sections {
+      lines.append(".SH \(Self.plain(section.name.uppercased()))")
+      for argument in section.arguments { lines += entry(argument) }
     }
     if command == nil {
       lines.append(".SH COMMANDS")
-      for command in model.commands {
+      for command in model.commands where command.isShown {
         lines += [
           ".TP", ".B \(Self.plain(command.name))",
           Self.plain(command.abstract) + " \\fBearshot\\-\(Self.plain(command.name))\\fP(1)",
@@ -57,21 +61,6 @@ struct ManualPage {
     }
     return (["[\\fIoptions\\fP]"] + (self.command == nil ? ["\\fIcommand\\fP"] : inputs))
       .joined(separator: " ")
-  }
-
-  private func sections(
-    of command: CommandModel.Command
-  ) -> [(String, [CommandModel.Argument])] {
-    var sections: [(String, [CommandModel.Argument])] = []
-    for argument in command.arguments {
-      let title = argument.section ?? (argument.kind == .positional ? "Arguments" : "Options")
-      if let index = sections.firstIndex(where: { $0.0 == title }) {
-        sections[index].1.append(argument)
-      } else {
-        sections.append((title, [argument]))
-      }
-    }
-    return sections
   }
 
   private func entry(_ argument: CommandModel.Argument) -> [String] {

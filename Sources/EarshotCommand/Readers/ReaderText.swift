@@ -11,7 +11,7 @@ enum ReaderText {
       lines.append("\(reader.name)  \(follows(reader))")
       lines.append("    hears \(platforms(profile))")
       lines += reader.evidence.map { "    proven by \(SafeText.line($0))" }
-      lines.append("    \(reader.settings.count) settings: earshot readers \(reader.name)")
+      lines.append("    \(reader.settings.count) settings: earshot list readers \(reader.name)")
     }
     return bytes(lines)
   }

@@ -1,24 +1,24 @@
 import ArgumentParser
 import Earshot
 
-/// `earshot readers`: lists the screen readers, and shows one with its settings and commands.
+/// `earshot list readers`: lists the screen readers, and shows one with its settings and commands.
 struct ReadersCommand: WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "readers",
-    abstract: "List the screen readers, or show one with its settings and commands.",
-    discussion: "Example: earshot readers voiceover-ios")
+    abstract: "List the screen readers, or show the settings and commands of one.",
+    discussion: "Example: earshot list readers voiceover-ios", shouldDisplay: false)
 
-  @Argument(help: "The reader to show.")
+  @Argument(help: "Reader to show.")
   var name: ReaderName?
 
   @Option(
     name: .customLong("platform"),
     help: ArgumentHelp(
-      "The platform whose gestures or keys are shown: "
+      "Platform whose gestures or keys to show: "
         + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "platform"))
   var platformName: String?
 
-  @Option(help: ArgumentHelp("How the readers are written: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format: TranscriptFormat = .text
 
   @OptionGroup var result: ResultOptions

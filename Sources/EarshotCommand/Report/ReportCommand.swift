@@ -7,54 +7,54 @@ import SystemCalls
 struct ReportCommand: ParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write a page to look at and listen to.",
+    abstract: "Write a page with picture, transcript, findings and voice.",
     discussion: """
       Example: earshot report Examples/Recipe/recipe.screen.yaml -o recipe.html
       Example: earshot report --compare old.screen.yaml new.screen.yaml -o changes.html
       Example: earshot report Examples -o pages/
 
-      A page holds everything inside of itself: the picture of the screen with its stops numbered, what is \
-      heard at each, and the voice. Of a flow file (*.flow.yaml) its steps are shown, with the screens as they \
-      change. A name that ends in .svg or .png asks for the picture alone, with a legend; a folder gets a page \
-      for each screen and each flow, and an index.
+      The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
+      A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
+      alone, with a legend. A folder gets a page for each screen and flow, and an index.
       """)
 
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
-  @OptionGroup var voices: VoiceOptions
+  @OptionGroup(title: "Voice") var voices: VoiceOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a page (.html), a picture with a legend (.svg, .png), or a folder of pages (folder/).",
+      "Write a page (.html), a picture with a legend (.svg, .png) or a folder of pages (folder/).",
       valueName: "file"), completion: .file())
   var output: String?
 
-  @Flag(help: "Show the page in the browser of the desktop; needs no --output then.")
+  @Flag(help: "Open the page in the desktop's browser, without --output.")
   var open = false
 
   @Flag(
     help: ArgumentHelp(
-      "Show the page at an address of this machine, [HOST:]PORT beside the input (127.0.0.1:4383), and anew "
-        + "whenever the input is saved."))
+      "Serve the page at [HOST:]PORT, given beside the input (default: 127.0.0.1:4383), and reload it when the "
+        + "input changes."))
   var serve = false
 
-  @Flag(help: "Show how what is heard changed from the first input to the second.")
+  @Flag(help: "Show what changed from the first input to the second.")
   var compare = false
 
-  @Flag(name: .customLong("no-audio"), help: "Leave the voice out, for a small page.")
+  @Flag(name: .customLong("no-audio"), help: "Leave the sound out, for a small page.")
   var noAudio = false
 
   @Option(
     help: ArgumentHelp(
-      "A picture of the real screen, drawn behind the boxes, instead of the one beside the input (home.png beside home.xml); of a web page the browser takes one.",
+      "Screenshot to draw behind the elements (default: the PNG beside the input; web pages take their own).",
       valueName: "png"), completion: .file(extensions: ["png"]))
   var screenshot: String?
 
   /// The flow that is shown, or `nil` for screens.
   private var flow: String? { input.inputs.first(where: SpokenInput.isFlow) }
 
+  @OptionGroup var explores: ExploreFlag
   @OptionGroup var watching: WatchOptions
 
   /// Where the page is served, and the inputs without it.

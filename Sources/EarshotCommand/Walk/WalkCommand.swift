@@ -9,15 +9,15 @@ import Walk
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Explore a screen or a live web page by keyboard as on a device, spoken and shown.",
+    abstract: "Explore a screen or a live page by keyboard, as on a device.",
     discussion: """
       Example: earshot walk Examples/Recipe/recipe.screen.yaml
+      Example: printf 'next\\nactivate\\n' | earshot walk Examples/Recipe/recipe.screen.yaml
 
-      The arrows swipe and follow the rotor, [ and ] turn it, space activates, ? shows all keys.
+      Arrow keys swipe and move by rotor, [ and ] turn the rotor, Space activates, ? shows all keys.
 
-      Without a terminal, and with --plain, one command a line is read from standard input and what is \
-      heard is printed: printf 'next\\nactivate\\n' | earshot walk screen.yaml
-      The line "help" lists the commands.
+      Without a terminal, or with --plain, Earshot reads one command per line and prints the utterances. The line \
+      "help" lists the commands.
       """)
 
   // Before the input, which may have been taken for a table.
@@ -26,27 +26,27 @@ struct WalkCommand: ParsableCommand {
   @OptionGroup(title: "Web pages") var pages: PageOptions
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "Read one command a line and print what is heard, without drawing or speaking.")
+  @Flag(help: "Read one command per line and print the utterances; draw and speak nothing.")
   var plain = false
 
-  @Flag(help: "Do not speak.")
+  @Flag(help: "Turn speech off.")
   var mute = false
 
   @Option(
     help: ArgumentHelp(
-      "The voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
+      "Voice: \(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
     completion: Completions.voices)
   var voice: String?
 
   @Option(
     help: ArgumentHelp(
-      "The speaking rate from 0 to 100 %, as in a reader's settings, instead of the voice's.",
+      "Speaking rate, 0 to 100 % as in a reader's settings (default: the voice's).",
       valueName: "percent"))
   var rate: Double?
 
   @Option(
     help: ArgumentHelp(
-      "At the end, write the cookies and the local storage of the pages into a file, which holds logins.",
+      "At the end, save the cookies and local storage of the pages, logins included.",
       valueName: "file"), completion: .file())
   var saveStorage: String?
 

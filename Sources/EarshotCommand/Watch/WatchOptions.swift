@@ -2,6 +2,6 @@ import ArgumentParser
 
 /// Whether a command goes on with what is saved later.
 struct WatchOptions: ParsableArguments {
-  @Flag(help: "Do it again whenever an input is saved, until Control-C.")
+  @Flag(help: "Re-run when an input changes; stop with Ctrl-C.")
   var watch = false
 }

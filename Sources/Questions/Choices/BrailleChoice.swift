@@ -7,11 +7,11 @@ package struct BrailleChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "braille", .optionalText,
-      "Show what stands on a braille display, by the table of the language or a named one: 1 or 2 for its grade, "
-        + "en-g2, ko, a file of liblouis.", valueName: "table", projectUse: .output),
+      "Add the cells of a braille display. Table: 1 or 2 (grade), en-g2, ko, or a liblouis file (default: "
+        + "the language's).", valueName: "table", projectUse: .output),
     Parameter(
       "cells", .integer(BrailleDisplay.possibleCells),
-      "How many cells the display has: \(BrailleDisplay.usualCells) if not said.",
+      "Number of braille cells (default: \(BrailleDisplay.usualCells)).",
       valueName: "number", projectUse: .output),
   ]
 

@@ -6,10 +6,11 @@ import Voices
 package struct ListeningChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
-      "voice", .word(VoiceProfile.shippedNames), "The voice whose rate and pauses count.",
+      "voice", .word(VoiceProfile.shippedNames),
+      "Voice whose rate and pauses count for listening time.",
       projectUse: .gate),
     Parameter(
-      "rate", .number(0...100), "The speaking rate from 0 to 100 %, instead of the voice's.",
+      "rate", .number(0...100), "Speaking rate, 0 to 100 % (default: the voice's).",
       valueName: "percent", projectUse: .gate),
   ]
 

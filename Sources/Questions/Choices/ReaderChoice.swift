@@ -10,13 +10,14 @@ package struct ReaderChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "reader", .word(Readers.all.map(\.name)),
-      "The screen reader, instead of that of the screen's platform.", projectUse: .gate),
+      "Screen reader (default: the one of the screen's platform).", projectUse: .gate),
     Parameter(
       "language", .text,
-      "The language of the reader's own words as a BCP 47 tag, instead of the screen's.",
+      "Language of the reader, a BCP 47 tag (default: the screen's).",
       valueName: "tag", projectUse: .gate, offered: { (try? PhraseLibrary().languages) ?? [] }),
     Parameter(
-      "set", .settings, "A setting of the reader, which earshot readers NAME lists: hints=off.",
+      "set", .settings,
+      "Change a setting of the reader: hints=off. earshot list readers NAME lists them.",
       valueName: "key=value", projectUse: .gate),
   ]
 

@@ -8,12 +8,12 @@ package struct ReadingChoice: ParameterGroup {
     ReaderChoice.parameters + [
       Parameter(
         "style", .word(Style.allCases.map(\.rawValue)),
-        "How utterances are written: spoken (Rate, button; the default), utterance (Rate Button) or legend "
-          + "(Rate. Button.).", projectUse: .gate),
+        "Notation: spoken (Rate, button; the default), utterance (Rate Button) or legend (Rate. Button.).",
+        projectUse: .gate),
       Parameter("hints", .truth(usual: true), "Leave hints out.", projectUse: .gate),
       Parameter(
         "without", .words(Verbosity.Part.allCases.map(\.rawValue)),
-        "Parts that are left out, as a reader's verbosity settings do.",
+        "Leave out parts of utterances, as a verbosity setting does.",
         valueName: "part", projectUse: .gate),
     ]
 

@@ -6,15 +6,15 @@ package struct ScanChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "scan", .number(SwitchSettings.scanRange),
-      "The seconds that the cursor stays on something; 1 without this.",
+      "Seconds that the cursor stays on an item (default: 1).",
       valueName: "seconds", projectUse: .gate),
     Parameter(
       "style", .word(SwitchSettings.Style.allCases.map(\.rawValue)),
-      "How the cursor moves: auto (by itself, without this), manual (a second switch selects) or step (it "
-        + "selects where it is left).", projectUse: .gate),
+      "Scanning style: auto (the default), manual (a second switch selects) or step (dwelling selects).",
+      projectUse: .gate),
     Parameter(
       "tap", .word(SwitchSettings.Tap.allCases.map(\.rawValue)),
-      "What a press on an item does: default (opens the menu), auto (taps after 0.75 s) or always (taps at "
+      "Effect of selecting an item: default (opens the menu), auto (taps after 0.75 s) or always (taps at "
         + "once).", valueName: "behaviour", projectUse: .gate),
   ]
 

@@ -32,7 +32,7 @@ import Testing
       Dictionary(
         uniqueKeysWithValues: cases.enumerated().map { (String(format: "%04d.html", $0), $1.page) })
     )
-    let tree = try Earshot.run(["tree", "--format", "json", pages.path])
+    let tree = try Earshot.run(["transcript", "--show", "tree", "--format", "json", pages.path])
     #expect(tree.status == 0, "\(tree.error)")
     let inputs = try #require(
       try JSONSerialization.jsonObject(with: Data(tree.output.utf8)) as? [[String: Any]])

@@ -226,7 +226,7 @@ import Testing
   /// Our own shop: a dialog tells how to sow, and nothing comes into the basket.
   @Test func theShopIsExplored() throws {
     let page = PageFiles.project.appending(path: "Examples/Web/product.html").path
-    let outcome = try Earshot.run(["explore", page, "--fail-on", "never"])
+    let outcome = try Earshot.run(["transcript", "--explore", page, "--fail-on", "never"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("2-how-to-sow"), "\(outcome.output)")
     #expect(outcome.output.contains("How to sow"))

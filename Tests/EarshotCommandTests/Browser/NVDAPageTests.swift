@@ -40,7 +40,7 @@ import Testing
   @Test func readersStandSideBySide() throws {
     let page = "<main><h1>Harbour</h1><p>Boats <button>Call</button></p></main>"
     let heard = try Earshot.run(
-      ["matrix", "-", "--reader", "nvda,orca,voiceover-macos", "--format", "markdown"],
+      ["transcript", "-", "--reader", "nvda,orca,voiceover-macos", "--format", "markdown"],
       input: page)
     #expect(heard.status == 0)
     let rows = heard.output.split(separator: "\n")
@@ -57,6 +57,6 @@ import Testing
     let refused = try Earshot.run(["transcript", "-", "--reader", "nvda"], input: screen)
     #expect(refused.status == 2)
     #expect(refused.output == "")
-    #expect(refused.error.hasPrefix("--reader: error: nvda cannot hear a screen of ios\n"))
+    #expect(refused.error.hasPrefix("--reader: error: NVDA does not run on ios\n"))
   }
 }

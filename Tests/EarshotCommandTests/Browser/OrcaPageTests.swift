@@ -54,6 +54,6 @@ import Testing
     let refused = try Earshot.run(["transcript", "-", "--reader", "orca"], input: screen)
     #expect(refused.status == 2)
     #expect(refused.output == "")
-    #expect(refused.error.hasPrefix("--reader: error: orca cannot hear a screen of ios\n"))
+    #expect(refused.error.hasPrefix("--reader: error: Orca does not run on ios\n"))
   }
 }

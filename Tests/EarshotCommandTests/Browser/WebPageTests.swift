@@ -63,7 +63,7 @@ import Testing
       "a.html": "<nav aria-label=Site><a id=home href=/>Home</a></nav>",
       "b.html": "<button aria-pressed=mixed lang=fr>Gras</button>",
     ])
-    let tree = try run(["tree", "--format", "json", folder.path])
+    let tree = try run(["transcript", "--show", "tree", "--format", "json", folder.path])
     let inputs = try #require(
       try JSONSerialization.jsonObject(with: Data(tree.output.utf8)) as? [[String: Any]])
     #expect(inputs.map { $0["input"] as? String } == ["a.html", "b.html"])

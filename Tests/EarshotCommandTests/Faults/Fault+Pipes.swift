@@ -18,16 +18,16 @@ extension Fault {
         0 transcript all
         0 convert large
         0 convert large --report
-        0 rotors large
+        0 transcript large --show rotors
         0 compare --help
-        0 voices
-        0 voices --languages
+        0 list voices
+        0 list languages
         0 audit small
         1 audit small --fail-on note
         1 audit all --format sarif --fail-on note
         1 diff small large
         1 diff small large --format json
-        0 matrix large --platform ios,macos
+        0 transcript large --platform ios,macos
         0 --help
         0 --version
         COMMANDS

@@ -58,7 +58,7 @@ extension Fault {
       tried: "standard output on a full device",
       holds: "one line says so, and the status is 2",
       script: """
-        for command in "transcript large" "convert large" "audit large" "rotors large" "diff small large"; do
+        for command in "transcript large" "convert large" "audit large" "transcript large --show rotors" "diff small large"; do
           "$EARSHOT" $command >/dev/full 2>messages; status=$?
           [ $status = 2 ] || fail "$command: status $status"
           grep -v ' screens\\?, ' messages >errors
