@@ -16,6 +16,8 @@ struct PageDump {
   var notes: [String] = []
   /// Whether styles that place what the page shows could not be loaded.
   var lacksStyles = false
+  /// Which controls show the keyboard's focus, or `nil` where nobody has asked.
+  var focus: PageTab.FocusLooks?
   /// What the page looks like, or `nil` where nobody has asked.
   var picture: PagePicture?
   /// The document's snapshot, as the browser wrote it.
@@ -46,6 +48,13 @@ struct PageDump {
       }
       json.field("notes", notes)
       if lacksStyles { json.field("lacksStyles", true) }
+      if let focus {
+        json.object("focus") { json in
+          for (key, numbers) in [("shown", focus.shown), ("hidden", focus.hidden)] {
+            json.array(key) { for number in numbers { $0.value(Double(number)) } }
+          }
+        }
+      }
       if settings.preferences.changesCanvas { json.field("isDark", true) }
       json.array("frames") { json in
         for frame in frames {

@@ -23,6 +23,8 @@ package struct PageSettings: Equatable, Sendable {
   package var folders: AllowedFolders?
   /// Whether what a page looks like is told, too.
   package var drawsPages = false
+  /// Whether it is looked at which controls show the keyboard's focus.
+  package var looksAtFocus = false
   /// What the person has set who looks at the pages.
   package var preferences = PagePreferences()
   /// What pages find of cookies and local storage, or `nil` for nothing.

@@ -115,7 +115,9 @@ struct PageTab {
       let navigations = connection.events.navigations
       guard var whole = try take(page, dump, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
-      if connection.events.navigations == navigations {
+      let isWhole = connection.events.navigations == navigations
+      if isWhole, settings.looksAtFocus, attempt < 2 { try? lookAtFocus(into: &whole) }
+      if isWhole {
         if attempt == 2 { try setScripts(stopped: false) }
         return whole
       }

@@ -98,8 +98,11 @@ struct PageOptions: ParsableArguments, Sendable {
   }
 
   /// A browser that opens pages so; it is started with the first page.
-  func opener(for reader: Reader?, drawsPages: Bool = false) throws(SourceError) -> Browser {
-    let settings = try settings(drawsPages: drawsPages)
+  func opener(
+    for reader: Reader?, drawsPages: Bool = false, looksAtFocus: Bool = false
+  ) throws(SourceError) -> Browser {
+    var settings = try settings(drawsPages: drawsPages)
+    settings.looksAtFocus = looksAtFocus
     return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
   }
 

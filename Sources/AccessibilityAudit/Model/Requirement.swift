@@ -19,6 +19,8 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case table
   /// An order that the app gives, instead of the one by place.
   case ownOrder
+  /// What a page draws where the keyboard's focus is.
+  case focusLook
   /// The events of a session.
   case events
   /// The title of the screen.
@@ -47,6 +49,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .headingLevel: "headingLevel"
     case .table: "table"
     case .ownOrder: "order of their own"
+    case .focusLook: "look of the keyboard's focus"
     case .events: "events of a flow"
     case .title: "title"
     case .otherScreens: "further screens of its app"

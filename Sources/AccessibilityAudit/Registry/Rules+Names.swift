@@ -9,6 +9,7 @@ extension Rules {
     LabelNamesGesture.self,
     LabelVague.self,
     LabelDuplicated.self,
+    NameDoubled.self,
     LabelPunctuated.self,
     LabelNotCapitalised.self,
     LabelAllCaps.self,

@@ -9,6 +9,7 @@ extension Rules {
     ModalWithoutExit.self,
     KeyboardUnreachable.self,
     KeyboardTrap.self,
+    FocusHidden.self,
     ShortcutDuplicated.self,
     ShortcutOverridesSystem.self,
     ActivationPointOff.self,

@@ -4,6 +4,7 @@ extension Rules {
     RoleMissing.self,
     RoleUnknown.self, AriaMisused.self,
     RoleConflict.self,
+    LinkAimless.self,
     ActionMissing.self,
     ActionUnexpected.self,
     ChildrenSwallowed.self,

@@ -72,13 +72,17 @@ package struct WebFlags: OptionSet, Sendable {
   /// Nobody names it, and the browser has a word of its own for what it is: "Choose File", "Submit".
   package static let isNamedByBrowser = WebFlags(rawValue: 1 << 34)
 
+  /// The page draws it otherwise where it has the keyboard's focus, and draws it just the same.
+  package static let showsFocus = WebFlags(rawValue: 1 << 35)
+  package static let hidesFocus = WebFlags(rawValue: 1 << 36)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
     "color", "select", "frame", "section-edge", "heads-row",
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
     "editable", "continues", "email", "telephone", "address", "leads-inside",
-    "splitter", "aria-label", "default-name",
+    "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
   ]
 
   /// Creates the flags of names; any other name is passed over.

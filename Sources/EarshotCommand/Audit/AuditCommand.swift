@@ -135,7 +135,7 @@ struct AuditCommand: ParsableCommand {
       let audit = try rules.audit()
       let files = changed.among(
         try InputFile.all(of: input, lists: pages.lists(from: from)))
-      let browser = try pages.opener(for: reader.reader)
+      let browser = try pages.opener(for: reader.reader, looksAtFocus: true)
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(

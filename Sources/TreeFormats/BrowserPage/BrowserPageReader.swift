@@ -37,6 +37,15 @@ package struct BrowserPageReader: TreeReader {
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
       try Self.add(frame, index, facts, to: &elements)
     }
+    for (key, flag) in [("shown", WebFlags.showsFocus), ("hidden", .hidesFocus)] {
+      let numbers = Set((root["focus"]?[key]?.items ?? []).compactMap { Int($0.text) })
+      if numbers.isEmpty { continue }
+      for index in elements.indices {
+        if let number = elements[index].documentNode, numbers.contains(number) {
+          elements[index].node.webFlags.insert(flag)
+        }
+      }
+    }
     // Only what is walked live has to find its nodes again.
     if root["live"]?.text == "true" {
       for index in elements.indices {

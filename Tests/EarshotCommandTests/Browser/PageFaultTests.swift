@@ -6,6 +6,14 @@ import Testing
   private static let links = (1...14).map { "<p><a href=\($0).html>Page number \($0)</a></p>" }
     .joined()
 
+  private static let spanish =
+    "<p>La tienda abre los lunes y los martes, y una persona puede pasar por el pedido con su familia.</p>"
+    + "<p>El envío es más caro para las islas que para el resto del país, con una nota por pedido.</p>"
+
+  private static func focus(_ style: String) -> String {
+    "<title>Shop</title><style>\(style)</style><h1>S</h1><p><button>Buy</button></p>"
+  }
+
   private static let cases: [(page: String, rule: String, words: String?)] = [
     ("<title>Document</title><h1>Shop</h1>", "screen-title-missing", "called \"Document\""),
     ("<title>Vite + React</title><h1>Shop</h1>", "screen-title-missing", "called \"Vite + React\""),
@@ -15,10 +23,38 @@ import Testing
     ("<title>Shop</title><h2>Rice</h2><h1>Shop</h1>", "heading-level-skipped", nil),
     ("<title>Shop</title><p>Rice</p>", "heading-level-skipped", nil),
     (
-      "<title>Shop</title><h1>S</h1><a href='javascript:void(0)'>Buy</a>", "role-conflict",
+      "<title>Shop</title><h1>S</h1><a href='javascript:void(0)'>Buy</a>", "link-aimless",
       "runs a script"
     ),
-    ("<title>Shop</title><h1>S</h1><a href='java.html'>Buy</a>", "role-conflict", nil),
+    ("<title>Shop</title><h1>S</h1><a href='java.html'>Buy</a>", "link-aimless", nil),
+    ("<title>Shop</title><h1>S</h1><a href='#'>Details</a>", "link-aimless", "which leads nowhere"),
+    ("<title>Shop</title><h1>S</h1><a href='#'>Back to top</a>", "link-aimless", nil),
+    ("<title>Shop</title><h1>S</h1><a href='#' role=button>Details</a>", "link-aimless", nil),
+    (
+      "<title>Shop</title><h1>S</h1><a href=x><img src=x alt=Home> Home</a>", "name-doubled",
+      "twice"
+    ),
+    ("<title>Shop</title><h1>S</h1><a href=x><img src=x alt=''> Home</a>", "name-doubled", nil),
+    (focus("button:focus { outline: none }"), "focus-hidden", "button \"Buy\" looks the same"),
+    (focus("* { outline: none } button { transition: all 1s }"), "focus-hidden", "looks the same"),
+    (focus(""), "focus-hidden", nil),
+    (
+      focus("button:focus { outline: 0; box-shadow: 0 0 3px blue; transition: all 1s }"),
+      "focus-hidden", nil
+    ),
+    (
+      focus("button:focus { outline: 0 } p:focus-within { background: yellow }"), "focus-hidden",
+      nil
+    ),
+    (
+      focus("button:focus { outline: 0 } button:focus::after { content: '<' }"), "focus-hidden", nil
+    ),
+    (
+      "<title>Shop</title><style>input { outline: 0 }</style><h1>S</h1><input aria-label=Name>",
+      "focus-hidden", nil
+    ),
+    ("<title>T</title><h1>Tienda</h1>\(spanish)", "language-mismatch", "read as \"es\""),
+    ("<title>T</title><h1>Tienda</h1><div lang=es>\(spanish)</div>", "language-mismatch", nil),
     (
       "<title>Shop</title><h1>S</h1><a href=x>Copy link</a> <button>Share link</button>",
       "label-repeats-role", nil

@@ -29,6 +29,9 @@ struct LanguageMismatch: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // The first element of each language, and what all of its elements say.
+    var texts: [String: (first: Int, words: FunctionWords)] = [:]
+    var order: [String] = []
     for node in screen.elements {
       for (language, words) in screen.wordsByLanguage(node) {
         // Without any language, another rule asks for one.
@@ -36,6 +39,12 @@ struct LanguageMismatch: ScreenRule {
           findings.lacks(.language)
           continue
         }
+        if texts[language] == nil {
+          texts[language] = (node, FunctionWords())
+          order.append(language)
+        }
+        if texts[language]?.words.hasHits == false { texts[language]?.first = node }
+        texts[language]?.words.add(words)
         guard let script = Script.dominant(in: words) else { continue }
         if Script.canBe(script, in: language) {
           findings.pass()
@@ -44,10 +53,21 @@ struct LanguageMismatch: ScreenRule {
         }
       }
     }
+    for language in order {
+      guard let (first, words) = texts[language], let other = words.language(insteadOf: language)
+      else { continue }
+      findings.fail(first, Self.message(language, other))
+    }
   }
 }
 
 extension LanguageMismatch {
+  private static func message(_ language: String, _ other: String) -> FindingText {
+    FindingText(
+      "The texts marked \(SafeText.quoted(language)) read as \(SafeText.quoted(other)).",
+      repair: "State the language of the text.")
+  }
+
   private static func message(_ label: String, _ script: Script, _ language: String) -> FindingText
   {
     FindingText(

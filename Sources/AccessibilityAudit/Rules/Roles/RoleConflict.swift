@@ -13,7 +13,6 @@ struct RoleConflict: ScreenRule {
       Keep the one that says what the element is.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
-    varies: "A warning for a link of a page that runs a script.",
     failing: """
       - label: Terms
         traits: [button, link]
@@ -26,12 +25,6 @@ struct RoleConflict: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.elements {
       let element = screen.tree[node]
-      if element.role == .link,
-        screen.facts(node).text(.linkTarget)?.lowercased().hasPrefix("javascript:") == true
-      {
-        findings.fail(node, Self.messageOfScript(screen.label(node)), severity: .warning)
-        continue
-      }
       // What is merged from children takes the traits of each of them.
       if element.traits.isEmpty || element.traits.contains(.keyboardKey) { continue }
       if let (first, second) = Self.conflict(in: element.traits) {
@@ -64,12 +57,6 @@ struct RoleConflict: ScreenRule {
 }
 
 extension RoleConflict {
-  private static func messageOfScript(_ label: String) -> FindingText {
-    FindingText(
-      "\(SafeText.quoted(label)) is heard as a link, and leads nowhere: it runs a script as a button does.",
-      repair: "Make it a <button>.")
-  }
-
   /// Where elements have one role each, the second one is that of what it stands in.
   private static func message(
     _ label: String, _ role: Role?, _ first: String, _ second: String

@@ -1,0 +1,61 @@
+import AccessibilityTree
+import Documents
+
+struct NameDoubled: ScreenRule {
+  static let page = RulePage(
+    "name-doubled", .names, .warning, .high,
+    title: "Name repeats itself",
+    why: """
+      {reader} says everything twice. Often an icon has the same name as the text beside it.
+      """,
+    repair: "Hide the icon from readers, or remove the second text.",
+    guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)],
+    failing: """
+      - link: Home Home
+      """,
+    passing: """
+      - link: Home
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.elements where screen.isInteractive(node) {
+      let label = screen.label(node)
+      if label.isEmpty { continue }
+      if let half = Self.half(of: label) {
+        findings.fail(node, Self.message(label, half))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  /// Returns the words that a label says twice, or `nil`.
+  private static func half(of label: String) -> String? {
+    let words = label.foldedWords
+    let middle = words.count / 2
+    guard words.count >= 2, words.count.isMultiple(of: 2), words[..<middle] == words[middle...]
+    else {
+      return nil
+    }
+    let half = words[..<middle].joined(separator: " ")
+    // Numbers may well be equal: a score, a range.
+    guard half.count >= 3, half.contains(where: \.isLetter), !pairs.contains(half) else {
+      return nil
+    }
+    return half
+  }
+
+  // What is said twice in one name.
+  private static let pairs: Set<String> = [
+    "bora", "pago", "walla", "duran", "mahi", "bye", "chop", "knock", "tuk", "pom", "tam", "dik",
+    "baden", "new york", "aye", "hush", "night", "blah", "cha", "can", "yum", "zsa", "piri", "puy",
+  ]
+}
+
+extension NameDoubled {
+  private static func message(_ label: String, _ half: String) -> FindingText {
+    FindingText(
+      "The name \(SafeText.quoted(label)) says \(SafeText.quoted(half)) twice.",
+      repair: "Keep one of the two.")
+  }
+}

@@ -1,0 +1,53 @@
+import AccessibilityTree
+import Documents
+
+struct FocusHidden: ScreenRule {
+  static let page = RulePage(
+    "focus-hidden", .reachability, .warning, .high,
+    title: "Keyboard focus is not visible",
+    why: """
+      People who use a keyboard or a switch cannot see where they are, and activate the wrong control.
+      """,
+    repair: """
+      Do not remove the outline, or give :focus-visible a style of its own.
+      """,
+    guidelines: [.hig("Keyboards"), .wcag("2.4.7", .aa)], needs: [.focusLook],
+    failing: """
+      platform: web
+      elements:
+        - {button: Buy, toolkitStates: [focus-hidden]}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {button: Buy, toolkitStates: [focus-shown]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var hidden: [Int] = []
+    for node in screen.elements where screen.isInteractive(node) {
+      let flags = screen.tree[node].webFlags
+      if flags.contains(.hidesFocus) {
+        hidden.append(node)
+      } else if flags.contains(.showsFocus) {
+        findings.pass()
+      } else {
+        findings.lacks(.focusLook)
+      }
+    }
+    // One style hides the focus of many.
+    guard let first = hidden.first else { return }
+    findings.fail(
+      first, Self.message(screen.name(first), others: hidden.count - 1),
+      related: Array(hidden.dropFirst()))
+  }
+}
+
+extension FocusHidden {
+  private static func message(_ name: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The \(name) looks the same with and without keyboard focus\(more).",
+      repair: "Style :focus-visible, for example with an outline.")
+  }
+}

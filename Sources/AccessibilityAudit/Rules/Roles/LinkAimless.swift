@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Documents
+
+struct LinkAimless: ScreenRule {
+  static let page = RulePage(
+    "link-aimless", .roles, .warning, .high,
+    title: "Link leads nowhere",
+    why: """
+      {reader} announces a link, so people expect another page. None opens, or a script runs as for a button.
+      """,
+    repair: "Give the link the address of its target, or make it a <button>.",
+    guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a)], needs: [.fact(.linkTarget)],
+    failing: """
+      platform: web
+      elements:
+        - {label: Details, role: link, linkTarget: "#"}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {label: Details, role: link, linkTarget: "#details"}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var aimless: [Int] = []
+    for node in screen.elements where screen.tree[node].role == .link {
+      guard let address = screen.facts(node).text(.linkTarget) else {
+        findings.lacks(.fact(.linkTarget))
+        continue
+      }
+      let label = screen.label(node)
+      if address.lowercased().hasPrefix("javascript:") {
+        findings.fail(node, Self.messageOfScript(label))
+      } else if address == "#", !label.isEmpty, !Self.leadsToTop(label) {
+        // Of a link without a name nobody knows whether it leads to the top.
+        aimless.append(node)
+      } else {
+        findings.pass()
+      }
+    }
+    // What a template has left open is one thing to mend.
+    guard let first = aimless.first else { return }
+    findings.fail(
+      first, Self.message(screen.label(first), others: aimless.count - 1),
+      related: Array(aimless.dropFirst()))
+  }
+
+  /// Whether a link says that it leads to the top of the page, as "#" does.
+  private static func leadsToTop(_ label: String) -> Bool {
+    label.foldedWords.contains { tops.contains($0) }
+      || ["上", "顶", "頂", "맨 위", "トップ"].contains { label.contains($0) }
+  }
+
+  private static let tops: Set<String> = [
+    "top", "up", "oben", "anfang", "haut", "arriba", "inicio", "topo", "inizio", "su", "boven",
+    "början", "góry", "наверх", "вверх", "أعلى", "home",
+  ]
+}
+
+extension LinkAimless {
+  private static func messageOfScript(_ label: String) -> FindingText {
+    FindingText(
+      "The link \(SafeText.quoted(label)) runs a script, as a button does.",
+      repair: "Make it a <button>.")
+  }
+
+  private static func message(_ label: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The link \(SafeText.quoted(label)) has the address #, which leads nowhere\(more).",
+      repair: "Give it the address of its target, or make it a <button>.")
+  }
+}
