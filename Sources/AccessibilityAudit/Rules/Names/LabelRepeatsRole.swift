@@ -6,7 +6,7 @@ import Voices
 struct LabelRepeatsRole: ScreenRule {
   static let page = RulePage(
     "label-repeats-role", .names, .warning, .high,
-    title: "Label repeats the role",
+    title: "Label repeats the role that {reader} adds",
     why: """
       {reader} says the role after the label, so the listener hears it twice at every stop: \
       "Share button, button".

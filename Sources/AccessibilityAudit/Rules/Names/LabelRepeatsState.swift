@@ -4,7 +4,7 @@ import Documents
 struct LabelRepeatsState: ScreenRule {
   static let page = RulePage(
     "label-repeats-state", .names, .warning, .medium,
-    title: "Label repeats the state",
+    title: "Label repeats a state that {reader} adds",
     why: """
       The listener hears the state twice. If the state changes and the label does not, the label \
       is wrong.
