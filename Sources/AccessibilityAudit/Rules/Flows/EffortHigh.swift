@@ -47,7 +47,7 @@ struct EffortHigh: ScreenRule {
 extension EffortHigh {
   private static func message(_ count: Int, _ heard: HeardTime) -> FindingText {
     FindingText(
-      "From here, \(count) stops follow one another with nothing to jump to; hearing them all "
+      "From here, \(count) stops follow one another with nothing to jump to. Hearing them all "
         + "takes \(heard.text).",
       repair: "Divide them with headings, or merge rows.")
   }

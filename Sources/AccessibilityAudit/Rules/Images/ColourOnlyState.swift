@@ -68,7 +68,7 @@ struct ColourOnlyState: ScreenRule {
 extension ColourOnlyState {
   private static func message(_ label: String, _ first: Color, _ second: Color) -> FindingText {
     FindingText(
-      "Two elements are both spoken as \(SafeText.quoted(label)); only their colours, "
+      "Two elements are both spoken as \(SafeText.quoted(label)), and only their colours, "
         + "\(first.hexadecimal) and \(second.hexadecimal), differ.",
       repair: "Add a text, a value or a shape.")
   }

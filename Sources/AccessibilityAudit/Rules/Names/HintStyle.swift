@@ -51,7 +51,7 @@ struct HintStyle: ScreenRule {
 
   private static func fault(in hint: String, _ label: String, _ roles: [String]) -> String? {
     let words = hint.foldedWords
-    guard let first = words.first else { return "is empty" }
+    guard let first = words.first else { return "has no words" }
     if let fault = repeats(hint, label) { return fault }
     if let role = roles.first(where: { words.count > 1 && words.last == $0 }) {
       return "names the role \"\(role)\""

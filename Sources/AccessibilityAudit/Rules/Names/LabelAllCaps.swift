@@ -50,8 +50,7 @@ struct LabelAllCaps: ScreenRule {
 extension LabelAllCaps {
   private static func message(_ label: String, _ word: Substring) -> FindingText {
     FindingText(
-      "A voice may spell \(SafeText.quoted(String(word))) in \(SafeText.quoted(label)) letter "
-        + "by letter.",
+      "A voice may spell \(SafeText.quoted(String(word))) in \(SafeText.quoted(label)) letter by letter.",
       repair: "Write it in sentence case, and let the text style turn it into capitals.")
   }
 }

@@ -11,7 +11,7 @@ struct LabelRepeatsRole: ScreenRule {
       {reader} says the role after the label, so the listener hears it twice at every stop: \
       "Share button, button".
       """,
-    repair: "Remove the role from the label; the reader adds it.",
+    repair: "Remove the role from the label. The reader adds it.",
     guidelines: [
       .hig("Buttons"), .apple("accessibilityLabel"), .androidCheck("RedundantDescriptionCheck"),
     ],

@@ -12,7 +12,7 @@ struct RoleWordForeign: ScreenRule {
       {reader} says the role in the listener's language. The listener hears it twice, once in a \
       language that the voice may not speak: "Teilen button, Taste".
       """,
-    repair: "Remove the role from the label; the reader adds it in every language.",
+    repair: "Remove the role from the label. The reader adds it in every language.",
     guidelines: [.hig("Buttons"), .wcag("3.1.2", .aa), .apple("accessibilityLabel")],
     failing: """
       language: de

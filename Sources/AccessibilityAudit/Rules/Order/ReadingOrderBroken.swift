@@ -6,9 +6,9 @@ struct ReadingOrderBroken: ScreenRule {
     "reading-order-broken", .order, .warning, .high, .traversal,
     title: "Reading order differs from layout",
     why: """
-      The cursor jumps across the screen: related content is heard apart, and people with low \
-      vision cannot follow. The rule judges only an order that the app sets; the default order \
-      follows the layout.
+      The cursor jumps across the screen. The listener hears related content apart, and people \
+      with low vision cannot follow. The rule judges only an order that the app sets, because the \
+      default order follows the layout.
       """,
     repair: "List the elements in reading order, line by line, or group what belongs together.",
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
@@ -58,8 +58,8 @@ extension ReadingOrderBroken {
   ) -> FindingText {
     let moved = metric.moved.count
     return FindingText(
-      "The \(name) is number \(heard + 1) of \(metric.count) in the order; by its position it "
-        + "is number \(rank + 1), \(neighbour).",
+      "The \(name) is number \(heard + 1) of \(metric.count) in the order, but number "
+        + "\(rank + 1) by its position, \(neighbour).",
       repair: "\(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") out of order, and "
         + "the cursor travels \(Contrast.text(metric.travel)) times as far as the layout needs.")
   }

@@ -53,8 +53,7 @@ extension RtlOrder {
   private static func message(_ metric: OrderMetric, _ language: String) -> FindingText {
     FindingText(
       "The order runs from left to right, although the language \(SafeText.quoted(language)) "
-        + "runs from right to left: \(metric.moved.count) of \(metric.count) elements are out of "
-        + "order.",
+        + "runs from right to left: \(metric.moved.count) of \(metric.count) elements are out of order.",
       repair: "Start each line on the right.")
   }
 }

@@ -59,8 +59,7 @@ extension FocusStartOdd {
   private static func message(_ screen: AuditedScreen, _ first: Int, _ highest: Int?) -> FindingText
   {
     let top =
-      highest.map { "the \(screen.name($0)) is above it" } ?? "other elements are above "
-      + "it"
+      highest.map { "the \(screen.name($0)) is above it" } ?? "other elements are above it"
     return FindingText(
       "The screen begins with the \(screen.name(first)), although \(top).",
       repair: "Begin with the title or the topmost element.")

@@ -73,8 +73,7 @@ extension ActionMissing {
   ) -> FindingText {
     let words = acts.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
     return FindingText(
-      "The \(screen.name(node)) does not respond to \(words), although other controls of the "
-        + "screen do.",
+      "The \(screen.name(node)) does not respond to \(words), although other controls of the screen do.",
       repair: "Make it respond, or remove the \(screen.roleNoun).")
   }
 }

@@ -60,8 +60,7 @@ extension GestureWithoutAlternative {
   ) -> FindingText {
     let words = gestures.map(\.rawValue).joined(separator: ", ")
     return FindingText(
-      "\(SafeText.quoted(screen.label(node))) responds to \(words), and nothing else does the "
-        + "same.",
+      "\(SafeText.quoted(screen.label(node))) responds to \(words), and nothing else does the same.",
       repair: "Add a custom action or a button.")
   }
 }

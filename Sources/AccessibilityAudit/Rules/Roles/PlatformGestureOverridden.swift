@@ -45,8 +45,7 @@ extension PlatformGestureOverridden {
   ) -> FindingText {
     let names = gestures.map(\.rawValue).joined(separator: " and ")
     return FindingText(
-      "The \(screen.name(node)) uses \(names), which the system and \(screen.readerTitle) "
-        + "already use.",
+      "The \(screen.name(node)) uses \(names), which the system and \(screen.readerTitle) already use.",
       repair: "Use \(gestures.count == 1 ? "another gesture" : "other gestures").")
   }
 }
