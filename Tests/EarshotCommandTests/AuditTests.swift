@@ -323,8 +323,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output.hasPrefix(
-        "other.screen.yaml: warning: screen-title-duplicated: \"Home\": \"Home\" is heard when this screen "
-          + "appears, and when good.screen.yaml does."))
+        "other.screen.yaml: warning: screen-title-duplicated: \"Home\": The title \"Home\" "
+          + "belongs to this screen and to good.screen.yaml."))
   }
 
   @Test func flowsAreAuditedWhileTheyRun() throws {
