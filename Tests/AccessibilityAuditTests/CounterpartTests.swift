@@ -100,7 +100,7 @@ import Testing
     #expect(
       markdown.contains(
         "- **error** text \"7 &lt;euros&gt;\" (`usual/checkout.screen.yaml`, line 4): "))
-    #expect(markdown.contains("- **warning** \"Checkout\" is heard when this screen appears"))
+    #expect(markdown.contains("- **warning** The title \"Checkout\" belongs to this screen"))
   }
 
   @Test func aFileSuppressesWhatIsFoundBetweenScreens() throws {

@@ -237,6 +237,6 @@ import Testing
     let found = try GroupedRulesTests.findings(
       "label-duplicated", "elements: [\(element), \(element)]")
     #expect(found.count == (plural == nil ? 0 : 1))
-    if let plural { #expect(found[0].contains("2 \(plural) are all heard")) }
+    if let plural { #expect(found[0].contains("2 \(plural) all have the name")) }
   }
 }
