@@ -54,7 +54,9 @@ let package = Package(
     .target(name: "AccessibilityTree"),
     .target(
       name: "TreeFormats",
-      dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"]),
+      dependencies: ["AccessibilityTree", "CLibXML2", "Documents", "SystemCalls"],
+      // For editors: made from the tables of the reader, and held against them by a test.
+      exclude: ["Schemas"]),
     // A browser that the user has, over a pipe: pages into dumps. It alone starts one, and trusts nothing it says.
     .target(name: "BrowserPages", dependencies: ["Documents", "SystemCalls", "TreeFormats"]),
     // Applications of a Linux desktop, over AT-SPI: windows into dumps. libdbus is opened at run time, as few need it.
@@ -203,7 +205,8 @@ let package = Package(
           .when(platforms: [.linux]))
       ]),
     // `earshot.yaml`, held against the options that a program has: what a cloned repository may set.
-    .target(name: "ProjectFiles", dependencies: ["Documents", "SystemCalls"]),
+    .target(
+      name: "ProjectFiles", dependencies: ["Documents", "SystemCalls"], exclude: ["Schemas"]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
@@ -357,15 +360,17 @@ let package = Package(
       name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
     .testTarget(
       name: "NativeFormatTests",
-      dependencies: ["SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats"]),
+      dependencies: [
+        "SeededGenerators", "AccessibilityTree", "Documents", "GoldenFiles", "TreeFormats",
+      ]),
     .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices", "Words"]),
     // These start the programs, which every build of the tests makes. To name them here would only have the
     // largest of the tests compiled after everything else, alone.
     .testTarget(
       name: "QuestionsTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "EarshotCommand", "ProjectFiles", "Questions", "Serving",
-        "SystemCalls", "TreeFormats",
+        "AccessibilityTree", "Documents", "EarshotCommand", "GoldenFiles", "ProjectFiles",
+        "Questions", "Serving", "SystemCalls", "TreeFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "EarshotCommandTests", dependencies: ["SystemCalls", "Voices"]),

@@ -51,9 +51,9 @@ import Testing
           .replacing("text #total", with: "text \"7 <euros>\"")))
     #expect(
       text.contains(
-        "large/basket.screen.yaml: warning: screen-title-duplicated: \"Checkout\": \"Checkout\" is heard "
-          + "when this screen appears, and when large/checkout.screen.yaml does.\n"))
-    #expect(text.contains("    repair: Give each a title of its own.\n"))
+        "large/basket.screen.yaml: warning: screen-title-duplicated: \"Checkout\": The title "
+          + "\"Checkout\" belongs to this screen and to large/checkout.screen.yaml.\n"))
+    #expect(text.contains("    repair: Give each a distinct title.\n"))
     #expect(
       text.hasSuffix("1 error, 1 warning, 0 notes, 0 reviews; 1 rule passed, 0 not applicable\n"))
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(
       markdown.contains(
         "- **error** text \"7 &lt;euros&gt;\" (`usual/checkout.screen.yaml`, line 4): "))
-    #expect(markdown.contains("- **warning** \"Checkout\" is heard when this screen appears"))
+    #expect(markdown.contains("- **warning** The title \"Checkout\" belongs to this screen"))
   }
 
   @Test func aFileSuppressesWhatIsFoundBetweenScreens() throws {

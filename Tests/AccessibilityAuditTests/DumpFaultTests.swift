@@ -26,8 +26,8 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a row whose words an edge hides, above one that has none",
       found: [
-        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
-        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+        "review: VoiceOver stops here and says nothing. Add a contentDescription that says what it does.",
+        "error: VoiceOver stops here and says nothing. Add a contentDescription that says what it does.",
       ],
       dump: views(
         """
@@ -39,8 +39,8 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a card of which only the edge shows, and a whole one",
       found: [
-        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
-        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does.",
+        "review: VoiceOver stops here and says nothing. Add a contentDescription that says what it does.",
+        "error: VoiceOver stops here and says nothing. Add a contentDescription that says what it does.",
       ],
       dump: views(
         """
@@ -53,7 +53,7 @@ import TreeFormats
     Case(
       rule: "role-missing", what: "a tap of Flutter's without a flag",
       found: [
-        "review: It reacts to a tap but is heard as \"Show all\". Say by its role that it is a button or a link."
+        "review: It responds to a tap but is spoken as \"Show all\". Give it the role of a button or a link."
       ],
       dump: """
         SemanticsNode#0
@@ -71,7 +71,7 @@ import TreeFormats
     Case(
       rule: "role-missing", what: "a button by its type, and by no trait",
       found: [
-        "review: It reacts to a tap but is heard as \"Rate\". Add the button or link trait."
+        "review: It responds to a tap but is spoken as \"Rate\". Add the button or link trait."
       ],
       dump: page(
         #"<XCUIElementTypeButton label="Rate" accessible="true" traits="StaticText"/>"#
@@ -79,8 +79,8 @@ import TreeFormats
     Case(
       rule: "role-missing", what: "what only the keyboard gets to on a page",
       found: [
-        "review: The keyboard gets here, but it has neither a role nor a name: who listens hears nothing. "
-          + "Give it the role and the name of what it does, or keep the keyboard from it."
+        "review: The keyboard reaches this element, but it has neither a role nor a name, so a listener "
+          + "hears nothing. Give it a role and a name, or keep the keyboard away from it."
       ],
       dump: """
         [{"nodeId": "1", "role": {"value": "RootWebArea"}, "name": {"value": "Tea"}, "childIds": ["2", "3"]},
@@ -91,8 +91,8 @@ import TreeFormats
     Case(
       rule: "label-not-in-name", what: "the one text of a button",
       found: [
-        "error: People see \"Accept\", but speech and Voice Control know it as \"Answer the call\". "
-          + "Begin the label with the words that are shown."
+        "error: The screen shows \"Accept\", but Voice Control and the reader use the name "
+          + "\"Answer the call\". Begin the label with the visible text."
       ],
       dump: page(
         #"<XCUIElementTypeButton label="Answer the call" accessible="true" visible="true">"#
@@ -115,7 +115,7 @@ import TreeFormats
       rule: "text-not-exposed", what: "a text that a description stands for",
       found: [
         "warning: \"Sold out\" is on the screen but never spoken: inside an element. "
-          + "Make it an element, or say it in the label of what holds it."
+          + "Make it an element, or include it in the label of its container."
       ],
       dump: views(
         #"<node class="android.widget.FrameLayout" content-desc="Oat milk" clickable="true" bounds="[0,0][900,200]">"#
@@ -125,7 +125,8 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a plain view that no key gets to",
       found: [
-        "review: VoiceOver stops here in silence. Add a contentDescription that says what it does; its id is \"scrim\"."
+        "review: VoiceOver stops here and says nothing. Add a contentDescription that says what it does "
+          + "(its id is \"scrim\")."
       ],
       dump: views(
         #"<node class="android.view.View" resource-id="a:id/scrim" clickable="true" focusable="false" "#
@@ -134,7 +135,8 @@ import TreeFormats
     Case(
       rule: "label-missing", what: "a plain view that keys get to",
       found: [
-        "error: VoiceOver stops here in silence. Add a contentDescription that says what it does; its id is \"gift\"."
+        "error: VoiceOver stops here and says nothing. Add a contentDescription that says what it does "
+          + "(its id is \"gift\")."
       ],
       dump: views(
         #"<node class="android.view.View" resource-id="a:id/gift" clickable="true" focusable="true" "#
@@ -143,7 +145,8 @@ import TreeFormats
     Case(
       rule: "placeholder-as-label", what: "the placeholder of a page source",
       found: [
-        "warning: \"Your name\" is all that names the field, and it goes when something is typed. Add a label."
+        "warning: The placeholder \"Your name\" is the only name of the field, and it disappears once "
+          + "something is typed. Add a label."
       ],
       dump: page(
         #"<XCUIElementTypeTextField placeholderValue="Your name" value="Your name" accessible="true"/>"#
@@ -151,7 +154,7 @@ import TreeFormats
     Case(
       rule: "role-conflict", what: "a button in a link",
       found: [
-        "error: \"Games\" is a button inside of a link: one control in another. Keep one of the two."
+        "error: \"Games\" is a button inside a link: one control in another. Keep one of the two."
       ],
       dump: "- link:\n  - /url: /games\n  - button \"Games\"\n  - text: and more\n"),
   ]

@@ -213,14 +213,14 @@ import Testing
       "platform-gesture-overridden", "elements: [{label: Map, gestures: [edgeSwipe, tap, scrub]}]")
     #expect(
       found == [
-        "warning: The element \"Map\" takes edgeSwipe and scrub, which the system and VoiceOver use. "
-          + "Use other gestures."
+        "warning: The element \"Map\" uses edgeSwipe and scrub, which the system and VoiceOver "
+          + "already use. Use other gestures."
       ])
   }
 
   @Test(arguments: [
     ("ios", "Add the button or link trait."),
-    ("android", "Say by its role that it is a button or a link."),
+    ("android", "Give it the role of a button or a link."),
   ])
   func adviceFitsThePlatform(_ platform: String, _ advice: String) throws {
     let found = try GroupedRulesTests.findings(
@@ -237,6 +237,6 @@ import Testing
     let found = try GroupedRulesTests.findings(
       "label-duplicated", "elements: [\(element), \(element)]")
     #expect(found.count == (plural == nil ? 0 : 1))
-    if let plural { #expect(found[0].contains("2 \(plural) are all heard")) }
+    if let plural { #expect(found[0].contains("2 \(plural) all have the name")) }
   }
 }

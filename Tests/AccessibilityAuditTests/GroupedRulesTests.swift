@@ -67,7 +67,8 @@ import Testing
         "platform: macos\nelements: [{button: Go, frame: [100, 100, \(side), \(side)]}]\n")
     }
     #expect(try found(20) == [])
-    #expect(try found(19).first?.hasPrefix("error: The button \"Go\" is 19 by 19 points") == true)
+    #expect(
+      try found(19).first?.hasPrefix("error: The button \"Go\" measures 19 by 19 points") == true)
   }
 
   @Test(arguments: [
@@ -86,7 +87,7 @@ import Testing
     #expect(
       try found(least - 1) == [
         """
-        error: The button "Go" is \(least - 1) by \(least - 1) points large. Make it at least \(usual) by \
+        error: The button "Go" measures \(least - 1) by \(least - 1) points. Make it at least \(usual) by \
         \(usual) points (space around what is drawn counts).
         """
       ])
@@ -178,7 +179,8 @@ import Testing
       """)
     #expect(
       found == [
-        #"error: "Hi" is #C0C0C0 on #808080: 2.16:1, and needs 4.5:1 at 17 points. #171717 has that."#
+        #"error: "Hi" is #C0C0C0 on #808080: 2.16:1 instead of at least 4.5:1 at 17 points. "#
+          + "Use #171717, which reaches it."
       ])
   }
 

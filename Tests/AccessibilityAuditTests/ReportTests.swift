@@ -54,18 +54,19 @@ import Testing
       photo.screen.yaml:4:5: error: label-missing: button #share: VoiceOver says only "button".
           4 |   - traits: [button]
             |     ^
-          why: VoiceOver stops here and says only what kind of thing it is, or nothing at all, so that \
-      nobody who listens can tell what it is for.
-          repair: Add a label that says what it does; its id is "share".
+          why: VoiceOver stops here and says only the role, or nothing. The listener cannot tell what \
+      the element is for.
+          repair: Add a label that says what it does (its id is "share").
           guideline: HIG Accessibility: Navigation, WCAG 4.1.2 (A), WCAG 1.1.1 (A), Apple: \
       accessibilityLabel
 
-      photo.screen.yaml:7:5: warning: image-undescribed: image at 3: VoiceOver says "image" and not what \
-      is shown.
+      photo.screen.yaml:7:5: warning: image-undescribed: image at 3: VoiceOver says "image", not what \
+      the image shows.
           7 |   - traits: [image]
             |     ^
-          why: A listener hears that something is shown, or not even that, and cannot know whether it matters.
-          repair: Describe what the image conveys, or mark it decorative so that VoiceOver skips it.
+          why: A listener hears only that there is an image, or not even that, and cannot know whether it \
+      matters.
+          repair: Describe what the image conveys, or mark it as decorative so that VoiceOver skips it.
           guideline: HIG Accessibility: Content, WCAG 1.1.1 (A)
 
       photo.screen.yaml "Photo": 5 stops, about 9 s of listening

@@ -203,7 +203,7 @@ import Testing
   @Test func aRuleExplainsItself() throws {
     let outcome = try shell("$EARSHOT audit --explain label-missing")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("label-missing: An element has no words of its own\n"))
+    #expect(outcome.output.hasPrefix("label-missing: Element has no name\n"))
     #expect(outcome.output.contains("\nPasses:\n    - button: Share\n"))
   }
 
@@ -270,8 +270,8 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.output.hasPrefix(
-        "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" is heard at the "
-          + "text size large and gone at accessibilityLarge."))
+        "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" is there at the "
+          + "text size large but missing at accessibilityLarge."))
     try folder.write(
       "korean.screen.yaml",
       "screen: 홈\nlanguage: ko\nelements: [heading: 홈, {button: Rate, id: rate}]\n")
@@ -323,8 +323,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output.hasPrefix(
-        "other.screen.yaml: warning: screen-title-duplicated: \"Home\": \"Home\" is heard when this screen "
-          + "appears, and when good.screen.yaml does."))
+        "other.screen.yaml: warning: screen-title-duplicated: \"Home\": The title \"Home\" "
+          + "belongs to this screen and to good.screen.yaml."))
   }
 
   @Test func flowsAreAuditedWhileTheyRun() throws {

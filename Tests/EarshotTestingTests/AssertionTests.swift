@@ -300,8 +300,8 @@ struct AssertionTests {
         """
         1 finding
 
-            warning: label-repeats-role: button "Send button": It is heard as "Send button, button": \
-        the role is said twice. Drop "button" from the label.
+            warning: label-repeats-role: button "Send button": The utterance is "Send button, \
+        button", which says the role twice. Remove "button" from the label.
 
         ├─ header "Share"
         └─ button "Send button" [20,200 80×44]  ◀ label-repeats-role

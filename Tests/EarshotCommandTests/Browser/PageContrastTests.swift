@@ -12,7 +12,7 @@ import Testing
   private static let cases = [
     Case(
       body: "<p style='color:#999'>Grey</p>",
-      found: ("error", "#999999 on #FFFFFF: 2.84:1, and needs 4.5:1")),
+      found: ("error", "#999999 on #FFFFFF: 2.84:1 instead of at least 4.5:1")),
     Case(body: "<p style='color:#777'>Nearly</p>", found: ("warning", "4.47:1")),
     Case(body: "<p style='color:#767676'>Enough</p>"),
     // Large letters need less: from 24 CSS pixels on, or 18.66 bold.
@@ -20,7 +20,7 @@ import Testing
     Case(body: "<p style='color:#949494;font-size:19px'><b>Bold</b></p>"),
     Case(
       body: "<p style='color:#949494;font-size:18px'>Small</p>",
-      found: ("warning", "needs 4.5:1 at 18")),
+      found: ("warning", "at least 4.5:1 at 18")),
     Case(
       body: "<button style='color:#aaa;background:#eee'>Rate</button>",
       found: ("error", "\"Rate\" is #AAAAAA on #EEEEEE")),
@@ -43,7 +43,7 @@ import Testing
       found: ("error", "\"One\" and 2 more texts are #999999")),
     Case(
       body: "<div style='background:linear-gradient(red,blue);color:#f88'><p>On</p><p>It</p></div>",
-      found: ("review", "\"On\" and 1 more text stand on a picture")),
+      found: ("review", "\"On\" and 1 more text are on a picture")),
     // Nobody sees these, or need not, or it is not sure on what.
     Case(body: "<p style='opacity:0;color:#fff'>Glass</p>"),
     Case(body: "<button disabled style='color:#ccc'>Off</button>"),

@@ -15,11 +15,14 @@ import Testing
   }
 
   private static let cases: [(page: String, rule: String, words: String?)] = [
-    ("<title>Document</title><h1>Shop</h1>", "screen-title-missing", "called \"Document\""),
-    ("<title>Vite + React</title><h1>Shop</h1>", "screen-title-missing", "called \"Vite + React\""),
+    ("<title>Document</title><h1>Shop</h1>", "screen-title-missing", "the title \"Document\""),
+    (
+      "<title>Vite + React</title><h1>Shop</h1>", "screen-title-missing",
+      "the title \"Vite + React\""
+    ),
     ("<title>Documents</title><h1>Shop</h1>", "screen-title-missing", nil),
     ("<title>Shop</title>\(links)", "heading-level-skipped", "The page has no heading"),
-    ("<title>Shop</title><h2>Rice</h2>", "heading-level-skipped", "none of level 1"),
+    ("<title>Shop</title><h2>Rice</h2>", "heading-level-skipped", "no heading of level 1"),
     ("<title>Shop</title><h2>Rice</h2><h1>Shop</h1>", "heading-level-skipped", nil),
     ("<title>Shop</title><p>Rice</p>", "heading-level-skipped", nil),
     (
@@ -59,7 +62,9 @@ import Testing
       "<title>Shop</title><h1>S</h1><a href=x>Copy link</a> <button>Share link</button>",
       "label-repeats-role", nil
     ),
-    ("<title>Shop</title><h1>S</h1><a href=x>Home link</a>", "label-repeats-role", "said twice"),
+    (
+      "<title>Shop</title><h1>S</h1><a href=x>Home link</a>", "label-repeats-role", "the role twice"
+    ),
     (
       "<title>Shop</title><h1>S</h1><div><span style='color:#555'>EGP 0</span> <span style='color:#000'>EGP 0</span></div>",
       "colour-only-state", nil

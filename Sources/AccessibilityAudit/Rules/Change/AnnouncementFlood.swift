@@ -7,15 +7,15 @@ import Transcript
 struct AnnouncementFlood: FlowRule {
   static let page = RulePage(
     "announcement-flood", .change, .warning, .medium, .flow,
-    title: "An announcement is cut off before it can be heard",
+    title: "Announcement is cut off",
     why: """
-      What the app announces is interrupted by what is said next: by the cursor that moves, by the title \
-      of a new screen, by a second announcement. Some readers do not even begin with words that come in the \
-      moment in which the cursor moves. The words are lost, and nobody can have them said again.
+      Speech that follows interrupts the announcement: the element under the moving cursor, the \
+      title of a new screen, or a second announcement. Some readers drop an announcement that \
+      arrives while the cursor moves. The text is lost, and the listener cannot have it repeated.
       """,
     repair: """
-      Wait until the cursor has landed and is spoken, give the announcement the priority high, or put several \
-      into one.
+      Wait until {reader} has spoken the element under the cursor, give the announcement high \
+      priority, or combine several into one.
       """,
     guidelines: [.hig("Navigation"), .apple("announcement"), .wcag("2.2.4", .aaa)],
     needs: [.events],
@@ -85,21 +85,21 @@ struct AnnouncementFlood: FlowRule {
 extension AnnouncementFlood {
   private static func neverBegun(_ text: String) -> FindingText {
     FindingText(
-      "The announcement \(SafeText.quoted(text)) comes in the moment in which the cursor moves, and is mostly "
-        + "not spoken at all.",
-      repair: "Announce it three quarters of a second later, or with the priority high.")
+      "The announcement \(SafeText.quoted(text)) arrives while the cursor moves and is "
+        + "usually not spoken.",
+      repair: "Delay it by three quarters of a second, or give it high priority.")
   }
 
   private static func cutOff(_ text: String, _ next: String, _ heard: HeardTime) -> FindingText {
     FindingText(
-      "The announcement \(SafeText.quoted(text)) takes \(heard.exactText) and is cut off at once by "
-        + "\(SafeText.quoted(next)).",
-      repair: "Announce it after that, or with the priority high.")
+      "The announcement \(SafeText.quoted(text)) takes \(heard.exactText), and "
+        + "\(SafeText.quoted(next)) cuts it off immediately.",
+      repair: "Delay it until then, or give it high priority.")
   }
 
   private static func flood(_ step: AuditedFlow.Step, _ count: Int) -> FindingText {
     FindingText(
-      "After \(SafeText.quoted(step.words)) \(count) announcements follow each other.",
-      repair: "Put them into one.")
+      "After \(SafeText.quoted(step.words)), \(count) announcements follow one another.",
+      repair: "Combine them into one.")
   }
 }

@@ -6,14 +6,12 @@ import Transcript
 struct AutoDismiss: ScreenRule {
   static let page = RulePage(
     "auto-dismiss", .change, .warning, .high, .traversal,
-    title: "Something vanishes before it can be heard and reached",
+    title: "Content disappears too soon",
     why: """
-      A toast or an offer goes away by itself. Whoever listens has to find it first, hear it to its end, \
-      and then do something with it.
+      A toast or an offer disappears by itself. A listener needs time to find it, hear it to the \
+      end and act on it.
       """,
-    repair: """
-      Let it stay until it is dismissed, or for the time that it takes to hear and five seconds more.
-      """,
+    repair: "Keep it until it is dismissed, or for its speaking time plus five seconds.",
     guidelines: [.hig("Navigation"), .wcag("2.2.1", .a)], needs: [.fact(.autoDismissAfter)],
     failing: """
       - text: The letter was deleted. Activate Undo to get it back.
@@ -52,8 +50,9 @@ struct AutoDismiss: ScreenRule {
 extension AutoDismiss {
   private static func message(_ stay: Double, _ needed: HeardTime) -> FindingText {
     FindingText(
-      "It vanishes after \(Self.text(stay)) s; hearing it and acting takes \(needed.exactText).",
-      repair: "Let it stay until it is dismissed.")
+      "It disappears after \(Self.text(stay)) s; hearing it and acting on it takes "
+        + "\(needed.exactText).",
+      repair: "Keep it until it is dismissed.")
   }
 
   private static func text(_ seconds: Double) -> String {

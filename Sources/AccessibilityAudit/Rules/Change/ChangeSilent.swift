@@ -6,14 +6,14 @@ import ScreenReader
 struct ChangeSilent: FlowRule {
   static let page = RulePage(
     "change-silent", .change, .error, .high, .flow,
-    title: "The screen changes and nothing is said",
+    title: "Screen changes silently",
     why: """
-      An act changed something away from the cursor, and {reader} was not told: whoever listens \
-      believes that nothing has happened, and finds out by chance, later.
+      An action changed something away from the cursor, and the app did not notify {reader}. The \
+      listener believes that nothing happened.
       """,
     repair: """
-      Announce what has changed, or send a layout-changed notification with the element where the user \
-      should go on.
+      Announce the change, or post a layout-changed notification with the element to continue \
+      from.
       """,
     guidelines: [
       .hig("Navigation"), .apple("layoutChanged"), .apple("announcement"), .wcag("4.1.3", .aa),
@@ -68,12 +68,12 @@ extension ChangeSilent {
       case (let old?, let new?):
         "\(SafeText.quoted(old)) became \(SafeText.quoted(new))"
       case (nil, let new?): "\(SafeText.quoted(new)) appeared"
-      case (let old?, nil): "\(SafeText.quoted(old)) went away"
+      case (let old?, nil): "\(SafeText.quoted(old)) disappeared"
       case (nil, nil): "something changed"
       }
     let others = count > 1 ? " and \(count - 1) more changed" : ""
     return FindingText(
-      "After \(SafeText.quoted(step.words)) \(what)\(others), and nothing was said.",
-      repair: "Announce it, or send a layout-changed notification.")
+      "After \(SafeText.quoted(step.words)), \(what)\(others), and nothing was announced.",
+      repair: "Announce it, or post a layout-changed notification.")
   }
 }

@@ -6,14 +6,12 @@ import ScreenReader
 struct ContextChangeOnFocus: FlowRule {
   static let page = RulePage(
     "context-change-on-focus", .change, .error, .high, .flow,
-    title: "Another screen appears because the cursor moved",
+    title: "Moving the cursor opens another screen",
     why: """
-      Listeners move the cursor to find out what there is. If that alone opens something, they are taken \
-      away from a screen that they have not heard yet.
+      Listeners move the cursor to explore. If that alone opens something, they lose a screen \
+      that they have not heard yet.
       """,
-    repair: """
-      Open screens when something is activated, never when it comes under the cursor.
-      """,
+    repair: "Open screens on activation, never when the cursor arrives.",
     guidelines: [.hig("Navigation"), .wcag("3.2.1", .a)],
     needs: [.events],
     failing: """
@@ -55,7 +53,7 @@ extension ContextChangeOnFocus {
   private static func message(_ words: String, _ title: String?) -> FindingText {
     let screen = title.map { "the screen \(SafeText.quoted($0))" } ?? "another screen"
     return FindingText(
-      "After \(SafeText.quoted(words)) \(screen) appears, though nothing was activated.",
-      repair: "Open it when something is activated, not when the cursor moves.")
+      "After \(SafeText.quoted(words)), \(screen) appears, although nothing was activated.",
+      repair: "Open it on activation, not when the cursor moves.")
   }
 }

@@ -6,14 +6,14 @@ import ScreenReader
 struct FocusLost: FlowRule {
   static let page = RulePage(
     "focus-lost", .change, .error, .veryHigh, .flow,
-    title: "The cursor is thrown elsewhere because its element is gone",
+    title: "Cursor jumps when its element disappears",
     why: """
-      The element under the cursor vanished, and the app named no other one, so that {reader} lands \
-      on whatever is near. A listener has to find out where that is, and then the way back.
+      The element under the cursor disappeared, and the app named no other, so {reader} lands on \
+      whatever is near. The listener has to find out where that is, and then the way back.
       """,
     repair: """
-      Send a layout-changed notification with the element where the user should go on: the next item, \
-      or the control that opened what has gone.
+      Post a layout-changed notification with the element to continue from: the next item, or the \
+      control that opened the removed one.
       """,
     guidelines: [.hig("Navigation"), .apple("layoutChanged"), .wcag("2.4.3", .a)],
     needs: [.events],
@@ -47,12 +47,12 @@ struct FocusLost: FlowRule {
 
 extension FocusLost {
   private static func message(_ step: AuditedFlow.Step, _ name: String?) -> FindingText {
-    let old = name.map(SafeText.quoted) ?? "an element that is gone"
+    let old = name.map(SafeText.quoted) ?? "a removed element"
     let stop = step.after.cursor?.stop
     let new = stop.map { step.after.reading.element(at: $0) }
     let target = new.flatMap { $0.label ?? $0.id }.map(SafeText.quoted) ?? "nothing"
     return FindingText(
-      "After \(SafeText.quoted(step.words)) the cursor jumps from \(old) to \(target).",
-      repair: "Name the element to go on with in a layout-changed notification.")
+      "After \(SafeText.quoted(step.words)), the cursor jumps from \(old) to \(target).",
+      repair: "Post a layout-changed notification with the element to continue from.")
   }
 }

@@ -6,14 +6,14 @@ import ScreenReader
 struct FocusMoved: FlowRule {
   static let page = RulePage(
     "focus-moved", .change, .warning, .medium, .flow,
-    title: "The cursor is moved while someone types or sets something",
+    title: "App moves the cursor during input",
     why: """
-      The element under the cursor is still there, and nothing was asked for but a change of its \
-      value. A listener goes on with what they were doing, and does it to another element.
+      The element under the cursor is still there, and the listener changed only its value. They \
+      continue what they were doing, but on another element.
       """,
     repair: """
-      Leave the cursor where it is, or tell of what is new in a layout-changed notification with the \
-      element to go on with.
+      Leave the cursor where it is, or post a layout-changed notification with the element to \
+      continue from.
       """,
     guidelines: [
       .hig("Navigation"), .apple("accessibilityFocused"), .wcag("3.2.2", .a),
@@ -81,8 +81,9 @@ extension FocusMoved {
       (element.label ?? element.id).map(SafeText.quoted) ?? "another element"
     }
     return FindingText(
-      "After \(SafeText.quoted(step.words)) the cursor is moved from \(name(old)), which is still "
-        + "there, to \(name(new)).",
-      repair: "Leave it, or name the element to go on with in a layout-changed notification.")
+      "After \(SafeText.quoted(step.words)), the app moves the cursor from \(name(old)), "
+        + "which is still there, to \(name(new)).",
+      repair: "Leave it there, or post a layout-changed notification with the element to continue "
+        + "from.")
   }
 }

@@ -6,14 +6,12 @@ import ScreenReader
 struct LabelStale: FlowRule {
   static let page = RulePage(
     "label-stale", .change, .warning, .medium, .flow,
-    title: "The icon of a button changes and its label stays",
+    title: "Icon changes but label does not",
     why: """
-      The button shows a pause sign now and is still called "Play": what is heard is the opposite of what \
-      a double tap does.
+      The button now shows a pause sign but its name is still "Play". The listener hears the \
+      opposite of what a double tap does.
       """,
-    repair: """
-      Change the label, or a value that says the state, together with the icon.
-      """,
+    repair: "Update the label, or a value that describes the state, together with the icon.",
     guidelines: [.hig("Navigation"), .apple("accessibilityLabel"), .wcag("4.1.2", .a)],
     needs: [.events, .fact(.imageName)],
     failing: """
@@ -56,7 +54,7 @@ extension LabelStale {
   private static func message(_ element: Element, _ old: String, _ new: String) -> FindingText {
     FindingText(
       "The image of \(SafeText.quoted(element.label ?? element.id ?? "")) changes from "
-        + "\(SafeText.quoted(old)) to \(SafeText.quoted(new)), and what is heard does not.",
-      repair: "Change the label or the value with it.")
+        + "\(SafeText.quoted(old)) to \(SafeText.quoted(new)), but the utterance stays the same.",
+      repair: "Update the label or the value with it.")
   }
 }

@@ -6,14 +6,12 @@ import ScreenReader
 struct ScreenChangeUntitled: FlowRule {
   static let page = RulePage(
     "screen-change-untitled", .change, .warning, .high, .flow,
-    title: "A new screen does not say what it is",
+    title: "New screen has no title",
     why: """
-      After the sound of a new screen the first words are those of some element. A listener does not know \
-      where the act has led, nor whether it led where it should.
+      After the sound for a new screen, {reader} speaks some element first. The listener does not \
+      know which screen has opened, or whether it is the right one.
       """,
-    repair: """
-      Give each screen a title, or let its first element be the heading that names it.
-      """,
+    repair: "Give each screen a title, or start it with the heading that names it.",
     guidelines: [.hig("Content"), .apple("screenChanged"), .wcag("2.4.2", .a)],
     needs: [.events],
     failing: """
@@ -47,8 +45,8 @@ extension ScreenChangeUntitled {
   private static func message(_ step: AuditedFlow.Step, _ first: String?) -> FindingText {
     let heard = first.map(SafeText.quoted) ?? "nothing"
     return FindingText(
-      "After \(SafeText.quoted(step.words)) a new screen begins with \(heard), which does not say "
-        + "what the screen is.",
+      "After \(SafeText.quoted(step.words)), a new screen begins with \(heard), which does "
+        + "not name the screen.",
       repair: "Give the screen a title.")
   }
 }

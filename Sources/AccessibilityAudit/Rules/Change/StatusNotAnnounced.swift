@@ -6,13 +6,14 @@ import ScreenReader
 struct StatusNotAnnounced: FlowRule {
   static let page = RulePage(
     "status-not-announced", .change, .warning, .high, .flow,
-    title: "How it went is shown and not said",
+    title: "Status message not announced",
     why: """
-      An error, a result or a toast appeared away from the cursor. Who sees the screen knows at once that \
-      the password is wrong; who listens hears only the button again.
+      An error, a result or a toast appeared away from the cursor. A sighted person sees at once \
+      that the password is wrong; a listener hears only the button again.
       """,
     repair: """
-      Announce the text, put the cursor on it with a layout-changed notification, or make it a live region.
+      Announce the text, move the cursor to it with a layout-changed notification, or make it a \
+      live region.
       """,
     guidelines: [
       .hig("Navigation"), .apple("announcement"), .wcag("4.1.3", .aa), .wcag("3.3.1", .a),
@@ -47,7 +48,7 @@ struct StatusNotAnnounced: FlowRule {
 extension StatusNotAnnounced {
   private static func message(_ step: AuditedFlow.Step, _ text: String) -> FindingText {
     FindingText(
-      "After \(SafeText.quoted(step.words)) \(SafeText.quoted(text)) is shown and not said.",
+      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(text)) appears but is not spoken.",
       repair: "Announce it, or make it a live region.")
   }
 }

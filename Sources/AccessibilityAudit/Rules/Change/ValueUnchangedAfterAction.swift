@@ -6,14 +6,12 @@ import ScreenReader
 struct ValueUnchangedAfterAction: FlowRule {
   static let page = RulePage(
     "value-unchanged-after-action", .change, .warning, .high, .flow,
-    title: "A control is changed and says the same value",
+    title: "Value does not change after an action",
     why: """
-      The control was adjusted, switched or typed into, and the app answered; what {reader} says of it \
-      is as before, so that a listener takes it for broken.
+      The control was adjusted, switched or typed into, and the app responded. {reader} says the \
+      same as before, so the listener thinks the control is broken.
       """,
-    repair: """
-      Keep the accessibility value in step with what is shown.
-      """,
+    repair: "Keep the accessibility value in step with the visible value.",
     guidelines: [.hig("Buttons"), .apple("accessibilityValue"), .wcag("4.1.2", .a)],
     needs: [.events],
     failing: """
@@ -94,9 +92,9 @@ extension ValueUnchangedAfterAction {
   private static func message(_ element: Element, _ act: String) -> FindingText {
     let name = SafeText.quoted(element.label ?? element.id ?? "")
     let value =
-      element.value.map { "still says \(SafeText.quoted($0))" } ?? "says no value before and after"
+      element.value.map { "still says \(SafeText.quoted($0))" } ?? "has no value before or after"
     return FindingText(
-      "After \(SafeText.quoted(act)) \(name) \(value).",
-      repair: "Set its value to what is shown.")
+      "After \(SafeText.quoted(act)), \(name) \(value).",
+      repair: "Set its value to what the screen shows.")
   }
 }

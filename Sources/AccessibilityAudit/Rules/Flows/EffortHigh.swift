@@ -5,13 +5,14 @@ import Transcript
 struct EffortHigh: ScreenRule {
   static let page = RulePage(
     "effort-high", .flows, .note, .medium, .traversal,
-    title: "A long stretch can only be swiped through",
+    title: "Long stretch without a shortcut",
     why: """
-      Nothing in it can be jumped to: whoever wants what stands at its end has to pass by everything \
-      else, one swipe each.
+      A listener cannot jump into this stretch. To reach its end, they swipe past everything else \
+      one stop at a time.
       """,
     repair: """
-      Divide it by headings, merge the parts of rows into one element each, or offer another way to jump.
+      Divide it with headings, merge the parts of each row into one element, or offer another way \
+      to jump.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)], needs: [.carried(.headings)],
     failing: Self.example(dividedBy: 70), passing: Self.example(dividedBy: 35))
@@ -46,8 +47,8 @@ struct EffortHigh: ScreenRule {
 extension EffortHigh {
   private static func message(_ count: Int, _ heard: HeardTime) -> FindingText {
     FindingText(
-      "From here \(count) stops follow each other with nothing to jump to; all of them take "
-        + "\(heard.text) to hear.",
-      repair: "Divide them by headings, or merge rows.")
+      "From here, \(count) stops follow one another with nothing to jump to. Hearing them all "
+        + "takes \(heard.text).",
+      repair: "Divide them with headings, or merge rows.")
   }
 }

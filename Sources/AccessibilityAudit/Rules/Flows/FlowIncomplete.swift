@@ -6,19 +6,15 @@ import ScreenReader
 struct FlowIncomplete: FlowRule {
   static let page = RulePage(
     "flow-incomplete", .flows, .error, .veryHigh, .flow,
-    title: "A task cannot be finished",
+    title: "Task cannot be completed",
     why: """
-      What the next step needs is not there: it is never heard, it cannot be activated, or it is too far \
-      away. Whoever has only the screen reader has to give the task up here.
+      The next step cannot be done: the cursor never reaches its element, the element does not \
+      respond, or it is too far away. People who rely on the screen reader have to give up here.
       """,
-    repair: """
-      Let the cursor reach the element, name it as the flow does, and let it do something.
-      """,
+    repair: "Make the element reachable, give it the name that the flow uses, and make it respond.",
     guidelines: [.hig("Best practices"), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
     needs: [.events],
-    varies: """
-      A review of what the flow looks for after it has gone past it, and of an activation without effect.
-      """,
+    varies: "A review if the target comes before the cursor, or if an activation has no effect.",
     failing: """
       flow: Post a response
       screens: {comments: comments.screen.yaml}
@@ -72,8 +68,8 @@ struct FlowIncomplete: FlowRule {
 extension FlowIncomplete {
   private static func passed(_ text: String) -> FindingText {
     FindingText(
-      "What the flow looks for stands before the cursor: \(SafeText.quoted(text)).",
-      repair: "Let the flow go back to the first element before it looks for it.")
+      "The flow looks for an element that comes before the cursor: \(SafeText.quoted(text)).",
+      repair: "Make the flow return to the first element before this search.")
   }
 
   private static func message(
@@ -86,7 +82,7 @@ extension FlowIncomplete {
     for case .refused(let refusal) in step?.events ?? [] {
       return FindingText(
         "\(end)\(SafeText.line(refusal.reason)).",
-        repair: "Let the step be possible, or take another way.")
+        repair: "Make the step possible, or choose another way.")
     }
     guard case .find(let search) = stopped.action else {
       return FindingText(
@@ -95,7 +91,7 @@ extension FlowIncomplete {
     let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
     return FindingText(
       "\(end)no element says \(SafeText.quoted(search.words))\(limit). Heard instead: \(heard(step)).",
-      repair: "Let the cursor reach it under this name.")
+      repair: "Make it reachable under this name.")
   }
 
   private static func heard(_ step: AuditedFlow.Step?) -> String {
@@ -117,7 +113,7 @@ extension FlowIncomplete {
 
   private static func plain(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(step.words)) does nothing: \(name) is no control and reacts to nothing.",
-      repair: "Say what it is, and give it its action.")
+      "\(SafeText.quoted(step.words)) does nothing: \(name) is not a control and does not respond.",
+      repair: "Give it a role and an action.")
   }
 }

@@ -5,12 +5,12 @@ import Transcript
 struct PrimaryActionLate: ScreenRule {
   static let page = RulePage(
     "primary-action-late", .flows, .note, .medium, .traversal,
-    title: "The main action is far away",
+    title: "Primary action is far away",
     why: """
-      What the screen is there for comes after everything else, and nothing near it can be jumped to.
+      The main action of the screen comes after everything else, with nothing near it to jump to.
       """,
     repair: """
-      Put a heading shortly before the action, let it come earlier, or offer it as the magic tap.
+      Put a heading shortly before the action, move the action up, or offer it as the magic tap.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.3", .a)], needs: [.fact(.prominent)],
     failing: Self.example(heading: ""), passing: Self.example(heading: "  - heading: Payment\n"))
@@ -54,6 +54,6 @@ extension PrimaryActionLate {
   private static func message(_ swipes: Int, _ heard: HeardTime) -> FindingText {
     FindingText(
       "It is \(swipes) swipes and \(heard.text) of listening away, with no heading near it.",
-      repair: "Put one before it, or let it come earlier.")
+      repair: "Put a heading before it, or move it up.")
   }
 }

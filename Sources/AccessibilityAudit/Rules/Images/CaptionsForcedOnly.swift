@@ -4,14 +4,12 @@ import Documents
 struct CaptionsForcedOnly: ScreenRule {
   static let page = RulePage(
     "captions-forced-only", .images, .error, .high,
-    title: "The only captions are those of foreign passages",
+    title: "Forced subtitles are the only captions",
     why: """
-      Forced subtitles hold nothing but what is said in another language than the film's: who \
-      cannot hear reads a few lines and misses all the rest.
+      Forced subtitles cover only the passages in a foreign language. People who are deaf or hard \
+      of hearing read a few lines and miss the rest.
       """,
-    repair: """
-      Offer captions of all that is said and heard.
-      """,
+    repair: "Add captions for all speech and sounds.",
     guidelines: [.hig("Content"), .wcag("1.2.2", .a)], needs: [.fact(.tracks)],
     failing: """
       - button: Play the lecture
@@ -43,7 +41,7 @@ struct CaptionsForcedOnly: ScreenRule {
 extension CaptionsForcedOnly {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "\(name) has forced subtitles alone, which are no captions.",
-      repair: "Offer captions of all that is said and heard.")
+      "\(name) has only forced subtitles, which are not captions.",
+      repair: "Add captions for all speech and sounds.")
   }
 }

@@ -4,13 +4,12 @@ import Documents
 struct CaptionsLanguageMissing: ScreenRule {
   static let page = RulePage(
     "captions-language-missing", .images, .warning, .high,
-    title: "A language that is heard has no captions",
+    title: "Audio language has no captions",
     why: """
-      Who chooses this language and cannot hear it has captions in another language, or none.
+      People who are deaf or hard of hearing and choose this language get captions in another \
+      language, or none.
       """,
-    repair: """
-      Offer captions in every language of the sound.
-      """,
+    repair: "Add captions in every language of the audio.",
     guidelines: [.hig("Content"), .wcag("1.2.2", .a)], needs: [.fact(.tracks)],
     failing: """
       - button: Play the lecture
@@ -63,7 +62,7 @@ extension CaptionsLanguageMissing {
 
   private static func message(_ name: String, _ language: String) -> FindingText {
     FindingText(
-      "\(name) is heard in \(SafeText.quoted(language)) and has no captions in that language.",
-      repair: "Offer them.")
+      "\(name) has audio in \(SafeText.quoted(language)) but no captions in that language.",
+      repair: "Add them.")
   }
 }

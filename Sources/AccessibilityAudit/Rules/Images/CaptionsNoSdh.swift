@@ -4,13 +4,14 @@ import Documents
 struct CaptionsNoSdh: ScreenRule {
   static let page = RulePage(
     "captions-no-sdh", .images, .warning, .medium,
-    title: "Captions do not say that they tell who speaks and what sounds",
+    title: "Captions not marked as SDH",
     why: """
-      Who cannot hear needs more than the words: who says them, and music and noises. Without \
-      the two marks the system does not offer the captions to those who ask for them.
+      People who are deaf or hard of hearing need more than the dialogue: who is speaking, music \
+      and noises. Without both marks, the system does not offer the captions to those who ask for \
+      SDH.
       """,
     repair: """
-      Write down speakers and sounds, and mark the captions as \
+      Caption speakers and sounds, and mark the captions as \
       public.accessibility.transcribes-spoken-dialog and describes-music-and-sound.
       """,
     guidelines: [.hig("Content"), .wcag("1.2.2", .a)], needs: [.fact(.tracks)],
@@ -47,7 +48,7 @@ struct CaptionsNoSdh: ScreenRule {
 extension CaptionsNoSdh {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "No captions of \(name) tell both what is said and what sounds.",
-      repair: "Write down who speaks, music and noises, and mark the captions so.")
+      "No captions of \(name) cover both speech and sounds.",
+      repair: "Caption speakers, music and noises, and mark the captions accordingly.")
   }
 }

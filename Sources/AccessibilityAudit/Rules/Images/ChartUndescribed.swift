@@ -4,14 +4,14 @@ import Documents
 struct ChartUndescribed: ScreenRule {
   static let page = RulePage(
     "chart-undescribed", .images, .warning, .high,
-    title: "A chart, map or infographic has no summary or no parts",
+    title: "Chart, map or infographic not described",
     why: """
-      What is seen at a glance is not heard at all: neither what it shows as a whole, nor the \
-      points that can be looked up in it.
+      A listener gets nothing that others see at a glance: neither the overall picture nor the \
+      individual points.
       """,
     repair: """
-      Give it a summary of one sentence as its label, and its points as elements, actions \
-      or custom content.
+      Summarise it in one sentence as its label, and expose its points as elements, actions or \
+      custom content.
       """,
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     failing: """
@@ -46,12 +46,12 @@ struct ChartUndescribed: ScreenRule {
 
 extension ChartUndescribed {
   private static let unsummed = FindingText(
-    "Nothing says what it shows.",
-    repair: "Give it a summary of one sentence, and expose its points.")
+    "It has no summary.",
+    repair: "Summarise it in one sentence, and expose its points.")
 
   private static func message(_ label: String, _ screen: AuditedScreen) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) can be explored by touch, but none of its points can be heard.",
+      "\(SafeText.quoted(label)) can be explored by touch, but none of its points is exposed.",
       repair: screen.hasTraits
         ? "Expose them as elements, actions, custom content or a rotor."
         : "Expose them as elements or actions.")

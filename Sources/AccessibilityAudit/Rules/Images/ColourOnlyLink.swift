@@ -4,13 +4,11 @@ import Documents
 struct ColourOnlyLink: ScreenRule {
   static let page = RulePage(
     "colour-only-link", .images, .warning, .medium,
-    title: "A link in a text stands out by its colour alone",
-    why: """
-      Who cannot tell the two colours does not see that there is a link.
-      """,
+    title: "Link marked by colour alone",
+    why: "People who cannot distinguish the two colours do not see the link.",
     repair: """
-      Underline the link, or give it another weight; or let its colour differ from that of the \
-      text by 3:1 in contrast.
+      Underline the link or change its weight, or give its colour a contrast of 3:1 with that of \
+      the text.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("1.4.1", .a)], needs: [.fact(.textColor)],
     failing: """
@@ -64,8 +62,8 @@ struct ColourOnlyLink: ScreenRule {
 extension ColourOnlyLink {
   private static func message(_ label: String, _ ratio: Double) -> FindingText {
     FindingText(
-      "The link \(SafeText.quoted(label)) differs from the text beside it by its colour alone "
+      "The link \(SafeText.quoted(label)) differs from the text beside it by colour alone "
         + "(\(Contrast.text(ratio)):1).",
-      repair: "Underline it, or let the colours differ by 3:1.")
+      repair: "Underline it, or raise the contrast between the colours to 3:1.")
   }
 }

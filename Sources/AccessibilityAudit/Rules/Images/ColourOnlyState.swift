@@ -4,14 +4,12 @@ import Documents
 struct ColourOnlyState: ScreenRule {
   static let page = RulePage(
     "colour-only-state", .images, .warning, .medium,
-    title: "Elements differ by their colour alone",
+    title: "Elements differ by colour alone",
     why: """
-      Two elements that are heard as the same have colours that tell them apart for the eye: a \
-      listener, and many who cannot tell these colours, miss the difference.
+      Two elements sound the same and differ only in colour. Listeners and many people with \
+      colour blindness miss the difference.
       """,
-    repair: """
-      Add a text, a value or another shape that says what the colour says.
-      """,
+    repair: "Add a text, a value or another shape that conveys the same as the colour.",
     guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)],
     failing: """
       - children:
@@ -70,8 +68,8 @@ struct ColourOnlyState: ScreenRule {
 extension ColourOnlyState {
   private static func message(_ label: String, _ first: Color, _ second: Color) -> FindingText {
     FindingText(
-      "Two elements are both heard as \(SafeText.quoted(label)); only their colours "
-        + "\(first.hexadecimal) and \(second.hexadecimal) tell them apart.",
+      "Two elements are both spoken as \(SafeText.quoted(label)), and only their colours, "
+        + "\(first.hexadecimal) and \(second.hexadecimal), differ.",
       repair: "Add a text, a value or a shape.")
   }
 }

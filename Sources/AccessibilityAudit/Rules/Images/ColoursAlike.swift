@@ -4,14 +4,12 @@ import Documents
 struct ColoursAlike: ScreenRule {
   static let page = RulePage(
     "colours-alike", .images, .warning, .medium,
-    title: "Two colours look alike to those who see fewer of them",
+    title: "Colours too similar for colour-blind people",
     why: """
-      Every twelfth man and some women see fewer colours than others: two that stand for different \
-      things become one.
+      One man in twelve, and some women, are colour-blind. To them, two colours with different \
+      meanings look the same.
       """,
-    repair: """
-      Take colours that differ in lightness, or add a shape or a text.
-      """,
+    repair: "Choose colours that differ in lightness, or add a shape or a text.",
     guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)], needs: [.fact(.tintColor)],
     isForReview: true,
     failing: """
@@ -40,8 +38,9 @@ extension ColoursAlike {
   private static func message(_ pair: SeenColours.PairRow) -> FindingText {
     let ways = pair.confusing.map(\.rawValue).joined(separator: ", ")
     return FindingText(
-      "\(pair.names[0]) and \(pair.names[1]) have one shape and the colours "
-        + "\(pair.colours[0].hexadecimal) and \(pair.colours[1].hexadecimal), which look alike with \(ways).",
-      repair: "If the colour says something, say it by a shape or a text, too.")
+      "\(pair.names[0]) and \(pair.names[1]) have the same shape and the colours "
+        + "\(pair.colours[0].hexadecimal) and \(pair.colours[1].hexadecimal), which look alike "
+        + "with \(ways).",
+      repair: "If the colour has a meaning, add a shape or a text that conveys it.")
   }
 }

@@ -4,14 +4,9 @@ import Documents
 struct DecorativeExposed: ScreenRule {
   static let page = RulePage(
     "decorative-exposed", .images, .warning, .medium,
-    title: "{reader} stops at something that only decorates",
-    why: """
-      Every stop costs a swipe and a moment of listening; this one says nothing that anybody \
-      needs.
-      """,
-    repair: """
-      Hide the element from {reader}, or mark the image decorative.
-      """,
+    title: "Decorative element exposed to {reader}",
+    why: "Every stop costs a swipe and listening time. This one says nothing useful.",
+    repair: "Hide the element from {reader}, or mark the image as decorative.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)], words: .all,
     failing: """
       - image: divider
@@ -61,6 +56,6 @@ extension DecorativeExposed {
     let heard = SafeText.quoted(screen.heard(node) ?? "")
     return FindingText(
       "\(screen.readerTitle) stops here and says \(heard); a \(word) conveys nothing.",
-      repair: "Hide it, or mark the image decorative.")
+      repair: "Hide it, or mark the image as decorative.")
   }
 }

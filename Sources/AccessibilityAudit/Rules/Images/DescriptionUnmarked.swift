@@ -4,10 +4,10 @@ import Documents
 struct DescriptionUnmarked: ScreenRule {
   static let page = RulePage(
     "description-unmarked", .images, .warning, .medium,
-    title: "An audio description is not marked as one",
+    title: "Audio description not marked",
     why: """
-      The system offers a description to those who ask for it only where the track says that it \
-      is one; else it is one more sound among others.
+      The system offers an audio description to those who ask for it only if the track is marked \
+      as one. Otherwise it is just another audio track.
       """,
     repair: """
       Mark the track as public.accessibility.describes-video.
@@ -44,7 +44,7 @@ extension DescriptionUnmarked {
   private static func message(_ name: String, _ language: String?) -> FindingText {
     let words = language.map { " in \(SafeText.quoted($0))" } ?? ""
     return FindingText(
-      "The audio description\(words) of \(name) does not say that it describes a video.",
-      repair: "Mark the track so.")
+      "The audio description\(words) of \(name) is not marked as describing a video.",
+      repair: "Mark the track as public.accessibility.describes-video.")
   }
 }

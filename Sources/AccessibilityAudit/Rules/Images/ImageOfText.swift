@@ -6,16 +6,12 @@ struct ImageOfText: ScreenRule {
     "image-of-text", .images, .warning, .medium,
     title: "Text is drawn as an image",
     why: """
-      Text in an image does not grow with the text size, cannot be selected and is not read \
-      word by word; it is heard only as far as somebody has written it down.
+      Text in an image does not grow with the text size, cannot be selected and cannot be read \
+      word by word. {reader} speaks only what the label repeats.
       """,
-    repair: """
-      Show the words as text, or say all of them in the label.
-      """,
+    repair: "Use real text, or put all of the text in the label.",
     guidelines: [.wcag("1.4.5", .aa), .hig("Text display")], needs: [.fact(.visibleText)],
-    varies: """
-      A note where the label says the whole text.
-      """,
+    varies: "A note if the label includes the whole text.",
     failing: """
       - image: Summer sale
         visibleText: Summer sale, everything half price until Sunday
@@ -46,9 +42,9 @@ struct ImageOfText: ScreenRule {
 
 extension ImageOfText {
   private static func message(_ text: String, isSaid: Bool) -> FindingText {
-    let lost = isSaid ? "" : ", and not all of it is said"
+    let lost = isSaid ? "" : " , and the label does not include all of it"
     return FindingText(
       "The image shows the text \(SafeText.quoted(text))\(lost).",
-      repair: "Show it as text, so that it grows and can be read by words.")
+      repair: "Use real text, so that it grows and can be read word by word.")
   }
 }

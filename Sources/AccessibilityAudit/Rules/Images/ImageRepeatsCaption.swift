@@ -4,13 +4,9 @@ import Documents
 struct ImageRepeatsCaption: ScreenRule {
   static let page = RulePage(
     "image-repeats-caption", .images, .warning, .high,
-    title: "An image says what its caption says",
-    why: """
-      The same words are heard twice, and what only the image shows is not told at all.
-      """,
-    repair: """
-      Describe what only the image shows, or hide it when the caption says everything.
-      """,
+    title: "Image repeats its caption",
+    why: "The listener hears the same text twice, and nothing about what only the image shows.",
+    repair: "Describe what only the image shows, or hide the image if the caption says everything.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)], needs: [.frame],
     failing: """
       - image: Mangoes

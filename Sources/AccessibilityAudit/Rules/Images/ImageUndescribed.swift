@@ -4,17 +4,19 @@ import Documents
 struct ImageUndescribed: ScreenRule {
   static let page = RulePage(
     "image-undescribed", .images, .warning, .high,
-    title: "An image says nothing about what it shows",
+    title: "Image has no description",
     why: """
-      A listener hears that something is shown, or not even that, and cannot know whether it matters.
+      A listener hears only that there is an image, or not even that, and cannot know whether it \
+      matters.
       """,
     repair:
-      "Describe in a label what the image conveys, or mark it decorative if it conveys nothing.",
+      "Add a label that describes what the image conveys, or mark the image as decorative if "
+      + "it conveys nothing.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     needs: [.carried(.stops)],
     varies: """
-      An error of the images of pages; a review of what pages draw otherwise, and in dumps, which do not tell what \
-      only decorates.
+      An error for images on pages. A review for other graphics on pages, and in dumps, which do \
+      not say whether an image is decorative.
       """,
     failing: """
       - image:
@@ -59,9 +61,10 @@ extension ImageUndescribed {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""
     let reader = screen.readerTitle
     let heard = screen.heard(node) ?? ""
-    let said = heard.isEmpty ? "says nothing of what" : "says \"\(heard)\" and not what"
+    let said = heard.isEmpty ? "does not say what" : "says \"\(heard)\", not what"
     return FindingText(
-      "\(reader) \(said) is shown\(name).",
-      repair: "Describe what the image conveys, or mark it decorative so that \(reader) skips it.")
+      "\(reader) \(said) the image shows\(name).",
+      repair:
+        "Describe what the image conveys, or mark it as decorative so that \(reader) skips it.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct InvertDouble: ScreenRule {
   static let page = RulePage(
     "invert-double", .images, .warning, .medium,
-    title: "Texts keep their colours where everything else is inverted",
+    title: "Text keeps its colours when others invert",
     why: """
-      Who inverts colours does so because dark letters on a bright ground dazzle them: what holds \
-      texts and keeps its colours stays as bright as before.
+      People invert colours because dark text on a bright background dazzles them. A container \
+      that keeps its colours leaves its text as bright as before.
       """,
-    repair: """
-      Set accessibilityIgnoresInvertColors on the picture alone, not on what holds it.
-      """,
+    repair: "Set accessibilityIgnoresInvertColors on the picture alone, not on its container.",
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],
     needs: [.fact(.ignoresInvertColors)], isForReview: true,
     failing: """
@@ -41,8 +39,9 @@ struct InvertDouble: ScreenRule {
 extension InvertDouble {
   private static func message(_ name: String, _ text: String) -> FindingText {
     FindingText(
-      "\(name) keeps its colours where people invert them, and so does \(SafeText.quoted(text)) in it.",
-      repair: "Have only the picture in it keep its colours, unless the text stands on the picture."
+      "\(name) keeps its colours when people invert them, and so does the text "
+        + "\(SafeText.quoted(text)) in it.",
+      repair: "Keep the colours of the picture only, unless the text is on the picture."
     )
   }
 }

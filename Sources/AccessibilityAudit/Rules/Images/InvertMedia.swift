@@ -4,14 +4,12 @@ import Documents
 struct InvertMedia: ScreenRule {
   static let page = RulePage(
     "invert-media", .images, .warning, .medium,
-    title: "A picture is inverted with the colours around it",
+    title: "Picture inverts with the colours around it",
     why: """
-      People who see little invert the colours of their screens. A photo or a film that is \
-      inverted with them shows faces in blue.
+      People with low vision invert the colours of their screens. A photo or video that inverts \
+      too shows faces in blue.
       """,
-    repair: """
-      Set accessibilityIgnoresInvertColors on images and films, not on what holds texts.
-      """,
+    repair: "Set accessibilityIgnoresInvertColors on images and videos, not on containers of text.",
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],
     needs: [.fact(.ignoresInvertColors)], isForReview: true,
     failing: """
@@ -42,7 +40,7 @@ struct InvertMedia: ScreenRule {
 extension InvertMedia {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "\(name) is inverted where people invert colours.",
-      repair: "If it is a photo or a film, have it keep its colours.")
+      "\(name) inverts when people invert colours.",
+      repair: "If it is a photo or a video, keep its colours.")
   }
 }

@@ -4,15 +4,12 @@ import Documents
 struct MediaAutoplays: ScreenRule {
   static let page = RulePage(
     "media-autoplays", .images, .error, .high,
-    title: "Sound or motion begins by itself and cannot be stopped",
+    title: "Media plays automatically and cannot be stopped",
     why: """
-      Sound that begins by itself drowns {reader}, with which one would have to find the way \
-      to stop it; motion beside a text takes attention from it.
+      Sound that starts by itself drowns out {reader}, which the listener needs to find the \
+      control that stops it. Motion beside text distracts from reading.
       """,
-    repair: """
-      Begin when people ask for it, or give a pause button that is heard before the media \
-      begins.
-      """,
+    repair: "Start playback on request, or put a pause button before the media.",
     guidelines: [.hig("Motion"), .wcag("1.4.2", .a), .wcag("2.2.2", .a)],
     varies: """
       A warning for motion without sound.
@@ -56,7 +53,7 @@ extension MediaAutoplays {
   private static func message(_ name: String, isHeard: Bool) -> FindingText {
     let limit = isHeard ? "sound for longer than 3 seconds" : "motion for longer than 5 seconds"
     return FindingText(
-      "The \(name) begins by itself with \(limit), and nothing on the screen stops it.",
-      repair: "Begin on demand, or offer a pause button.")
+      "The \(name) starts by itself with \(limit), and nothing on the screen stops it.",
+      repair: "Start it on request, or add a pause button.")
   }
 }

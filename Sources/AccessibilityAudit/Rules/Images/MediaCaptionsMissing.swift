@@ -4,14 +4,12 @@ import Documents
 struct MediaCaptionsMissing: ScreenRule {
   static let page = RulePage(
     "media-captions-missing", .images, .error, .high,
-    title: "A video with sound has no captions",
+    title: "Video with sound has no captions",
     why: """
-      Whoever cannot hear, or cannot turn the sound up, or listens to {reader} at the same \
-      time, misses every word.
+      People who cannot hear, cannot turn the sound up, or are listening to {reader} miss every \
+      word.
       """,
-    repair: """
-      Offer captions, and subtitles in the languages of the app.
-      """,
+    repair: "Add captions, and subtitles in the languages of the app.",
     guidelines: [.hig("Content"), .wcag("1.2.2", .a), .wcag("1.2.4", .aa)], needs: [.fact(.media)],
     failing: """
       - button: Play the lecture
@@ -43,7 +41,7 @@ struct MediaCaptionsMissing: ScreenRule {
 extension MediaCaptionsMissing {
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "The video \(SafeText.quoted(label)) has sound and no captions.",
-      repair: "Offer captions of all that is said and heard.")
+      "The video \(SafeText.quoted(label)) has sound but no captions.",
+      repair: "Add captions for all speech and sounds.")
   }
 }

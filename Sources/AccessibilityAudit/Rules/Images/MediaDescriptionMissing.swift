@@ -4,14 +4,12 @@ import Documents
 struct MediaDescriptionMissing: ScreenRule {
   static let page = RulePage(
     "media-description-missing", .images, .warning, .high,
-    title: "A video is not described",
+    title: "Video has no audio description",
     why: """
-      What is only seen is lost to those who cannot see it: who comes in, what is held up, \
-      what a diagram shows.
+      People who cannot see the video miss whatever is only shown: who enters, what someone holds \
+      up, what a diagram shows.
       """,
-    repair: """
-      Offer an audio description, or say in the film itself what is seen.
-      """,
+    repair: "Add an audio description, or describe the visuals in the video itself.",
     guidelines: [.hig("Content"), .wcag("1.2.5", .aa), .wcag("1.2.3", .a)], needs: [.fact(.media)],
     failing: """
       - button: Play the lecture
@@ -44,6 +42,6 @@ extension MediaDescriptionMissing {
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "The video \(SafeText.quoted(label)) has no audio description.",
-      repair: "Offer one of what is only seen.")
+      repair: "Add one that describes what is only shown.")
   }
 }

@@ -4,13 +4,9 @@ import Documents
 struct MediaFlashes: ScreenRule {
   static let page = RulePage(
     "media-flashes", .images, .error, .veryHigh,
-    title: "Something flashes more than three times a second",
-    why: """
-      Flashes can set off seizures, whether or not somebody listens to the screen.
-      """,
-    repair: """
-      Keep flashes to three a second at the most, or leave them out.
-      """,
+    title: "Content flashes more than three times a second",
+    why: "Flashes can cause seizures, in listeners and others alike.",
+    repair: "Limit flashes to three a second, or remove them.",
     guidelines: [.hig("Motion"), .wcag("2.3.1", .a)],
     failing: """
       - image: A concert
@@ -39,6 +35,6 @@ extension MediaFlashes {
   private static func message(_ name: String, _ flashes: Double) -> FindingText {
     FindingText(
       "The \(name) flashes \(JSONWriter.text(flashes)) times a second.",
-      repair: "More than three can set off seizures: slow it down or leave it out.")
+      repair: "Slow it down or remove it: more than three can cause seizures.")
   }
 }

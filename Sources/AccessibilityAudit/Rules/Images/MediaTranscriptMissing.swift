@@ -4,14 +4,12 @@ import Documents
 struct MediaTranscriptMissing: ScreenRule {
   static let page = RulePage(
     "media-transcript-missing", .images, .warning, .high,
-    title: "Sound alone has no transcript",
+    title: "Audio has no transcript",
     why: """
-      Whoever cannot hear it cannot know what is said; and a text can be read with a braille \
-      display, searched and skimmed.
+      People who cannot hear the audio get none of its content. A text can also be searched, \
+      skimmed and read on a braille display.
       """,
-    repair: """
-      Offer the words as a text near the sound.
-      """,
+    repair: "Put a transcript near the audio.",
     guidelines: [.hig("Content"), .wcag("1.2.1", .a)], needs: [.fact(.media)],
     failing: """
       - button: Play the podcast
@@ -44,7 +42,7 @@ struct MediaTranscriptMissing: ScreenRule {
 extension MediaTranscriptMissing {
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "The words of \(SafeText.quoted(label)) can only be heard.",
-      repair: "Offer a transcript near it.")
+      "The content of \(SafeText.quoted(label)) is available only as sound.",
+      repair: "Put a transcript near it.")
   }
 }

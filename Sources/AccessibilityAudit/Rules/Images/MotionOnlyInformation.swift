@@ -4,14 +4,11 @@ import Documents
 struct MotionOnlyInformation: ScreenRule {
   static let page = RulePage(
     "motion-only-information", .images, .warning, .medium,
-    title: "Only motion says something",
+    title: "Information conveyed by motion alone",
     why: """
-      What is told by motion alone reaches neither those who listen nor those who have motion \
-      reduced.
+      Neither listeners nor people who reduce motion get information that motion alone conveys.
       """,
-    repair: """
-      Say the same in words: in a label, a value or an announcement.
-      """,
+    repair: "Say the same in a label, a value or an announcement.",
     guidelines: [.hig("Motion"), .wcag("1.3.3", .a)], isForReview: true,
     failing: """
       - image: Arrow
@@ -39,7 +36,7 @@ struct MotionOnlyInformation: ScreenRule {
 extension MotionOnlyInformation {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "The motion of the \(name) says something that no words say.",
+      "The motion of the \(name) conveys something that no text says.",
       repair: "Give it a value, or announce it.")
   }
 }

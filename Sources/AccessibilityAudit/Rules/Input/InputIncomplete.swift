@@ -4,14 +4,14 @@ import Documents
 struct InputIncomplete: ScreenRule {
   static let page = RulePage(
     "input-incomplete", .input, .note, .veryHigh,
-    title: "The input does not say where anything is, or lacks a part of the screen",
+    title: "Input lacks frames, screen size or content",
     why: """
-      Rules about size, place and order look at frames; without them they find nothing, which is not the \
-      same as that there is nothing to find.
+      Rules about size, position and order need frames. Without them they find nothing, which \
+      does not mean that there is nothing to find.
       """,
     repair: """
-      Write the frames of the elements and the size of the screen into the file, or dump the screen with a \
-      tool that does.
+      Add the frames of the elements and the size of the screen to the file, or dump the screen \
+      with a tool that provides them.
       """,
     guidelines: [], needs: [.carried(.frames)],
     failing: """
@@ -43,16 +43,16 @@ struct InputIncomplete: ScreenRule {
 
 extension InputIncomplete {
   private static let messageOfPage = FindingText(
-    "The screen shows a web page that is not in the input: nothing of it was looked at.",
+    "The screen shows a web page that the input does not include, so no rule checked it.",
     repair: "Audit the page by its address or its HTML file.")
 
   private static func message(_ requirement: Requirement) -> FindingText {
     let what =
       requirement == .frame
-      ? "No stop has a frame: size, place and overlap were not looked at"
-      : "The size of the screen is not given: what lies off it was not looked for"
+      ? "No stop has a frame, so no rule checked size, position or overlap"
+      : "The size of the screen is missing, so no rule looked for elements off it"
     return FindingText(
       "\(what).",
-      repair: "Write it into the input, or dump the screen with a tool that gives it.")
+      repair: "Add it to the input, or dump the screen with a tool that provides it.")
   }
 }

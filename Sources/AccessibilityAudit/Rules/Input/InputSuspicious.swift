@@ -4,13 +4,14 @@ import Documents
 struct InputSuspicious: ScreenRule {
   static let page = RulePage(
     "input-suspicious", .input, .warning, .high,
-    title: "The input can hardly be what was on the screen",
+    title: "Input does not match a real screen",
     why: """
-      Frames without any size, or frames in pixels on a screen in points: what is found in such an input, and \
-      what is not, says little about the app.
+      Frames have no size, or frames are in pixels on a screen in points. Findings from such an \
+      input, or their absence, say little about the app.
       """,
     repair: """
-      Dump the screen again when it is fully shown, and give all frames and the size of the screen in points.
+      Dump the screen again once it has fully loaded, and give all frames and the screen size in \
+      points.
       """,
     guidelines: [],
     failing: """
@@ -61,14 +62,14 @@ struct InputSuspicious: ScreenRule {
 extension InputSuspicious {
   private static func flat(_ count: Int) -> FindingText {
     FindingText(
-      "All \(count) frames are without any size.",
-      repair: "Dump the screen when it is laid out.")
+      "All \(count) frames have no size.",
+      repair: "Dump the screen once it is laid out.")
   }
 
   private static func scaled(_ scale: Double) -> FindingText {
     FindingText(
-      "Something is \(Int(scale)) times as wide and as high as the screen: its frames seem to be "
-        + "in pixels.",
-      repair: "Give frames and the size of the screen in points.")
+      "An element is \(Int(scale)) times as wide and as high as the screen: its frames seem "
+        + "to be in pixels.",
+      repair: "Give frames and the screen size in points.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct FieldDescription: ScreenRule {
   static let page = RulePage(
     "field-description", .names, .warning, .high,
-    title: "A field of Android has a content description",
+    title: "Field has a content description",
     why: """
-      TalkBack says what was typed in its place, so that nobody hears what the field is for once \
-      something stands in it; other readers may say the description and never what was typed.
+      TalkBack says the typed text in place of the description, so a listener no longer hears \
+      what the field is for. Other readers may say the description and never the typed text.
       """,
-    repair: """
-      Give the field a hint, or let the text beside it name it by android:labelFor.
-      """,
+    repair: "Give the field a hint, or label it with a text that has android:labelFor.",
     guidelines: [.wcag("3.3.2", .a), .androidCheck("EditableContentDescCheck")],
     failing: """
       platform: android
@@ -47,8 +45,8 @@ struct FieldDescription: ScreenRule {
 extension FieldDescription {
   private static func message(_ description: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(description)) is the content description of a field, and what is typed is said in its "
-        + "place.",
-      repair: "Say it as a hint, or name the field by a text with android:labelFor.")
+      "\(SafeText.quoted(description)) is the content description of a field, and TalkBack "
+        + "says the typed text in its place.",
+      repair: "Use a hint, or label the field with a text that has android:labelFor.")
   }
 }

@@ -13,7 +13,9 @@ struct FunctionWords {
   /// Whether any of the texts has a word of a list.
   var hasHits: Bool { !hits.isEmpty }
 
-  /// Adds a text. Filler in made-up Latin says nothing of its page.
+  /// Adds a text.
+  ///
+  /// Filler in made-up Latin says nothing of its page.
   mutating func add(_ text: String) {
     let words = text.foldedWords
     if words.contains("ipsum") || words.contains("dolor") { return }

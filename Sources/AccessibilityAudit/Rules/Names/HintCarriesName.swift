@@ -4,15 +4,12 @@ import Documents
 struct HintCarriesName: ScreenRule {
   static let page = RulePage(
     "hint-carries-name", .names, .warning, .high,
-    title: "The name of an element stands in its hint",
+    title: "Hint is the only name",
     why: """
-      Hints can be turned off, and many people who know an app do so: the element then has no \
-      name at all.
+      Listeners can turn hints off, and many who know an app do so. The element then has no name \
+      at all.
       """,
-    repair: """
-      Move what names the element to its label, and keep the result of acting on it in the \
-      hint.
-      """,
+    repair: "Move the name to the label, and describe only the result of the action in the hint.",
     guidelines: [.wcag("4.1.2", .a), .apple("accessibilityHint")],
     failing: """
       - traits: [button]
@@ -39,7 +36,7 @@ struct HintCarriesName: ScreenRule {
 extension HintCarriesName {
   private static func message(_ hint: String) -> FindingText {
     FindingText(
-      "Hints can be turned off, and \(SafeText.quoted(hint)) is all that is said here.",
+      "The element has only the hint \(SafeText.quoted(hint)), and listeners can turn hints off.",
       repair: "Move it to the label.")
   }
 }

@@ -5,10 +5,10 @@ import ScreenReader
 struct HintStyle: ScreenRule {
   static let page = RulePage(
     "hint-style", .names, .note, .medium,
-    title: "A hint is not written as hints are",
+    title: "Hint breaks the style for hints",
     why: """
-      Hints are heard after a pause, in the voice of the system. One that repeats the label or \
-      gives an order breaks with every other hint that a listener knows.
+      {reader} speaks hints after a pause, in the style that the system uses. A hint that repeats \
+      the label or gives an order sounds unlike every other hint.
       """,
     repair: """
       Describe the result in a sentence that begins with a verb in the third person: "Plays \
@@ -51,12 +51,12 @@ struct HintStyle: ScreenRule {
 
   private static func fault(in hint: String, _ label: String, _ roles: [String]) -> String? {
     let words = hint.foldedWords
-    guard let first = words.first else { return "says nothing" }
+    guard let first = words.first else { return "has no words" }
     if let fault = repeats(hint, label) { return fault }
     if let role = roles.first(where: { words.count > 1 && words.last == $0 }) {
       return "names the role \"\(role)\""
     }
-    if imperatives.contains(first) { return "begins with an order" }
+    if imperatives.contains(first) { return "begins with an imperative" }
     guard let last = hint.last, last.isLetter || last.isNumber else { return nil }
     return "has no full stop"
   }

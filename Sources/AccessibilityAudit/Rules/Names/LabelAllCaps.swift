@@ -4,15 +4,12 @@ import Documents
 struct LabelAllCaps: ScreenRule {
   static let page = RulePage(
     "label-all-caps", .names, .note, .medium,
-    title: "A label in capitals is heard as an abbreviation",
+    title: "Label in capitals is read as an abbreviation",
     why: """
-      Most words in capitals are said as words. Some are abbreviations as well, and a voice takes them for \
-      those: "CONTACT US" is heard as "contact U S".
+      A voice says most words in capitals as words, but takes some for abbreviations: "CONTACT \
+      US" becomes "contact U S".
       """,
-    repair: """
-      Write the label in small letters with a capital at its start, and let the style of the \
-      text make capitals of it.
-      """,
+    repair: "Write the label in sentence case, and let the text style turn it into capitals.",
     guidelines: [.hig("Text display"), .apple("accessibilityLabel")],
     words: .english,
     failing: """
@@ -53,7 +50,7 @@ struct LabelAllCaps: ScreenRule {
 extension LabelAllCaps {
   private static func message(_ label: String, _ word: Substring) -> FindingText {
     FindingText(
-      "In \(SafeText.quoted(label)), \(SafeText.quoted(String(word))) may be heard letter by letter.",
-      repair: "Write it in small letters and let its style make capitals of it.")
+      "A voice may spell \(SafeText.quoted(String(word))) in \(SafeText.quoted(label)) letter by letter.",
+      repair: "Write it in sentence case, and let the text style turn it into capitals.")
   }
 }

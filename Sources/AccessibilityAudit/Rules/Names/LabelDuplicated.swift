@@ -4,9 +4,9 @@ import Documents
 struct LabelDuplicated: ScreenRule {
   static let page = RulePage(
     "label-duplicated", .names, .warning, .medium,
-    title: "Several controls that do different things are heard as the same",
+    title: "Different controls have the same name",
     why: """
-      Whoever listens cannot tell which is which, and Voice Control asks which one is meant.
+      A listener cannot tell the controls apart, and Voice Control has to ask which one is meant.
       """,
     repair: """
       Add to each label what it acts on: "Delete the letter to the bank".
@@ -15,7 +15,8 @@ struct LabelDuplicated: ScreenRule {
       .hig("Navigation"), .wcag("2.4.6", .aa), .androidCheck("DuplicateSpeakableTextCheck"),
     ],
     varies: """
-      A note for controls of rows in a list, of which the row tells those who go through it in order.
+      A note for controls in the rows of a list, because the row identifies them for those who \
+      read in order.
       """,
     failing: """
       - text: Letter to the bank
@@ -142,13 +143,14 @@ struct LabelDuplicated: ScreenRule {
 extension LabelDuplicated {
   private static func messageOfRows(_ label: String, _ kind: String, _ count: Int) -> FindingText {
     FindingText(
-      "\(count) \(AuditedScreen.plural(of: kind)) in rows of one list are all heard as \(SafeText.quoted(label)).",
-      repair: "Add to each what its row is about.")
+      "\(count) \(AuditedScreen.plural(of: kind)) in rows of one list all have the name "
+        + "\(SafeText.quoted(label)).",
+      repair: "Add the subject of the row to each.")
   }
 
   private static func message(_ label: String, _ kind: String, _ count: Int) -> FindingText {
     FindingText(
-      "\(count) \(AuditedScreen.plural(of: kind)) are all heard as \(SafeText.quoted(label)).",
+      "\(count) \(AuditedScreen.plural(of: kind)) all have the name \(SafeText.quoted(label)).",
       repair: "Add to each what it acts on.")
   }
 }

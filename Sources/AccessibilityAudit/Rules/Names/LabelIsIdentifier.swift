@@ -4,14 +4,12 @@ import Documents
 struct LabelIsIdentifier: ScreenRule {
   static let page = RulePage(
     "label-is-identifier", .names, .warning, .high,
-    title: "A label is a name that a machine made",
+    title: "Label is an identifier",
     why: """
-      {reader} reads the name of a file, a symbol or a key in the code, letter by letter or \
-      as nonsense, instead of what the element is for.
+      {reader} reads a file name, a symbol name or a key from the code, letter by letter or as \
+      nonsense, and the listener does not learn what the element is for.
       """,
-    repair: """
-      Replace the name with words, or hide the image if it is decorative.
-      """,
+    repair: "Replace the identifier with words, or hide the image if it is decorative.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a)],
     failing: """
       - button: square.and.arrow.up

@@ -5,19 +5,19 @@ import ScreenReader
 struct LabelMissing: ScreenRule {
   static let page = RulePage(
     "label-missing", .names, .error, .veryHigh,
-    title: "An element has no words of its own",
+    title: "Element has no name",
     why: """
-      {reader} stops here and says only what kind of thing it is, or nothing at all, so that nobody \
-      who listens can tell what it is for.
+      {reader} stops here and says only the role, or nothing. The listener cannot tell what the \
+      element is for.
       """,
-    repair: "Give the element a label that says what it does or shows, in a word or two.",
+    repair: "Add a label of one or two words that says what the element does or shows.",
     guidelines: [
       .hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a), .apple("accessibilityLabel"),
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for what takes no input; a review where a dump may leave the words out, and of what \
-      TalkBack passes over.
+      A warning for elements that are not interactive. A review if a dump may omit the text, and \
+      for elements that TalkBack skips.
       """,
     failing: """
       - button:
@@ -221,22 +221,22 @@ extension Element {
 
 extension LabelMissing {
   private static let messageOfPicture = FindingText(
-    "It can be tapped, and neither it nor the picture in it has words: TalkBack passes it over.",
-    repair: "Give it a content description, or hide it if the same is done beside it.")
+    "It responds to a tap, but neither it nor its image has a name, so TalkBack skips it.",
+    repair: "Add a content description, or hide it if another element nearby does the same.")
 
   private static func messageOfName(_ element: Element) -> FindingText {
     let isFrame = element.webFlags.contains(.isFrame)
     let kind = isFrame ? "frame" : element.isPlugin ? "object" : element.role?.rawValue ?? "element"
     return FindingText(
-      "The \(kind) has no name: nothing tells it from another one.",
-      repair: isFrame ? "Give it a title." : "Name it by aria-label or aria-labelledby.")
+      "The \(kind) has no name to distinguish it from others.",
+      repair: isFrame ? "Add a title." : "Name it with aria-label or aria-labelledby.")
   }
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let said =
       switch screen.heard(node) {
-      case nil: "says nothing of it"
-      case "": "stops here in silence"
+      case nil: "says nothing about it"
+      case "": "stops here and says nothing"
       case let heard?: "says only \"\(heard)\""
       }
     return FindingText(
@@ -259,7 +259,7 @@ extension LabelMissing {
     {
       return ", such as \(SafeText.quoted(screen.label(screen.elements[place - 1])))"
     }
-    if let symbol = facts.text(.imageName) { return "; its image is \(SafeText.quoted(symbol))" }
-    return screen.tree[node].id.map { "; its id is \(SafeText.quoted($0))" } ?? ""
+    if let symbol = facts.text(.imageName) { return " (its image is \(SafeText.quoted(symbol)))" }
+    return screen.tree[node].id.map { " (its id is \(SafeText.quoted($0)))" } ?? ""
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct LabelNamesGesture: ScreenRule {
   static let page = RulePage(
     "label-names-gesture", .names, .warning, .medium,
-    title: "A label or hint names a gesture",
+    title: "Label or hint names a gesture",
     why: """
-      People who use a switch, a keyboard, their voice or {reader} do something else than tap \
-      or swipe, so that the words tell them to do what does not work for them.
+      People who use a switch, a keyboard, their voice or {reader} do not tap or swipe. The \
+      instruction does not work for them.
       """,
-    repair: """
-      Say the result, not the gesture: "Play the song", not "Tap to play".
-      """,
+    repair: "Describe the result, not the gesture: \"Play the song\", not \"Tap to play\".",
     guidelines: [
       .hig("Gestures"), .apple("accessibilityHint"), .androidCheck("RedundantDescriptionCheck"),
     ], words: .all,
@@ -68,8 +66,8 @@ struct LabelNamesGesture: ScreenRule {
 extension LabelNamesGesture {
   private static func message(_ text: String, _ word: String, _ reader: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) names a gesture, \(SafeText.quoted(word)); people who use "
-        + "switches, keyboards or \(reader) do something else.",
-      repair: "Say the result instead.")
+      "\(SafeText.quoted(text)) names the gesture \(SafeText.quoted(word)), which people who "
+        + "use switches, keyboards or \(reader) do not make.",
+      repair: "Describe the result instead.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct LabelNotCapitalised: ScreenRule {
   static let page = RulePage(
     "label-not-capitalised", .names, .note, .low,
-    title: "The label of a control begins with a small letter",
+    title: "Label does not begin with a capital",
     why: """
-      {reader} intones a label with a capital as the beginning of something; with a small \
-      letter it may sound like the rest of what came before.
+      {reader} intones a capitalised label as the start of something. A label in lower case may \
+      sound like the end of the previous utterance.
       """,
     repair: """
       Begin the label with a capital letter.
@@ -39,7 +39,7 @@ struct LabelNotCapitalised: ScreenRule {
 extension LabelNotCapitalised {
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) begins with a small letter.",
-      repair: "Begin it with a capital for a natural intonation.")
+      "\(SafeText.quoted(label)) begins with a lower-case letter.",
+      repair: "Begin it with a capital letter for natural intonation.")
   }
 }

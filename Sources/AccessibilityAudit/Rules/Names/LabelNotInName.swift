@@ -4,14 +4,12 @@ import Documents
 struct LabelNotInName: ScreenRule {
   static let page = RulePage(
     "label-not-in-name", .names, .error, .high,
-    title: "A label does not hold the words that are shown",
+    title: "Visible text not in the name",
     why: """
-      People who speak to Voice Control say what they see, and nothing happens; who listens \
-      and looks at once gets two names for one thing.
+      People who use Voice Control say what they see, and nothing happens. People who listen and \
+      look get two names for one element.
       """,
-    repair: """
-      Begin the label with the words that are shown, or add them to the user input labels.
-      """,
+    repair: "Begin the label with the visible text, or add that text to the user input labels.",
     guidelines: [.wcag("2.5.3", .a), .apple("accessibilityUserInputLabels")],
     needs: [.fact(.visibleText)],
     failing: """
@@ -50,8 +48,8 @@ extension LabelNotInName {
     _ shown: String, _ label: String, _ voiceControl: String
   ) -> FindingText {
     FindingText(
-      "People see \(SafeText.quoted(shown)), but speech and \(voiceControl) know it as "
-        + "\(SafeText.quoted(label)).",
-      repair: "Begin the label with the words that are shown.")
+      "The screen shows \(SafeText.quoted(shown)), but \(voiceControl) and the reader use the "
+        + "name \(SafeText.quoted(label)).",
+      repair: "Begin the label with the visible text.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct LabelPunctuated: ScreenRule {
   static let page = RulePage(
     "label-punctuated", .names, .note, .medium,
-    title: "The label of a control ends with a full stop",
+    title: "Label ends with a full stop",
     why: """
       A label is not a sentence. {reader} lowers its voice and pauses before it says the \
       role.
       """,
-    repair: """
-      Drop the full stop.
-      """,
+    repair: "Remove the full stop.",
     guidelines: [.apple("accessibilityLabel")],
     failing: """
       - button: Place the order.
@@ -48,6 +46,6 @@ extension LabelPunctuated {
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) ends with a full stop.",
-      repair: "Drop it: a label is no sentence, and the pause before the role sounds wrong.")
+      repair: "Remove it: a label is not a sentence, and the pause before the role sounds wrong.")
   }
 }

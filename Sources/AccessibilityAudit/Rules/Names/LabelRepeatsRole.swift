@@ -6,14 +6,12 @@ import Voices
 struct LabelRepeatsRole: ScreenRule {
   static let page = RulePage(
     "label-repeats-role", .names, .warning, .high,
-    title: "A label repeats the role that {reader} adds",
+    title: "Label repeats the role that {reader} adds",
     why: """
-      {reader} says the role after the label, so that it is heard twice: "Share button, \
-      button". It costs time at every stop.
+      {reader} says the role after the label, so the listener hears it twice at every stop: \
+      "Share button, button".
       """,
-    repair: """
-      Drop the word for the role from the label; the reader says it by itself.
-      """,
+    repair: "Remove the role from the label. The reader adds it.",
     guidelines: [
       .hig("Buttons"), .apple("accessibilityLabel"), .androidCheck("RedundantDescriptionCheck"),
     ],
@@ -107,7 +105,7 @@ extension LabelRepeatsRole {
 
   private static func message(_ heard: String, _ word: String) -> FindingText {
     FindingText(
-      "It is heard as \(SafeText.quoted(heard)): the role is said twice.",
-      repair: "Drop \(SafeText.quoted(word)) from the label.")
+      "The utterance is \(SafeText.quoted(heard)), which says the role twice.",
+      repair: "Remove \(SafeText.quoted(word)) from the label.")
   }
 }

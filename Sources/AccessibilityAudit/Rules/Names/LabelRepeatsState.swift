@@ -4,14 +4,12 @@ import Documents
 struct LabelRepeatsState: ScreenRule {
   static let page = RulePage(
     "label-repeats-state", .names, .warning, .medium,
-    title: "A label says a state that {reader} says too",
+    title: "Label repeats a state that {reader} adds",
     why: """
-      The state is heard twice, and the word in the label stays when the state has changed: \
-      what is heard is then wrong.
+      The listener hears the state twice. If the state changes and the label does not, the label \
+      is wrong.
       """,
-    repair: """
-      Keep the state out of the label: give it as the value or the state of the element.
-      """,
+    repair: "Remove the state from the label, and set it as the value or the state of the element.",
     guidelines: [
       .wcag("4.1.2", .a), .hig("Buttons"), .androidCheck("RedundantDescriptionCheck"),
     ], words: .all,
@@ -118,8 +116,8 @@ extension LabelRepeatsState {
     _ label: String, _ word: String, _ hasTraits: Bool
   ) -> FindingText {
     FindingText(
-      "The state \(SafeText.quoted(word)) stands in the label \(SafeText.quoted(label)): it is "
-        + "heard twice, and stays when the state has changed.",
-      repair: "Keep it in the \(hasTraits ? "value or a trait" : "element's state") alone.")
+      "The label \(SafeText.quoted(label)) includes the state \(SafeText.quoted(word)): the "
+        + "listener hears it twice, and the label may not follow when the state changes.",
+      repair: "Set it only in the \(hasTraits ? "value or a trait" : "element's state").")
   }
 }

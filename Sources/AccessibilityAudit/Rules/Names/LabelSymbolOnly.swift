@@ -4,17 +4,15 @@ import Documents
 struct LabelSymbolOnly: ScreenRule {
   static let page = RulePage(
     "label-symbol-only", .names, .warning, .high,
-    title: "A label has no words, only signs",
+    title: "Label has symbols only",
     why: """
-      {reader} says the name of the sign, or nothing: "multiplication sign" is not "Close".
+      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close".
       """,
     repair: """
       Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars.
       """,
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("4.1.2", .a)],
-    varies: """
-      A note for what takes no input.
-      """,
+    varies: "A note for elements that are not interactive.",
     failing: """
       - button: "×"
       """,
@@ -95,8 +93,8 @@ extension Unicode.GeneralCategory {
 extension LabelSymbolOnly {
   private static func message(_ heard: String, isLetter: Bool) -> FindingText {
     FindingText(
-      "It is heard as \(SafeText.quoted(heard)), "
+      "The utterance is \(SafeText.quoted(heard)), "
         + "\(isLetter ? "a single letter" : "a sign without words").",
-      repair: "Say in words what it is, such as \"Close\" or \"3 of 5 stars\".")
+      repair: "Use words, such as \"Close\" or \"3 of 5 stars\".")
   }
 }

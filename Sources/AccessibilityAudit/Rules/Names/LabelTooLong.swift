@@ -5,19 +5,16 @@ import Transcript
 struct LabelTooLong: ScreenRule {
   static let page = RulePage(
     "label-too-long", .names, .note, .medium,
-    title: "A label takes long to hear before the role is said",
+    title: "Label too long before the role",
     why: """
-      Only after the label does a listener learn what the element is and that something can be \
-      done with it, at every visit anew.
+      {reader} says the role after the label. At every visit, the listener waits to learn what \
+      the element is and that they can use it.
       """,
     repair: """
-      Keep the label to a few words, and move the rest into the value, the hint or custom \
-      content.
+      Limit the label to a few words, and move the rest to the value, the hint or custom content.
       """,
     guidelines: [.hig("Content"), .apple("accessibilityLabel")],
-    varies: """
-      A warning from 13 seconds on.
-      """,
+    varies: "A warning from 13 seconds.",
     failing: """
       - button: 'Buy the monthly subscription: unlimited stories, recommendations and downloads for everybody who lives in your household'
       """,
@@ -58,7 +55,7 @@ extension LabelTooLong {
 
   private static func message(_ heard: HeardTime) -> FindingText {
     FindingText(
-      "It takes \(heard.text) to hear before the role is said.",
-      repair: "Keep the label short, and move details to the value, the hint or custom content.")
+      "It takes \(heard.text) to hear before the role.",
+      repair: "Shorten the label, and move details to the value, the hint or custom content.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct LabelVague: ScreenRule {
   static let page = RulePage(
     "label-vague", .names, .warning, .high,
-    title: "A link or button is called something that any other could be",
+    title: "Link or button has a vague name",
     why: """
-      Whoever jumps from link to link, or opens a list of them, hears every label alone: "Learn \
-      more" then says nothing about what is behind it.
+      People who jump between links, or open a list of them, hear each name without its context. \
+      "Learn more" says nothing about the target.
       """,
     repair: """
       Name the target: "More about returns", not "Learn more".
@@ -77,7 +77,7 @@ extension LabelVague {
       ", for example \(SafeText.quoted("More about \($0)"))"
     }
     return FindingText(
-      "\(SafeText.quoted(label)) says nothing where it stands alone, as in a list of links.",
+      "\(SafeText.quoted(label)) says nothing out of context, for example in a list of links.",
       repair: "Name the target\(example ?? "").")
   }
 }

@@ -4,14 +4,9 @@ import Documents
 struct LanguageMismatch: ScreenRule {
   static let page = RulePage(
     "language-mismatch", .names, .warning, .medium,
-    title: "Words are read by a voice of another language",
-    why: """
-      A voice that does not know the script skips the words, spells them or reads them as \
-      nonsense.
-      """,
-    repair: """
-      Mark the language of the words, or that of the whole screen if it is the wrong one.
-      """,
+    title: "Text is read in the wrong language",
+    why: "A voice that does not know the script skips the text, spells it or reads it as nonsense.",
+    repair: "Set the language of the text, or of the whole screen if that is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
     needs: [.language],
     failing: """
@@ -71,8 +66,8 @@ extension LanguageMismatch {
   private static func message(_ label: String, _ script: Script, _ language: String) -> FindingText
   {
     FindingText(
-      "\(SafeText.quoted(label)) is written in \(script.rawValue) letters but is read by a voice "
-        + "for \(SafeText.quoted(language)).",
-      repair: "Mark its language.")
+      "\(SafeText.quoted(label)) is in \(script.rawValue) script, but a voice for "
+        + "\(SafeText.quoted(language)) reads it.",
+      repair: "Set its language.")
   }
 }

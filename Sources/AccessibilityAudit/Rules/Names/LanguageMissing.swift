@@ -4,14 +4,12 @@ import Documents
 struct LanguageMissing: ScreenRule {
   static let page = RulePage(
     "language-missing", .names, .warning, .medium,
-    title: "A screen does not say its language",
+    title: "Screen has no language",
     why: """
-      Words in another script than the reader expects are skipped or spelt when nothing says \
-      which language they are in.
+      {reader} does not know which voice to use. It skips or spells text in a script that it does \
+      not expect.
       """,
-    repair: """
-      State the language of the screen.
-      """,
+    repair: "Set the language of the screen.",
     guidelines: [.wcag("3.1.1", .a), .apple("accessibilityLanguage")], needs: [.language],
     failing: """
       - text: 안녕하세요
@@ -63,19 +61,19 @@ extension LanguageMissing {
 
   private static func messageOfTag(_ tag: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(tag)) names no language, so that the voice stays the one before.",
-      repair: "Use a tag of BCP 47: en, pt-BR.")
+      "\(SafeText.quoted(tag)) is not a language tag, so the reader does not change its voice.",
+      repair: "Use a BCP 47 tag: en, pt-BR.")
   }
 
   private static let messageOfPage = FindingText(
-    "The page does not say its language: a reader reads it in the one that is set.",
-    repair: "State it by lang on <html>.")
+    "The page does not state its language, so a reader uses its default.",
+    repair: "Set lang on <html>.")
 
   private static func message(_ count: Int, _ label: String, _ script: Script) -> FindingText {
     let others = count > 1 ? " and \(count - 1) more" : ""
     return FindingText(
-      "The screen names no language, and \(SafeText.quoted(label))\(others) is written in "
-        + "\(script.rawValue) letters.",
-      repair: "State the language of the screen.")
+      "The screen does not state its language, and \(SafeText.quoted(label))\(others) is in "
+        + "\(script.rawValue) script.",
+      repair: "Set the language of the screen.")
   }
 }

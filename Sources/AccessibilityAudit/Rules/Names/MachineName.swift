@@ -7,7 +7,7 @@ enum MachineName {
     case key = "a key from the code"
     case identifier = "an identifier"
     case address = "an address"
-    case missing = "what code writes where it has no words"
+    case missing = "a placeholder that code writes for a missing value"
   }
 
   /// Returns what kind of machine made a name, or `nil` for words that people could have written.

@@ -4,14 +4,12 @@ import Documents
 struct PlaceholderAsLabel: ScreenRule {
   static let page = RulePage(
     "placeholder-as-label", .names, .warning, .high,
-    title: "The placeholder is the only name of a field",
+    title: "Placeholder is the only name",
     why: """
-      The placeholder goes when something is typed; who comes back to the field then hears \
-      what was typed and not what the field is for.
+      The placeholder disappears once something is typed. A listener who returns to the field \
+      hears the typed text but not what the field is for.
       """,
-    repair: """
-      Give the field a label of its own, shown or not.
-      """,
+    repair: "Add a label to the field, visible or not.",
     guidelines: [.wcag("3.3.2", .a), .hig("Navigation")], needs: [.carried(.placeholders)],
     varies: """
       A note for search fields.
@@ -54,8 +52,8 @@ struct PlaceholderAsLabel: ScreenRule {
 extension PlaceholderAsLabel {
   private static func message(_ placeholder: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(placeholder)) is all that names the field, and it goes when something is "
-        + "typed.",
+      "The placeholder \(SafeText.quoted(placeholder)) is the only name of the field, and it "
+        + "disappears once something is typed.",
       repair: "Add a label.")
   }
 }

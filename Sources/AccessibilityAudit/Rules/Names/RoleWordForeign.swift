@@ -7,14 +7,12 @@ import Voices
 struct RoleWordForeign: ScreenRule {
   static let page = RulePage(
     "role-word-foreign", .names, .warning, .high,
-    title: "A label ends with the word for its role in another language",
+    title: "Label repeats the role in another language",
     why: """
-      {reader} says the role in the listener's language by itself, so that it is heard twice, \
-      once in a language that the voice may not speak: "Teilen button, Taste".
+      {reader} says the role in the listener's language. The listener hears it twice, once in a \
+      language that the voice may not speak: "Teilen button, Taste".
       """,
-    repair: """
-      Drop the word from the label; the reader says it by itself, in every language.
-      """,
+    repair: "Remove the role from the label. The reader adds it in every language.",
     guidelines: [.hig("Buttons"), .wcag("3.1.2", .aa), .apple("accessibilityLabel")],
     failing: """
       language: de
@@ -77,8 +75,8 @@ struct RoleWordForeign: ScreenRule {
 extension RoleWordForeign {
   private static func message(_ heard: String, _ word: String, _ language: String) -> FindingText {
     FindingText(
-      "It is heard as \(SafeText.quoted(heard)): \(SafeText.quoted(word)) is the word for the "
-        + "role in the language \(SafeText.quoted(language)).",
-      repair: "Drop it from the label.")
+      "The utterance is \(SafeText.quoted(heard)): \(SafeText.quoted(word)) is the role in "
+        + "the language \(SafeText.quoted(language)).",
+      repair: "Remove it from the label.")
   }
 }

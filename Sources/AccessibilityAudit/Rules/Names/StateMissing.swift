@@ -4,10 +4,8 @@ import Documents
 struct StateMissing: ScreenRule {
   static let page = RulePage(
     "state-missing", .names, .error, .high,
-    title: "A switch, checkbox or radio button does not say its state",
-    why: """
-      A listener cannot know whether it is on, and has to change it to find out.
-      """,
+    title: "Switch, checkbox or radio button has no state",
+    why: "A listener cannot tell whether it is on, and has to change it to find out.",
     repair: """
       Set the value to the state: on or off, checked or unchecked.
       """,
@@ -44,8 +42,8 @@ struct StateMissing: ScreenRule {
 extension StateMissing {
   private static func message(_ label: String, _ heard: String) -> FindingText {
     FindingText(
-      "The state of \(SafeText.quoted(label)) is not given: \(SafeText.quoted(heard)) is heard "
-        + "whatever it is.",
+      "\(SafeText.quoted(label)) has no state: the utterance is \(SafeText.quoted(heard)) "
+        + "whether it is on or off.",
       repair: "Set the value to on or off.")
   }
 }

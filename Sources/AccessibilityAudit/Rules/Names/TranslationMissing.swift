@@ -5,15 +5,12 @@ import Voices
 struct TranslationMissing: PairRule {
   static let page = RulePage(
     "translation-missing", .names, .warning, .high, .pair,
-    title: "Words were not translated",
+    title: "Text not translated",
     why: """
-      A listener hears words of a language that they may not know, read by a voice that does not \
-      know them either. Often it is what nobody sees: labels of icons, names of actions.
+      The listener hears a language that they may not know, in a voice that does not know it \
+      either. It is often text that is not visible: labels of icons, names of actions.
       """,
-    repair: """
-      Translate the words; a name that is the same in every language can be marked with its own \
-      language.
-      """,
+    repair: "Translate the text, or set its language if it is a name that is the same everywhere.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLabel")],
     needs: [.otherLanguage],
     failing: """
@@ -89,6 +86,6 @@ extension TranslationMissing {
     FindingText(
       "\(SafeText.quoted(words)), \(what), is the same in \(SafeText.quoted(language)) as in "
         + "\(SafeText.quoted(other)).",
-      repair: "Translate it\(isName ? ", or mark its language if it is a name" : "").")
+      repair: "Translate it\(isName ? ", or set its language if it is a name" : "").")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct ValueMissing: ScreenRule {
   static let page = RulePage(
     "value-missing", .names, .warning, .high,
-    title: "A slider or stepper does not say how much",
+    title: "Slider or stepper has no value",
     why: """
-      A listener hears that something can be adjusted, and not where it stands, before or \
-      after a change.
+      A listener hears that the control is adjustable, but not its position before or after a \
+      change.
       """,
     repair: """
       Set the value in words with its unit, such as "40 percent".
@@ -40,7 +40,7 @@ struct ValueMissing: ScreenRule {
 extension ValueMissing {
   private static func message(_ heard: String) -> FindingText {
     FindingText(
-      "It is heard as \(SafeText.quoted(heard)) with no amount.",
+      "The utterance \(SafeText.quoted(heard)) has no amount.",
       repair: "Set the value, for example \"40 percent\".")
   }
 }

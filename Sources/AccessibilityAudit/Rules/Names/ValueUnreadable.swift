@@ -4,14 +4,12 @@ import Documents
 struct ValueUnreadable: ScreenRule {
   static let page = RulePage(
     "value-unreadable", .names, .note, .medium,
-    title: "A label or value holds text that was made for machines",
+    title: "Raw data in a label or value",
     why: """
-      Dates, missing values and placeholders of the code are read out as they stand: "null", \
+      {reader} reads dates, missing values and placeholders of the code verbatim: "null", \
       "percent at", "2031 hyphen 05 hyphen 01 T".
       """,
-    repair: """
-      Format the text for people, and leave out what is not there.
-      """,
+    repair: "Format the text for people, and leave out missing values.",
     guidelines: [.hig("Content"), .wcag("3.1.5", .aaa)],
     failing: """
       - text: "Updated 2031-05-01T09:30:00Z"
@@ -39,13 +37,13 @@ struct ValueUnreadable: ScreenRule {
     let isBare = ["null", "nil", "nan", "undefined", "(null)", "<null>", "<nil>"]
     if isBare.contains(text.lowercased()) || text.holds(mark: "(null)") { return "a missing value" }
     let marks: [StaticString] = ["%@", "%d", "%lu", "%1$@", "{{", "${", "Optional("]
-    if marks.contains(where: { text.holds(mark: $0) }) { return "a placeholder of the code" }
+    if marks.contains(where: { text.holds(mark: $0) }) { return "a placeholder from the code" }
     if let brace = text.firstIndex(of: "{"), let end = text[brace...].firstIndex(of: "}"),
       text[text.index(after: brace)..<end].allSatisfy(\.isNumber), text[brace...] != "{}"
     {
-      return "a placeholder of the code"
+      return "a placeholder from the code"
     }
-    return hasTimestamp(text) ? "a time for machines" : nil
+    return hasTimestamp(text) ? "a machine-readable time" : nil
   }
 
   // 2031-05-01T09:30
@@ -66,7 +64,7 @@ struct ValueUnreadable: ScreenRule {
 extension ValueUnreadable {
   private static func message(_ text: String, _ what: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) holds \(what) and is read out as it stands.",
+      "\(SafeText.quoted(text)) contains \(what), which the reader speaks verbatim.",
       repair: "Format it for people.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct CaptionSeparated: ScreenRule {
   static let page = RulePage(
     "caption-separated", .order, .warning, .medium, .traversal,
-    title: "An image and its caption are heard apart",
+    title: "Image and caption far apart",
     why: """
-      Images are read first, then captions: which caption belongs to which image has to be \
-      remembered, and cannot be told where they are many.
+      {reader} reads all images, then all captions. The listener has to remember which belong \
+      together, and cannot if there are many.
       """,
     repair: """
       Group each image with its caption.

@@ -5,14 +5,14 @@ import Transcript
 struct GroupOverloaded: ScreenRule {
   static let page = RulePage(
     "group-overloaded", .order, .note, .medium, .traversal,
-    title: "One element says too much at once",
+    title: "Element says too much at once",
     why: """
-      What is merged cannot be skipped part by part, and of several controls in one element \
-      only one answers a double tap.
+      The listener cannot skip parts of a merged element. If it merges several controls, only one \
+      responds to a double tap.
       """,
     repair: """
-      Merge less: keep what identifies the element, move details into custom content, and \
-      controls into custom actions.
+      Merge less: keep what identifies the element, move details to custom content, and controls \
+      to custom actions.
       """,
     guidelines: [.hig("Navigation")],
     failing: """
@@ -54,13 +54,14 @@ struct GroupOverloaded: ScreenRule {
 extension GroupOverloaded {
   private static func message(_ controls: String, _ count: Int) -> FindingText {
     FindingText(
-      "One element merges \(count) controls, of which one answers a double tap: \(controls).",
-      repair: "Keep them apart, or make them custom actions.")
+      "One element merges \(count) controls, and only one of them responds to a double tap: "
+        + "\(controls).",
+      repair: "Separate them, or make them custom actions.")
   }
 
   private static func message(_ heard: HeardTime) -> FindingText {
     FindingText(
-      "It takes \(heard.text) to hear before the next element is.",
+      "It takes \(heard.text) to hear before the next element.",
       repair: "Merge less, and move details to custom content.")
   }
 }

@@ -4,21 +4,16 @@ import Documents
 struct ReadingOrderBroken: ScreenRule {
   static let page = RulePage(
     "reading-order-broken", .order, .warning, .high, .traversal,
-    title: "Elements are heard in another order than the layout shows",
+    title: "Reading order differs from layout",
     why: """
-      The cursor jumps over the screen: what belongs together is heard apart, and who sees a \
-      little cannot follow. Only orders that the app gives itself are judged; by place the \
-      order is right by itself.
+      The cursor jumps across the screen. The listener hears related content apart, and people \
+      with low vision cannot follow. The rule judges only an order that the app sets, because the \
+      default order follows the layout.
       """,
-    repair: """
-      List the elements in the order in which they are read, line by line, or group what is \
-      to be heard together.
-      """,
+    repair: "List the elements in reading order, line by line, or group what belongs together.",
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
     needs: [.frame, .ownOrder],
-    varies: """
-      A note where few stops are out of place, and not by much.
-      """,
+    varies: "A note if few stops are out of place, and not by much.",
     failing: """
       - order: [send, title, body]
         children:
@@ -63,9 +58,9 @@ extension ReadingOrderBroken {
   ) -> FindingText {
     let moved = metric.moved.count
     return FindingText(
-      "The \(name) is heard as number \(heard + 1) of \(metric.count); by its place it is number "
-        + "\(rank + 1), \(neighbour).",
-      repair: "\(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") out of order, "
-        + "and the cursor travels \(Contrast.text(metric.travel)) times the way of the layout.")
+      "The \(name) is number \(heard + 1) of \(metric.count) in the order, but number "
+        + "\(rank + 1) by its position, \(neighbour).",
+      repair: "\(moved) of \(metric.count) elements \(moved == 1 ? "is" : "are") out of order, and "
+        + "the cursor travels \(Contrast.text(metric.travel)) times as far as the layout needs.")
   }
 }

@@ -4,18 +4,14 @@ import Documents
 struct RowFragmented: ScreenRule {
   static let page = RulePage(
     "row-fragmented", .order, .note, .medium, .traversal,
-    title: "One row takes several swipes",
+    title: "Row takes several swipes",
     why: """
-      The parts of a row are heard one by one, without what they belong to, and every row \
+      The listener hears the parts of a row one by one, without their context, and every row \
       costs as many swipes as it has parts.
       """,
-    repair: """
-      Combine the row into one element, or give the control the label that stands beside it.
-      """,
+    repair: "Combine the row into one element, or label the control with the text beside it.",
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
-    varies: """
-      A warning from 5 stops on.
-      """,
+    varies: "A warning from 5 stops.",
     failing: """
       - list: Orders
         children:
@@ -119,13 +115,13 @@ struct RowFragmented: ScreenRule {
 extension RowFragmented {
   private static func message(_ first: String, _ count: Int) -> FindingText {
     FindingText(
-      "The row of the \(first) takes \(count) swipes.",
+      "The row with the \(first) takes \(count) swipes.",
       repair: "Combine it into one element.")
   }
 
   private static func message(_ label: String, _ kind: String) -> FindingText {
     FindingText(
-      "The row \(SafeText.quoted(label)) takes 2 swipes, and the \(kind) says no name.",
+      "The row \(SafeText.quoted(label)) takes 2 swipes, and the \(kind) has no name.",
       repair: "Set its label to \(SafeText.quoted(label)), or combine the two.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct RtlOrder: ScreenRule {
   static let page = RulePage(
     "rtl-order", .order, .warning, .high, .traversal,
-    title: "Lines of a language that is read from right to left are heard from left to right",
+    title: "Right-to-left lines read from left to right",
     why: """
-      Every line is heard backwards: the last column before the first, the answer before its \
-      question.
+      The listener hears every line backwards: the last column before the first, the answer \
+      before its question.
       """,
     repair: """
       Let the direction follow the language, and list elements from the leading edge.
@@ -52,9 +52,8 @@ struct RtlOrder: ScreenRule {
 extension RtlOrder {
   private static func message(_ metric: OrderMetric, _ language: String) -> FindingText {
     FindingText(
-      "The lines are heard from left to right, though the language \(SafeText.quoted(language)) "
-        + "is read from right to left: \(metric.moved.count) of \(metric.count) elements are out of "
-        + "order.",
-      repair: "Start each line at its right.")
+      "The order runs from left to right, although the language \(SafeText.quoted(language)) "
+        + "runs from right to left: \(metric.moved.count) of \(metric.count) elements are out of order.",
+      repair: "Start each line on the right.")
   }
 }

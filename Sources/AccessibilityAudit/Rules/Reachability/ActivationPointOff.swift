@@ -4,14 +4,12 @@ import Documents
 struct ActivationPointOff: ScreenRule {
   static let page = RulePage(
     "activation-point-off", .reachability, .error, .high,
-    title: "A double tap lands beside the element",
+    title: "Activation point outside the element",
     why: """
-      {reader} taps at the activation point; outside of the element it hits nothing, or \
-      something else.
+      {reader} taps at the activation point. Outside the element, it hits nothing or something \
+      else.
       """,
-    repair: """
-      Put the activation point inside the element, where it answers a tap.
-      """,
+    repair: "Move the activation point inside the element, where the element responds to a tap.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .apple("accessibilityActivationPoint")],
     failing: """
       - button: Share
@@ -58,6 +56,6 @@ extension ActivationPointOff {
     FindingText(
       "A double tap on \(SafeText.quoted(label)) lands "
         + "\(other.map { "on the \($0)" } ?? "outside of it").",
-      repair: "Put the activation point inside the element.")
+      repair: "Move the activation point inside the element.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct ElementOffScreen: ScreenRule {
   static let page = RulePage(
     "element-off-screen", .reachability, .warning, .medium,
-    title: "{reader} stops at something outside of the screen",
+    title: "{reader} stops at an element off screen",
     why: """
-      The cursor goes where nothing can be seen: people who see a little and listen lose their \
+      The cursor moves to where nothing is visible. People with low vision who listen lose their \
       place, and a double tap may hit nothing.
       """,
-    repair: """
-      Hide what is not shown, or put it into something that scrolls.
-      """,
+    repair: "Hide elements that are not visible, or put them in a scroll view.",
     guidelines: [.hig("Navigation"), .wcag("2.4.11", .aa)], needs: [.screenSize, .frame],
     failing: """
       screen: Menu
@@ -66,7 +64,7 @@ extension ElementOffScreen {
       ? "left of"
       : frame.x >= bounds.width ? "right of" : frame.y >= bounds.height ? "below" : "above"
     return FindingText(
-      "The \(name) lies \(side) the screen, in nothing that scrolls.",
-      repair: "Hide it until it is shown.")
+      "The \(name) is \(side) the screen and not in a scroll view.",
+      repair: "Hide it until it is visible.")
   }
 }

@@ -7,12 +7,12 @@ struct ElementUnreachable: ScreenRule {
     "element-unreachable", .reachability, .error, .veryHigh, .traversal,
     title: "{reader} never reaches a control",
     why: """
-      The control is on the screen, and no way of swiping leads to it: whoever listens does \
-      not know that it exists.
+      The control is on the screen, but no swipe leads to it. The listener does not know that it \
+      exists.
       """,
     repair: """
-      Let the order of its container list it, do not hide or cover what holds it, and give it \
-      a size.
+      List it in the order of its container, do not hide or cover its container, and give it a \
+      size.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
     failing: """
@@ -67,7 +67,7 @@ struct ElementUnreachable: ScreenRule {
     _ node: Int, _ lostViews: Set<Int>, _ screen: AuditedScreen
   ) -> String? {
     guard screen.tree[node].isElement != false else {
-      return lostViews.contains(node) ? "it is said to be no element" : nil
+      return lostViews.contains(node) ? "it is marked as not an accessibility element" : nil
     }
     guard let reason = screen.omission(of: node), isMistake(reason, node, screen) else {
       return nil
@@ -119,6 +119,6 @@ extension ElementUnreachable {
   ) -> FindingText {
     FindingText(
       "\(screen.readerTitle) never reaches the \(screen.name(node)): \(reason).",
-      repair: "Let it be reached, or offer the same elsewhere.")
+      repair: "Make it reachable, or offer the same elsewhere.")
   }
 }

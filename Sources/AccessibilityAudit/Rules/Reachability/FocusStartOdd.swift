@@ -4,14 +4,12 @@ import Documents
 struct FocusStartOdd: ScreenRule {
   static let page = RulePage(
     "focus-start-odd", .reachability, .note, .medium, .traversal,
-    title: "The first thing that is heard is not at the top",
+    title: "Cursor does not start at the top",
     why: """
-      A screen is expected to begin with its title or with what stands at the top; a cursor \
-      that begins elsewhere passes over what comes before.
+      Listeners expect a screen to begin with its title or its topmost element. If the cursor \
+      starts elsewhere, they miss what comes before.
       """,
-    repair: """
-      Let the first element in the order be the title or the one at the top.
-      """,
+    repair: "Make the title or the topmost element first in the order.",
     guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame, .carried(.readingOrder)],
     failing: """
       - order: [send, title]
@@ -60,9 +58,10 @@ struct FocusStartOdd: ScreenRule {
 extension FocusStartOdd {
   private static func message(_ screen: AuditedScreen, _ first: Int, _ highest: Int?) -> FindingText
   {
-    let top = highest.map { "the \(screen.name($0)) stands above it" } ?? "others stand above it"
+    let top =
+      highest.map { "the \(screen.name($0)) is above it" } ?? "other elements are above it"
     return FindingText(
-      "The screen begins with the \(screen.name(first)), though \(top).",
-      repair: "Begin with the title or the top.")
+      "The screen begins with the \(screen.name(first)), although \(top).",
+      repair: "Begin with the title or the topmost element.")
   }
 }

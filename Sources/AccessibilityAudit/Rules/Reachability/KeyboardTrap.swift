@@ -4,14 +4,12 @@ import Documents
 struct KeyboardTrap: ScreenRule {
   static let page = RulePage(
     "keyboard-trap", .reachability, .error, .veryHigh, .traversal,
-    title: "Tab never leaves a part of the screen",
+    title: "Keyboard trap",
     why: """
-      Whoever uses a keyboard gets in and not out again, and everything else on the screen is \
-      lost.
+      Keyboard users enter a part of the screen and cannot leave it. They cannot reach anything \
+      else.
       """,
-    repair: """
-      Let the last element of the part lead on to what follows it.
-      """,
+    repair: "Make Tab move from the last element of the part to what follows it.",
     guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)], needs: [.fact(.keyboardNext)],
     failing: """
       - {id: first, button: First, keyboardNext: second}
@@ -56,8 +54,8 @@ extension KeyboardTrap {
     _ screen: AuditedScreen, _ circle: [Int], _ outside: [Int]
   ) -> FindingText {
     FindingText(
-      "Tab goes round in \(circle.count == 1 ? "one element" : "\(circle.count) elements") "
+      "Tab cycles through \(circle.count == 1 ? "one element" : "\(circle.count) elements") "
         + "(\(screen.list(circle))) and never reaches \(screen.list(outside)).",
-      repair: "Let the last one lead on.")
+      repair: "Make Tab move on from the last one.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct KeyboardUnreachable: ScreenRule {
   static let page = RulePage(
     "keyboard-unreachable", .reachability, .error, .high, .traversal,
-    title: "The keyboard does not reach a control",
+    title: "Control unreachable by keyboard",
     why: """
-      With a keyboard, a switch or Full Keyboard Access the focus never comes here, so that \
-      the control cannot be used at all.
+      The focus never reaches the control, so people who use a keyboard, a switch or Full \
+      Keyboard Access cannot use it.
       """,
-    repair: """
-      Let the control become focused.
-      """,
+    repair: "Make the control focusable.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)], needs: [.fact(.keyboardFocusable)],
     failing: """
       platform: ipados
@@ -48,6 +46,6 @@ extension KeyboardUnreachable {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "The keyboard does not reach the \(name).",
-      repair: "Let it become focused.")
+      repair: "Make it focusable.")
   }
 }

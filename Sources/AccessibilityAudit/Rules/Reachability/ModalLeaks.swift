@@ -5,14 +5,14 @@ import ScreenReader
 struct ModalLeaks: ScreenRule {
   static let page = RulePage(
     "modal-leaks", .reachability, .error, .high, .traversal,
-    title: "What lies behind a modal view can still be reached",
+    title: "Content behind a modal view is reachable",
     why: """
-      The cursor leaves the alert or sheet without a word; what is found there cannot be used, \
-      and nothing says so.
+      The cursor leaves the alert or sheet without notice. The listener finds elements that do \
+      not work, and nothing says so.
       """,
     repair: """
-      Put the modal view beside what it covers, not deeper, so that it hides all of it; or \
-      hide the rest.
+      Put the modal view beside what it covers, not deeper in the tree, so that it hides all of \
+      it. Otherwise, hide the rest.
       """,
     guidelines: [.wcag("2.4.3", .a), .wcag("1.3.2", .a), .apple("accessibilityViewIsModal")],
     failing: """
@@ -47,8 +47,9 @@ struct ModalLeaks: ScreenRule {
 extension ModalLeaks {
   private static func message(_ screen: AuditedScreen, _ leaks: [Int]) -> FindingText {
     FindingText(
-      "The view is modal, but \(leaks.count == 1 ? "1 stop" : "\(leaks.count) stops") outside of "
-        + "it can be reached: \(screen.list(leaks)).",
+      "The view is modal, but the cursor reaches "
+        + "\(leaks.count == 1 ? "1 stop" : "\(leaks.count) stops") outside it: "
+        + "\(screen.list(leaks)).",
       repair: "Put it beside what it covers, as the system does, or hide the rest.")
   }
 }

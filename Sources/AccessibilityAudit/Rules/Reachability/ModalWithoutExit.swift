@@ -5,14 +5,12 @@ import ScreenReader
 struct ModalWithoutExit: ScreenRule {
   static let page = RulePage(
     "modal-without-exit", .reachability, .error, .high, .traversal,
-    title: "There is no way out of a modal view by listening",
+    title: "Modal view cannot be closed",
     why: """
-      Whoever sees it taps beside it or drags it down; whoever listens finds no button that \
-      closes it, and the escape gesture does nothing.
+      Sighted people tap beside the view or drag it down. Listeners find no button that closes \
+      it, and the escape gesture does nothing.
       """,
-    repair: """
-      Add a button that closes the view, or answer the escape gesture.
-      """,
+    repair: "Add a button that closes the view, or handle the escape gesture.",
     guidelines: [.wcag("2.1.2", .a), .hig("Navigation"), .apple("accessibilityPerformEscape")],
     failing: """
       - group: Offer of the day
@@ -77,8 +75,8 @@ struct ModalWithoutExit: ScreenRule {
 extension ModalWithoutExit {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "There is no way out of the \(screen.name(node)) by \(screen.readerTitle): no button closes "
-        + "it, and the escape gesture is not answered.",
-      repair: "Add a Close button or answer it.")
+      "\(screen.readerTitle) has no way out of the \(screen.name(node)): no button closes it, "
+        + "and it does not handle the escape gesture.",
+      repair: "Add a Close button, or handle the gesture.")
   }
 }

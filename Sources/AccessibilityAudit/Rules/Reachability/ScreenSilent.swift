@@ -7,12 +7,12 @@ struct ScreenSilent: ScreenRule {
     "screen-silent", .reachability, .error, .veryHigh,
     title: "{reader} reaches nothing on the screen",
     why: """
-      Swiping meets nothing and touching finds nothing: for a listener the screen is empty, whatever is \
-      drawn on it. No other rule has anything to look at.
+      Swiping and touching find nothing. To a listener the screen is empty, whatever it shows. No \
+      other rule can check anything.
       """,
     repair: """
-      Show the elements to assistive technology: do not hide or cover what holds them, and give them a \
-      size. If the screen was still being built, dump it again when it is fully shown.
+      Expose the elements to assistive technology: do not hide or cover their containers, and \
+      give them a size. If the screen was still loading, dump it again once it has fully loaded.
       """,
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],
     failing: """
@@ -43,7 +43,8 @@ extension ScreenSilent {
     FindingText(
       "\(screen.readerTitle) reaches nothing here: \(silence.reason).",
       repair:
-        "Show the elements to assistive technology, or dump the screen again when it is fully shown."
+        "Expose the elements to assistive technology, or dump the screen again once it has "
+        + "fully loaded."
     )
   }
 }

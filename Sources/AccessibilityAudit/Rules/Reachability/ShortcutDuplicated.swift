@@ -4,13 +4,9 @@ import Documents
 struct ShortcutDuplicated: ScreenRule {
   static let page = RulePage(
     "shortcut-duplicated", .reachability, .warning, .veryHigh,
-    title: "Two controls have the same keyboard shortcut",
-    why: """
-      One of the two never gets it, and which one nobody can tell.
-      """,
-    repair: """
-      Give each control a shortcut of its own.
-      """,
+    title: "Two controls share a keyboard shortcut",
+    why: "Only one of the two responds, and nobody can tell which.",
+    repair: "Give each control a different shortcut.",
     guidelines: [.hig("Navigation"), .wcag("2.1.4", .a)],
     failing: """
       - {button: Reply, shortcut: Command-R}
@@ -39,7 +35,7 @@ struct ShortcutDuplicated: ScreenRule {
 extension ShortcutDuplicated {
   private static func message(_ shortcut: String, _ other: String) -> FindingText {
     FindingText(
-      "The shortcut \(SafeText.quoted(shortcut)) belongs to the \(other), too.",
-      repair: "Give each its own.")
+      "The shortcut \(SafeText.quoted(shortcut)) also belongs to the \(other).",
+      repair: "Give each a different one.")
   }
 }

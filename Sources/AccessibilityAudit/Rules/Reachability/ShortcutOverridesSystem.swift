@@ -4,9 +4,9 @@ import Documents
 struct ShortcutOverridesSystem: ScreenRule {
   static let page = RulePage(
     "shortcut-overrides-system", .reachability, .warning, .high,
-    title: "A keyboard shortcut belongs to the system",
+    title: "Keyboard shortcut belongs to the system",
     why: """
-      The system takes the keys for itself, or the app takes away what people know from \
+      Either the system intercepts the keys, or the app overrides what people know from \
       everywhere: changing the app, searching, turning VoiceOver off.
       """,
     repair: """
@@ -36,7 +36,7 @@ struct ShortcutOverridesSystem: ScreenRule {
 extension ShortcutOverridesSystem {
   private static func message(_ shortcut: String, _ use: String) -> FindingText {
     FindingText(
-      "The shortcut \(SafeText.quoted(shortcut)) belongs to the system, which \(use) with it.",
+      "The shortcut \(SafeText.quoted(shortcut)) belongs to the system, where it \(use).",
       repair: "Choose other keys.")
   }
 }

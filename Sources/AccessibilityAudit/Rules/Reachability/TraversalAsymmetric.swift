@@ -4,14 +4,12 @@ import Documents
 struct TraversalAsymmetric: ScreenRule {
   static let page = RulePage(
     "traversal-asymmetric", .reachability, .warning, .high, .traversal,
-    title: "The way back is another one than the way there",
+    title: "Swiping back leads elsewhere",
     why: """
-      After a swipe to the right, one to the left should lead back; where it does not, a \
-      listener who missed something cannot return to it.
+      A swipe to the left should undo a swipe to the right. Otherwise, a listener who missed \
+      something cannot return to it.
       """,
-    repair: """
-      Let the element that comes next name this one as the one before.
-      """,
+    repair: "Make the next element name this one as its predecessor.",
     guidelines: [.hig("Navigation"), .wcag("2.4.3", .a)],
     needs: [.fact(.flowsTo), .fact(.flowsFrom)],
     failing: """
@@ -47,8 +45,8 @@ struct TraversalAsymmetric: ScreenRule {
 extension TraversalAsymmetric {
   private static func message(_ screen: AuditedScreen, _ next: Int, _ back: Int) -> FindingText {
     FindingText(
-      "A swipe to the right leads to the \(screen.name(next)), and from there one to the left "
-        + "leads to the \(screen.name(back)).",
-      repair: "Let it lead back.")
+      "A swipe to the right leads to the \(screen.name(next)), but from there a swipe to the "
+        + "left leads to the \(screen.name(back)).",
+      repair: "Make it lead back.")
   }
 }

@@ -6,12 +6,10 @@ struct TraversalTrap: ScreenRule {
     "traversal-trap", .reachability, .error, .veryHigh, .traversal,
     title: "Swiping goes round in a circle",
     why: """
-      The app says itself where a swipe leads, and the way comes back to where it was before \
-      everything was heard: the rest of the screen is never reached.
+      The app sets where a swipe leads, and the path returns to its start before it reaches every \
+      element. The rest of the screen is unreachable.
       """,
-    repair: """
-      Let each element lead to the next one, and none back into the circle.
-      """,
+    repair: "Make each element lead to the next, and none back into the circle.",
     guidelines: [
       .hig("Navigation"), .wcag("2.1.2", .a), .wcag("2.4.3", .a),
       .androidCheck("TraversalOrderCheck"),
@@ -51,6 +49,6 @@ extension TraversalTrap {
     return FindingText(
       "Swiping goes round in a circle and never reaches \(screen.stops.count - circle.count) of "
         + "the \(screen.stops.count) stops: \(names)\(circle.count > 5 ? " …" : "").",
-      repair: "Let one of them lead on.")
+      repair: "Make one of them lead on.")
   }
 }

@@ -4,13 +4,10 @@ import Documents
 struct ActionMissing: ScreenRule {
   static let page = RulePage(
     "action-missing", .roles, .error, .high,
-    title: "A control does nothing when it is activated",
-    why: """
-      {reader} says that something can be done here; a double tap, or a swipe up or down, \
-      then has no effect.
-      """,
+    title: "Control does nothing when activated",
+    why: "{reader} offers an action, but a double tap, or a swipe up or down, has no effect.",
     repair: """
-      Let the control react: to an activation, or an adjustable one to increments and \
+      Make the control respond to activation or, if it is adjustable, to increments and \
       decrements.
       """,
     guidelines: [
@@ -76,8 +73,7 @@ extension ActionMissing {
   ) -> FindingText {
     let words = acts.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
     return FindingText(
-      "The \(screen.name(node)) has no answer to \(words), while other controls of the screen have "
-        + "theirs.",
-      repair: "Let it react, or take the \(screen.roleNoun) away.")
+      "The \(screen.name(node)) does not respond to \(words), although other controls of the screen do.",
+      repair: "Make it respond, or remove the \(screen.roleNoun).")
   }
 }

@@ -4,14 +4,11 @@ import Documents
 struct ActionUnexpected: ScreenRule {
   static let page = RulePage(
     "action-unexpected", .roles, .note, .medium,
-    title: "Something that is not adjustable answers to adjusting",
+    title: "Element responds to adjustment without the role",
     why: """
-      Nothing tells a listener that a swipe up or down changes anything here, and {reader} \
-      does not offer it.
+      Nothing indicates that a swipe up or down changes anything, and {reader} does not offer it.
       """,
-    repair: """
-      Say that it is adjustable, or take the answer away.
-      """,
+    repair: "Mark the element as adjustable, or remove the response.",
     guidelines: [.apple("accessibilityIncrement")],
     failing: """
       - text: Rating
@@ -41,8 +38,9 @@ struct ActionUnexpected: ScreenRule {
 extension ActionUnexpected {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "The \(screen.name(node)) answers to increments or decrements, which \(screen.readerTitle) "
-        + "does not offer without the \(screen.hasTraits ? "adjustable trait" : "role of a slider").",
+      "The \(screen.name(node)) responds to increments or decrements, which "
+        + "\(screen.readerTitle) does not offer without the "
+        + "\(screen.hasTraits ? "adjustable trait" : "role of a slider").",
       repair: "Add the \(screen.roleNoun).")
   }
 }

@@ -4,14 +4,13 @@ import Documents
 struct AriaMisused: ScreenRule {
   static let page = RulePage(
     "aria-misused", .roles, .error, .high,
-    title: "A page breaks the rules of WAI-ARIA or HTML, so that what it says does not count",
+    title: "Invalid WAI-ARIA or HTML",
     why: """
-      The rules define which attributes, values and roles exist, and which elements may contain which. \
-      Browsers ignore what breaks them, each in its own way, and {reader} does not say it.
+      WAI-ARIA and HTML define which attributes, values and roles exist, and which elements may \
+      contain which. Each browser ignores errors in its own way, and {reader} does not report \
+      what is lost.
       """,
-    repair: """
-      Use the element of HTML that is meant, or complete what its role asks for.
-      """,
+    repair: "Use the appropriate HTML element, or add what its role requires.",
     guidelines: [.wcag("4.1.2", .a), .wcag("1.3.1", .a)],
     needs: [.fact(.ariaFaults)],
     failing: """
@@ -43,6 +42,6 @@ extension AriaMisused {
   private static func message(_ faults: [String]) -> FindingText {
     FindingText(
       faults.prefix(3).map { SafeText.line($0) }.joined(separator: "; ").capitalisedFirst + ".",
-      repair: "Use the element of HTML that is meant, or complete what its role asks for.")
+      repair: "Use the appropriate HTML element, or add what its role requires.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct ChildrenSwallowed: ScreenRule {
   static let page = RulePage(
     "children-swallowed", .roles, .error, .veryHigh,
-    title: "An element hides the controls inside it",
+    title: "Element hides the controls inside it",
     why: """
-      {reader} stops at the element and never at what is inside it, so that nobody who \
-      listens can reach those controls.
+      {reader} stops at the element and never at its contents. Listeners cannot reach those \
+      controls.
       """,
-    repair: """
-      Make the element a group instead, or offer what the controls do as custom actions.
-      """,
+    repair: "Make the element a group instead, or offer the controls as custom actions.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .apple("isAccessibilityElement")],
     failing: """
       - label: Mango lassi, 4 stars

@@ -4,10 +4,10 @@ import Documents
 struct CustomGestureBlocked: ScreenRule {
   static let page = RulePage(
     "custom-gesture-blocked", .roles, .warning, .medium,
-    title: "A gesture in space gets no input while {reader} is on",
+    title: "Custom gesture gets no input with {reader} on",
     why: """
-      On visionOS {reader} takes the hands: an app that listens for gestures of its own gets \
-      none unless people switch to direct gestures.
+      On visionOS, {reader} uses the hands for its own gestures. Those of an app get no input \
+      unless people switch to direct gestures.
       """,
     repair: """
       Declare direct gesture mode, or offer the same as a custom action or control.
@@ -46,7 +46,7 @@ struct CustomGestureBlocked: ScreenRule {
 extension CustomGestureBlocked {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "The \(screen.name(node)) waits for a gesture of its own, which gets no input while "
+      "The \(screen.name(node)) expects a custom gesture, which gets no input while "
         + "\(screen.readerTitle) is on.",
       repair: "Declare direct gestures, or offer a custom action.")
   }

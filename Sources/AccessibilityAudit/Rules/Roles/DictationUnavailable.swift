@@ -4,13 +4,9 @@ import Documents
 struct DictationUnavailable: ScreenRule {
   static let page = RulePage(
     "dictation-unavailable", .roles, .note, .high,
-    title: "A keyboard of the app's own has no key to dictate",
-    why: """
-      Typing key by key with {reader} is slow; whoever would rather speak cannot.
-      """,
-    repair: """
-      Add a microphone key, or use the keyboard of the system.
-      """,
+    title: "Custom keyboard has no dictation key",
+    why: "Typing key by key with {reader} is slow, and people who would rather dictate cannot.",
+    repair: "Add a microphone key, or use the system keyboard.",
     guidelines: [.hig("User input")],
     failing: """
       - group: Keyboard
@@ -38,7 +34,7 @@ struct DictationUnavailable: ScreenRule {
 extension DictationUnavailable {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "Nothing can be dictated at the \(name).",
+      "The \(name) has no dictation.",
       repair: "Add a microphone key.")
   }
 }

@@ -4,13 +4,9 @@ import Documents
 struct DisabledUnexplained: ScreenRule {
   static let page = RulePage(
     "disabled-unexplained", .roles, .note, .low,
-    title: "Nothing says why a control is dimmed",
-    why: """
-      A listener hears that it cannot be used, and has to guess what is missing.
-      """,
-    repair: """
-      Say in the hint, or in a text near it, what has to be done first.
-      """,
+    title: "Dimmed control without explanation",
+    why: "A listener hears that the control is unavailable, and has to guess what is missing.",
+    repair: "Say in the hint, or in a text nearby, what has to be done first.",
     guidelines: [.hig("Content")],
     failing: """
       - button: Pay

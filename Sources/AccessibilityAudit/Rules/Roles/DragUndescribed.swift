@@ -4,10 +4,9 @@ import Documents
 struct DragUndescribed: ScreenRule {
   static let page = RulePage(
     "drag-undescribed", .roles, .warning, .high,
-    title: "Something can be dragged, but nothing says what and where to",
+    title: "Drag without names for source and target",
     why: """
-      {reader} offers drags and drops as actions by their names; without names there is \
-      nothing to choose.
+      {reader} offers drags and drops as named actions. Without names there is nothing to choose.
       """,
     repair: """
       Name the drag source and the drop points, or offer actions that move the item.
@@ -71,6 +70,6 @@ extension DragUndescribed {
   private static func nowhere(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) can be dragged, but no drop point on the screen has a name.",
-      repair: "Name where it can go.")
+      repair: "Name the places where it can go.")
   }
 }

@@ -4,13 +4,12 @@ import Documents
 struct GestureComplex: ScreenRule {
   static let page = RulePage(
     "gesture-complex", .roles, .note, .medium,
-    title: "The main thing to do needs a gesture that is hard to make",
+    title: "Main action needs a difficult gesture",
     why: """
-      What everybody does here often should not take several fingers, a long press or a shake.
+      A frequent action should not need several fingers, a long press or a shake. Many people \
+      cannot make such a gesture reliably.
       """,
-    repair: """
-      Let a simple tap do it, and keep the other gesture as a short cut.
-      """,
+    repair: "Make a simple tap do it, and keep the other gesture as a shortcut.",
     guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)], needs: [.fact(.gestures)],
     failing: """
       - button: Record
@@ -43,7 +42,7 @@ struct GestureComplex: ScreenRule {
 extension GestureComplex {
   private static func message(_ label: String, _ gesture: TouchGesture) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is the main thing to do here, and needs \(gesture.rawValue).",
-      repair: "Let a tap do it, too.")
+      "\(SafeText.quoted(label)) is the main action here but needs \(gesture.rawValue).",
+      repair: "Make a tap do it too.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct GestureWithoutAlternative: ScreenRule {
   static let page = RulePage(
     "gesture-without-alternative", .roles, .error, .medium,
-    title: "A gesture has no other way",
+    title: "Gesture has no alternative",
     why: """
-      With {reader} on, long presses, drags and pinches on an element do not reach the app as \
-      they do by touch, and many people cannot make them at all.
+      With {reader} on, long presses, drags and pinches do not reach the app as they do by touch. \
+      Many people cannot make them at all.
       """,
     repair: """
       Offer the same as a custom action, as a button or in a menu.
@@ -60,7 +60,7 @@ extension GestureWithoutAlternative {
   ) -> FindingText {
     let words = gestures.map(\.rawValue).joined(separator: ", ")
     return FindingText(
-      "\(SafeText.quoted(screen.label(node))) reacts to \(words), and nothing else does the same.",
-      repair: "Offer a custom action or a button.")
+      "\(SafeText.quoted(screen.label(node))) responds to \(words), and nothing else does the same.",
+      repair: "Add a custom action or a button.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct HeadAnchored: ScreenRule {
   static let page = RulePage(
     "head-anchored", .roles, .warning, .high,
-    title: "Content stays in front of the eyes wherever the head turns",
+    title: "Content moves with the head",
     why: """
-      People who cannot turn their heads, or who see in a part of the field only, cannot move \
-      it to where they would see it.
+      People who cannot turn their heads, or who see only part of the field of view, cannot bring \
+      the content to where they see it.
       """,
     repair: """
       Anchor the content in space.
@@ -46,6 +46,6 @@ extension HeadAnchored {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "The \(name) moves with the head.",
-      repair: "Anchor it in space, so that everybody can look at it as they can.")
+      repair: "Anchor it in space, so that everyone can look at it from where they can.")
   }
 }

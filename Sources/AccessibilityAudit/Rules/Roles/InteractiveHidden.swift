@@ -5,13 +5,9 @@ import ScreenReader
 struct InteractiveHidden: ScreenRule {
   static let page = RulePage(
     "interactive-hidden", .roles, .error, .high,
-    title: "A control that can be seen and used is hidden from {reader}",
-    why: """
-      It can be tapped, or reached with a keyboard, but not found by listening.
-      """,
-    repair: """
-      Do not hide it, or offer the same by another control or action.
-      """,
+    title: "Visible control hidden from {reader}",
+    why: "People can tap the control or reach it with a keyboard, but listeners cannot find it.",
+    repair: "Do not hide it, or offer the same in another control or action.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a)],
     failing: """
       - button: Undo
@@ -74,7 +70,7 @@ struct InteractiveHidden: ScreenRule {
 extension InteractiveHidden {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "The \(screen.name(node)) is visible and reacts, but is hidden from \(screen.readerTitle).",
-      repair: "Show it, or offer the same as an action.")
+      "The \(screen.name(node)) is visible and responds, but is hidden from \(screen.readerTitle).",
+      repair: "Expose it, or offer the same as an action.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct ListPositionWrong: ScreenRule {
   static let page = RulePage(
     "list-position-wrong", .roles, .warning, .veryHigh, .traversal,
-    title: "A place among others is wrong, such as 5 of 4",
+    title: "Position in a list is wrong",
     why: """
-      Places tell a listener how long a list is and how much is left; a wrong one misleads \
-      more than none.
+      Positions tell a listener how long a list is and how much is left. A wrong one, such as 5 \
+      of 4, misleads more than none.
       """,
-    repair: """
-      Count from 1 to the number of items, each once.
-      """,
+    repair: "Number the items from 1 to the size of the list, each once.",
     guidelines: [.wcag("1.3.1", .a)], words: .english,
     failing: """
       - button: Page
@@ -53,7 +51,8 @@ struct ListPositionWrong: ScreenRule {
 extension ListPositionWrong {
   private static func message(_ heard: String, _ index: Int, _ count: Int) -> FindingText {
     FindingText(
-      "It is heard as \(SafeText.quoted(heard)): there is no place \(index) among \(count).",
-      repair: "Count from 1 to \(count).")
+      "The utterance is \(SafeText.quoted(heard)), but position \(index) is out of range "
+        + "(\(count) items).",
+      repair: "Number the items from 1 to \(count).")
   }
 }

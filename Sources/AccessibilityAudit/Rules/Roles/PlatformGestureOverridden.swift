@@ -4,10 +4,10 @@ import Documents
 struct PlatformGestureOverridden: ScreenRule {
   static let page = RulePage(
     "platform-gesture-overridden", .roles, .warning, .medium,
-    title: "The app takes a gesture that belongs to the system",
+    title: "App overrides a system gesture",
     why: """
-      People who know the gesture from everywhere else get something that they did not ask \
-      for, and lose what it does elsewhere: scrolling, going back, leaving the app.
+      People who know the gesture from elsewhere get something that they did not ask for, and \
+      cannot scroll, go back or leave the app.
       """,
     repair: """
       Use another gesture, or let the element take touches directly if it is an instrument or \
@@ -45,7 +45,7 @@ extension PlatformGestureOverridden {
   ) -> FindingText {
     let names = gestures.map(\.rawValue).joined(separator: " and ")
     return FindingText(
-      "The \(screen.name(node)) takes \(names), which the system and \(screen.readerTitle) use.",
+      "The \(screen.name(node)) uses \(names), which the system and \(screen.readerTitle) already use.",
       repair: "Use \(gestures.count == 1 ? "another gesture" : "other gestures").")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct RoleConflict: ScreenRule {
   static let page = RulePage(
     "role-conflict", .roles, .error, .veryHigh,
-    title: "An element has two roles that exclude each other",
+    title: "Element has conflicting roles",
     why: """
-      {reader} says both or picks one, and other assistive technologies pick another: nobody \
-      knows what the element does.
+      {reader} says both roles or picks one, and other assistive technologies pick another. \
+      Nobody knows what the element does.
       """,
-    repair: """
-      Keep the one that says what the element is.
-      """,
+    repair: "Keep the role that says what the element is.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
     failing: """
       - label: Terms
@@ -63,13 +61,13 @@ extension RoleConflict {
   ) -> FindingText {
     let (inner, outer) = role?.rawValue == second ? (second, first) : (first, second)
     return FindingText(
-      "\(SafeText.quoted(label)) is a \(inner) inside of a \(outer): one control in another.",
+      "\(SafeText.quoted(label)) is a \(inner) inside a \(outer): one control in another.",
       repair: "Keep one of the two.")
   }
 
   private static func message(_ label: String, _ first: String, _ second: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is stated to be \(first) and \(second), which exclude each other.",
-      repair: "Keep the one that says what it is.")
+      "\(SafeText.quoted(label)) has the roles \(first) and \(second), which exclude each other.",
+      repair: "Keep the role that says what it is.")
   }
 }

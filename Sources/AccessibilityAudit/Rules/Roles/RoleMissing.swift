@@ -6,21 +6,17 @@ import Transcript
 struct RoleMissing: ScreenRule {
   static let page = RulePage(
     "role-missing", .roles, .error, .high,
-    title: "Something can be activated but is heard as plain text",
-    why: """
-      Nothing tells a listener that a double tap does anything here, so that nobody tries it.
-      """,
-    repair: """
-      Say what it is: a button, a link, or something adjustable.
-      """,
+    title: "Control has no role",
+    why: "Nothing tells a listener that a double tap does something here, so nobody tries it.",
+    repair: "Give it a role: button, link or adjustable.",
     guidelines: [
       .hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits"),
       .androidCheck("ClassNameCheck"),
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      A note, once for a screen, on Android where a hint of {reader} says that it can be activated; a review in dumps, which \
-      may not tell the role.
+      A note, once per screen, on Android, where a {reader} hint says that the element can be \
+      activated. A review in dumps that may omit the role.
       """,
     failing: """
       - text: Show all
@@ -130,9 +126,9 @@ extension RoleMissing {
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(
-      "\(reader) says no role of what can be activated: \(names). Only its hint, which many switch off, "
-        + "tells of it.",
-      repair: "Say by its role that it is a button, a link or a tab.")
+      "\(reader) says no role for elements that respond to a tap: \(names). Only a hint, "
+        + "which many people turn off, announces the action.",
+      repair: "Give each the role of a button, a link or a tab.")
   }
 
   // A page lets the keyboard get to what is acted on, and this neither is anything nor holds anything.
@@ -146,14 +142,15 @@ extension RoleMissing {
   }
 
   private static let messageOfSilence = FindingText(
-    "The keyboard gets here, but it has neither a role nor a name: who listens hears nothing.",
-    repair: "Give it the role and the name of what it does, or keep the keyboard from it.")
+    "The keyboard reaches this element, but it has neither a role nor a name, so a listener "
+      + "hears nothing.",
+    repair: "Give it a role and a name, or keep the keyboard away from it.")
 
   private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
     FindingText(
-      "It reacts to a tap but "
-        + (heard.isEmpty ? "nothing says so." : "is heard as \(SafeText.quoted(heard))."),
+      "It responds to a tap but "
+        + (heard.isEmpty ? "nothing says so." : "is spoken as \(SafeText.quoted(heard))."),
       repair: hasTraits
-        ? "Add the button or link trait." : "Say by its role that it is a button or a link.")
+        ? "Add the button or link trait." : "Give it the role of a button or a link.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct RoleUnknown: ScreenRule {
   static let page = RulePage(
     "role-unknown", .roles, .warning, .high,
-    title: "An element has a role that no reader knows",
+    title: "Unknown role",
     why: """
-      A browser takes such a role for none, so that {reader} says the words alone: nobody hears that \
-      there is something to do or to notice.
+      Browsers ignore an unknown role, so {reader} says the text only. Nobody hears that there is \
+      something to do or to notice.
       """,
-    repair: """
-      Use a role of WAI-ARIA, or better the element of HTML that has it.
-      """,
+    repair: "Use a WAI-ARIA role or, better, the HTML element that has it.",
     guidelines: [.wcag("4.1.2", .a)], needs: [.fact(.ariaRole)],
     failing: """
       - {text: Saved, ariaRole: statuz}
@@ -59,7 +57,7 @@ extension RoleUnknown {
     let meant =
       Spelling.question(for: role, among: roles.sorted()).map { "\($0.capitalisedFirst) " } ?? ""
     return FindingText(
-      "No reader knows the role \(SafeText.quoted(role)), so that the words are heard alone.",
-      repair: "\(meant)Use a role of WAI-ARIA.")
+      "No reader knows the role \(SafeText.quoted(role)), so it says the text only.",
+      repair: "\(meant)Use a WAI-ARIA role.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct RowActionSwipeOnly: ScreenRule {
   static let page = RulePage(
     "row-action-swipe-only", .roles, .error, .high,
-    title: "An action of a row can only be had by swiping over it",
+    title: "Row action available by swipe only",
     why: """
-      A swipe over the row moves the cursor of {reader} instead, so that whoever listens \
-      cannot delete, pin or answer.
+      A swipe over the row moves the {reader} cursor instead. Listeners cannot delete, pin or \
+      reply.
       """,
     repair: """
       Offer the action as a custom action of the row, in an edit mode, or on the page of the \
@@ -51,8 +51,8 @@ struct RowActionSwipeOnly: ScreenRule {
 extension RowActionSwipeOnly {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "The actions of the row \(SafeText.quoted(screen.label(node))) can only be had by swiping "
-        + "over it, which \(screen.readerTitle) takes for itself.",
+      "The actions of the row \(SafeText.quoted(screen.label(node))) need a swipe over it, "
+        + "which \(screen.readerTitle) uses to move the cursor.",
       repair: "Offer them as custom actions.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct SwitchCustom: ScreenRule {
   static let page = RulePage(
     "switch-custom", .roles, .note, .medium,
-    title: "A switch is drawn by the app and its state is no word",
+    title: "Custom switch does not say on or off",
     why: """
-      The switches of the system say on and off, show labels for them when people ask for \
-      these, and react to every way of switching.
+      System switches say on and off, show labels for them on request, and respond to every way \
+      of operating them.
       """,
-    repair: """
-      Use the switch of the system, or give the state as the words on and off.
-      """,
+    repair: "Use the system switch, or give the state as \"on\" and \"off\".",
     guidelines: [.hig("Buttons and controls")], needs: [.fact(.customDrawn)],
     failing: """
       - switch: Wi-Fi
@@ -43,7 +41,8 @@ struct SwitchCustom: ScreenRule {
 extension SwitchCustom {
   private static func message(_ label: String, _ value: String) -> FindingText {
     FindingText(
-      "The switch \(SafeText.quoted(label)) says \(SafeText.quoted(value)) instead of on or off.",
-      repair: "Use the switch of the system, or its values.")
+      "The switch \(SafeText.quoted(label)) says \(SafeText.quoted(value)) instead of \"on\" "
+        + "or \"off\".",
+      repair: "Use the system switch, or its values.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct TabSelectionWrong: ScreenRule {
   static let page = RulePage(
     "tab-selection-wrong", .roles, .warning, .high,
-    title: "A tab bar has no tab selected, or several, or a tab has no bar",
+    title: "Tab selection or tab bar is wrong",
     why: """
-      The selected tab tells where in the app one is; without it a listener does not know \
-      which part of the app is shown.
+      The selected tab tells listeners which part of the app they are in. Without exactly one, \
+      they cannot know.
       """,
-    repair: """
-      Let exactly one tab of a tab bar be selected, and let every tab stand in a tab bar.
-      """,
+    repair: "Select exactly one tab of each tab bar, and put every tab in a tab bar.",
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
     failing: """
       - container: tabBar
@@ -78,12 +76,13 @@ extension TabSelectionWrong {
     return FindingText(
       "\(count) of the \(tabs.count) tabs \(selected.count > 1 ? "are" : "is") "
         + "selected\(selected.isEmpty ? "" : ": " + screen.list(selected)).",
-      repair: "Select the one that is shown.")
+      repair: "Select the visible tab.")
   }
 
   private static func alone(_ label: String) -> FindingText {
     FindingText(
-      "The tab \(SafeText.quoted(label)) stands in no tab bar, so that its place is not heard.",
-      repair: "Put it into one.")
+      "The tab \(SafeText.quoted(label)) is not in a tab bar, so the listener does not hear "
+        + "its position.",
+      repair: "Put it in a tab bar.")
   }
 }

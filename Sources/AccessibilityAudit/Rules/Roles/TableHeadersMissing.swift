@@ -4,10 +4,10 @@ import Documents
 struct TableHeadersMissing: ScreenRule {
   static let page = RulePage(
     "table-headers-missing", .roles, .warning, .high,
-    title: "The cells of a table have no headers",
+    title: "Table has no headers",
     why: """
-      A listener who moves from cell to cell hears bare values and cannot know which row and \
-      column they belong to.
+      A listener who moves from cell to cell hears bare values and does not know their row and \
+      column.
       """,
     repair: """
       Name the header elements of the rows or the columns.
@@ -54,8 +54,8 @@ extension TableHeadersMissing {
     let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
       .compactMap(\.self).joined(separator: " and ")
     return FindingText(
-      "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so that its cells are heard "
-        + "as bare values.",
+      "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so a listener hears only "
+        + "the values of its cells.",
       repair: "Name the headers of its rows or columns.")
   }
 }

@@ -4,13 +4,9 @@ import Documents
 struct TableSizeWrong: ScreenRule {
   static let page = RulePage(
     "table-size-wrong", .roles, .error, .high,
-    title: "A cell stands outside of its table, or on another one",
-    why: """
-      The row and column that are heard are wrong, or two cells say the same place.
-      """,
-    repair: """
-      Let the size of the table and the places of its cells agree.
-      """,
+    title: "Table cell out of range or duplicated",
+    why: "The listener hears a wrong row and column, or the same position for two cells.",
+    repair: "Make the size of the table and the positions of its cells agree.",
     guidelines: [.wcag("1.3.1", .a), .apple("UIAccessibilityContainerDataTable")],
     failing: """
       - container: table
@@ -70,13 +66,13 @@ extension TableSizeWrong {
     let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
       .compactMap(\.self).joined(separator: " and ")
     return FindingText(
-      "The cell stands in \(place), but the table has \(size).",
-      repair: "Mend the cell's place or the table's size.")
+      "The cell is in \(place), but the table has \(size).",
+      repair: "Correct the position of the cell or the size of the table.")
   }
 
   private static func twice(_ row: Int, _ column: Int) -> FindingText {
     FindingText(
-      "Two cells stand in row \(row + 1), column \(column + 1).",
-      repair: "Give each its own place.")
+      "Two cells are in row \(row + 1), column \(column + 1).",
+      repair: "Give each a different position.")
   }
 }

@@ -6,13 +6,9 @@ import Transcript
 struct TextNotExposed: ScreenRule {
   static let page = RulePage(
     "text-not-exposed", .roles, .warning, .medium,
-    title: "Text is on the screen but never spoken",
-    why: """
-      What is written there reaches only those who see it.
-      """,
-    repair: """
-      Make the text an element, or say its words in the label of what holds it.
-      """,
+    title: "Visible text is never spoken",
+    why: "The text reaches only people who can see it.",
+    repair: "Make the text an element, or include it in the label of its container.",
     guidelines: [
       .hig("Navigation"), .wcag("1.3.1", .a), .androidCheck("UnexposedTextCheck"),
     ],
@@ -70,6 +66,6 @@ extension TextNotExposed {
   private static func message(_ text: String, _ reason: Omission.Reason) -> FindingText {
     FindingText(
       "\(SafeText.quoted(text)) is on the screen but never spoken: \(reason.rawValue).",
-      repair: "Make it an element, or say it in the label of what holds it.")
+      repair: "Make it an element, or include it in the label of its container.")
   }
 }

@@ -4,13 +4,9 @@ import Documents
 struct TextNotSelectable: ScreenRule {
   static let page = RulePage(
     "text-not-selectable", .roles, .note, .low,
-    title: "A text cannot be selected",
-    why: """
-      Who cannot read a word would look it up, have it translated or spoken, and cannot.
-      """,
-    repair: """
-      Let people select plain text.
-      """,
+    title: "Text is not selectable",
+    why: "People who cannot read a word cannot look it up, translate it or have it spoken.",
+    repair: "Make plain text selectable.",
     guidelines: [.hig("User input")], needs: [.fact(.selectable)],
     failing: """
       - text: Wash the mangoes and cut them open.
@@ -41,7 +37,7 @@ struct TextNotSelectable: ScreenRule {
 extension TextNotSelectable {
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) cannot be selected.",
-      repair: "Let people select it to look words up or hear them.")
+      "\(SafeText.quoted(label)) is not selectable.",
+      repair: "Make it selectable, so that people can look words up or hear them.")
   }
 }

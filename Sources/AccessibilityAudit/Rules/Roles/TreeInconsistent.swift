@@ -4,14 +4,12 @@ import Documents
 struct TreeInconsistent: ScreenRule {
   static let page = RulePage(
     "tree-inconsistent", .roles, .error, .veryHigh,
-    title: "The tree contradicts itself",
+    title: "Element tree contradicts itself",
     why: """
-      Labels, links and tables that lead nowhere are lost: what they were meant to say is not \
-      heard.
+      Labels, links and tables that refer to nothing are lost. The listener does not hear what \
+      they should convey.
       """,
-    repair: """
-      Let each reference name an element that is there, has words and is another one.
-      """,
+    repair: "Make each reference name another element that exists and has text.",
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a), .wcag("4.1.2", .a)],
     failing: """
       - id: empty
@@ -83,37 +81,36 @@ struct TreeInconsistent: ScreenRule {
 
 extension TreeInconsistent {
   private static let cellOutside = FindingText(
-    "This is a cell of a table, but no table holds it, so that its row and column are not heard.",
-    repair: "Put it into a table.")
+    "This is a cell, but it is not in a table, so the listener does not hear its row and column.",
+    repair: "Put it in a table.")
 
   private static func twice(_ id: String) -> FindingText {
     FindingText(
-      "The id \(SafeText.quoted(id)) is given twice, so that whatever names it finds only the "
-        + "first.",
-      repair: "Give each its own.")
+      "The id \(SafeText.quoted(id)) is used twice, so references find only the first element.",
+      repair: "Give each a different id.")
   }
 
   private static func missing(_ key: String, _ id: String) -> FindingText {
     FindingText(
       "\"\(key)\" names \(SafeText.quoted(id)), but no element has that id.",
-      repair: "Name one that is there.")
+      repair: "Name an element that exists.")
   }
 
   private static func itself(_ key: String) -> FindingText {
     FindingText(
-      "\"\(key)\" names the element itself.", repair: "Name another one, or take it out.")
+      "\"\(key)\" names the element itself.", repair: "Name another element, or remove it.")
   }
 
   private static func beaten(_ label: String, _ name: String) -> FindingText {
     FindingText(
-      "\"labelledBy\" is not heard, as the label \(SafeText.quoted(label)) goes before it: \(SafeText.quoted(name)) is "
-        + "lost.",
-      repair: "Put the words into the label, or take the label out.")
+      "\"labelledBy\" has no effect, because the label \(SafeText.quoted(label)) overrides "
+        + "it: \(SafeText.quoted(name)) is lost.",
+      repair: "Put that text in the label, or remove the label.")
   }
 
   private static func silent(_ key: String, _ id: String) -> FindingText {
     FindingText(
-      "\"\(key)\" names \(SafeText.quoted(id)), which has no words.",
+      "\"\(key)\" names \(SafeText.quoted(id)), which has no text.",
       repair: "Name an element that has a label.")
   }
 }

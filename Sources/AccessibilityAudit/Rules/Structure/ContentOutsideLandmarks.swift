@@ -4,14 +4,9 @@ import Documents
 struct ContentOutsideLandmarks: ScreenRule {
   static let page = RulePage(
     "content-outside-landmarks", .structure, .note, .medium,
-    title: "A page has content outside of its landmarks",
-    why: """
-      Whoever goes from landmark to landmark never meets what stands between them.
-      """,
-    repair: """
-      Move the content into the landmark that it belongs to: the main part, the navigation, a region \
-      with a name.
-      """,
+    title: "Content outside landmarks",
+    why: "People who move from landmark to landmark never reach what lies between them.",
+    repair: "Move the content to the right landmark: main, navigation, or a named region.",
     guidelines: [.wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
     failing: """
       - {container: landmark, ariaRole: main, children: [Mango lassi]}
@@ -57,9 +52,9 @@ extension ContentOutsideLandmarks {
   private static func message(_ list: String, _ count: Int) -> FindingText {
     count == 1
       ? FindingText(
-        "This stands in no landmark.", repair: "Move it into the one that it belongs to.")
+        "This is outside all landmarks.", repair: "Move it to the landmark where it belongs.")
       : FindingText(
-        "\(count) elements stand in no landmark: \(list).",
-        repair: "Move each into the one that it belongs to.")
+        "\(count) elements are outside all landmarks: \(list).",
+        repair: "Move each to the landmark where it belongs.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct ContextChangeUnannounced: ScreenRule {
   static let page = RulePage(
     "context-change-unannounced", .structure, .note, .medium,
-    title: "A control leaves the app and does not say so",
+    title: "Control leaves the app without warning",
     why: """
-      Another app or a web page appears with other controls; who listens notices only when \
-      nothing is where it was.
+      Another app or a web page opens with other controls. Listeners notice only when nothing is \
+      in its usual place.
       """,
     repair: """
       Use a link, or say in the hint where the control leads.
@@ -46,7 +46,7 @@ extension ContextChangeUnannounced {
   private static func message(_ label: String, _ opens: Opening) -> FindingText {
     let target = opens == .app ? "another app" : "a web page"
     return FindingText(
-      "\(SafeText.quoted(label)) opens \(target), and nothing says so before.",
-      repair: "Make it a link, or say it in the hint.")
+      "\(SafeText.quoted(label)) opens \(target) without warning.",
+      repair: "Make it a link, or say so in the hint.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct EllipsisMissing: ScreenRule {
   static let page = RulePage(
     "ellipsis-missing", .structure, .note, .medium,
-    title: "A button opens something that asks for more and does not say so",
+    title: "Ellipsis missing",
     why: """
-      An ellipsis at the end tells that nothing is done yet: more has to be chosen first. \
-      Without it people hesitate, or are surprised.
+      An ellipsis at the end shows that a further choice comes before the action. Without it, \
+      people hesitate or are surprised.
       """,
     repair: """
       Append an ellipsis to the title of the button.
@@ -51,6 +51,6 @@ extension EllipsisMissing {
   private static func message(_ title: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(title)) opens a sheet that asks for more.",
-      repair: "Append \"…\" to its title, so that people can predict it.")
+      repair: "Append \"…\" to its title, so that people know what to expect.")
   }
 }

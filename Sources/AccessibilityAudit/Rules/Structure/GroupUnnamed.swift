@@ -4,14 +4,12 @@ import Documents
 struct GroupUnnamed: ScreenRule {
   static let page = RulePage(
     "group-unnamed", .structure, .note, .medium,
-    title: "Several lists or tables cannot be told apart",
+    title: "Several lists or tables without a name",
     why: """
-      Each is heard as "list" or "table" without a name, so that who jumps from one to the next does not \
-      hear which it is.
+      {reader} says "list" or "table" without a name. People who jump between them do not hear \
+      which one it is.
       """,
-    repair: """
-      Give each a label.
-      """,
+    repair: "Add a label to each.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")],
     failing: """
       - container: list
@@ -75,6 +73,6 @@ extension GroupUnnamed {
   private static func message(_ container: Container, _ count: Int) -> FindingText {
     FindingText(
       "This \(container.rawValue) has no name, and the screen has \(count).",
-      repair: "Give each a label, so that they can be told apart.")
+      repair: "Add a label to each, so that listeners can distinguish them.")
   }
 }

@@ -4,13 +4,9 @@ import Documents
 struct HeadingEmpty: ScreenRule {
   static let page = RulePage(
     "heading-empty", .structure, .warning, .veryHigh,
-    title: "A heading has no words",
-    why: """
-      Whoever jumps from heading to heading stops at it and hears only "heading": a place without a name.
-      """,
-    repair: """
-      Give the heading its words, or make it none.
-      """,
+    title: "Heading has no text",
+    why: "People who jump from heading to heading stop here and hear only \"heading\".",
+    repair: "Add text to the heading, or remove its heading role.",
     guidelines: [.hig("Content"), .wcag("1.3.1", .a), .wcag("2.4.6", .aa)],
     failing: """
       - traits: [header]
@@ -36,7 +32,7 @@ struct HeadingEmpty: ScreenRule {
 extension HeadingEmpty {
   private static func message(_ noun: String) -> FindingText {
     FindingText(
-      "Who jumps from heading to heading stops here and hears only \"heading\".",
-      repair: "Give it words, or take the \(noun) away.")
+      "The heading has no text: the utterance is only \"heading\".",
+      repair: "Add text, or remove the \(noun).")
   }
 }

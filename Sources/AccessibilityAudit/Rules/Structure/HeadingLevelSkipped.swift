@@ -4,14 +4,12 @@ import Documents
 struct HeadingLevelSkipped: ScreenRule {
   static let page = RulePage(
     "heading-level-skipped", .structure, .note, .high,
-    title: "A level of headings is skipped",
+    title: "Heading level skipped",
     why: """
-      Levels tell what belongs to what: from level 2 to level 4, a listener looks for a level \
-      3 that is not there, and on a page for the level 1 that its title has.
+      Levels show which section belongs to which. After level 2, a listener who hears level 4 \
+      looks for a missing level 3. On a page, they look for level 1, the title.
       """,
-    repair: """
-      Let the level grow by one at a time.
-      """,
+    repair: "Increase the level by one at a time.",
     guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.headingLevel],
     failing: """
       - {heading: Recipe, headingLevel: 1}
@@ -52,12 +50,15 @@ struct HeadingLevelSkipped: ScreenRule {
 
 extension HeadingLevelSkipped {
   private static let messageOfNone = FindingText(
-    "The page has no heading, so that a listener can only go through it stop by stop.",
-    repair: "Make its title a heading of level 1, and those of its parts headings below it.")
+    "The page has no headings, so a listener can only go through it stop by stop.",
+    repair: """
+      Make its title a heading of level 1, and the titles of its sections headings below it.
+      """)
 
   private static func messageOfTitle(_ label: String, _ level: Int) -> FindingText {
     FindingText(
-      "The first heading, \(SafeText.quoted(label)), is of level \(level), and the page has none of level 1.",
+      "The first heading, \(SafeText.quoted(label)), has level \(level), and the page has no "
+        + "heading of level 1.",
       repair: "Make the title of the page a heading of level 1.")
   }
 

@@ -4,10 +4,10 @@ import Documents
 struct HeadingMissing: ScreenRule {
   static let page = RulePage(
     "heading-missing", .structure, .warning, .low,
-    title: "A long screen has no headings",
+    title: "Long screen without headings",
     why: """
-      Headings are how listeners jump through a screen; without any, everything has to be \
-      heard in a row to get to what is further down.
+      Listeners jump through a screen by its headings. Without any, they have to hear everything \
+      to get further down.
       """,
     repair: """
       Mark the titles of sections as headings.
@@ -99,8 +99,8 @@ struct HeadingMissing: ScreenRule {
 extension HeadingMissing {
   private static func message(_ count: Int) -> FindingText {
     FindingText(
-      "The screen has \(count) stops and no heading besides its title, so that a listener can "
-        + "only go through them one by one.",
+      "The screen has \(count) stops and no heading besides its title, so a listener can only "
+        + "go through them one by one.",
       repair: "Mark the titles of its sections as headings.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct HeadingOverused: ScreenRule {
   static let page = RulePage(
     "heading-overused", .structure, .note, .medium,
-    title: "More than half of a screen are headings",
+    title: "Too many headings",
     why: """
-      Headings let a listener skip; where nearly everything is one, the way by headings is no \
-      shorter than the screen.
+      Headings let listeners skip content. If most stops are headings, jumping is no faster than \
+      swiping.
       """,
-    repair: """
-      Keep headings for the titles of sections.
-      """,
+    repair: "Use headings only for the titles of sections.",
     guidelines: [.hig("Content"), .wcag("2.4.6", .aa)],
     failing: """
       - heading: Mango
@@ -46,7 +44,7 @@ struct HeadingOverused: ScreenRule {
 extension HeadingOverused {
   private static func message(_ count: Int, _ stops: Int, _ noun: String) -> FindingText {
     FindingText(
-      "\(count) of \(stops) stops are headings, so that a jump from one to the next skips next to nothing.",
-      repair: "Keep the \(noun) for the titles of sections.")
+      "\(count) of \(stops) stops are headings, so jumping between headings skips almost nothing.",
+      repair: "Use the \(noun) only for the titles of sections.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct HeadingUnmarked: ScreenRule {
   static let page = RulePage(
     "heading-unmarked", .structure, .note, .low,
-    title: "A text looks like a heading and is none",
+    title: "Text looks like a heading but is not marked",
     why: """
-      Who sees it finds the section by its large or bold title; a jump from heading to heading \
-      passes it by.
+      Sighted people find the section by its large or bold title. Jumps from heading to heading \
+      skip it.
       """,
     repair: """
       Mark it as a heading.
@@ -52,7 +52,7 @@ struct HeadingUnmarked: ScreenRule {
 extension HeadingUnmarked {
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) looks like a heading of what follows.",
-      repair: "Mark it as one, so that jumps from heading to heading find it.")
+      "\(SafeText.quoted(label)) looks like the heading of what follows.",
+      repair: "Mark it as a heading, so that jumps from heading to heading find it.")
   }
 }

@@ -3,14 +3,14 @@ import AccessibilityTree
 struct LandmarkDuplicated: ScreenRule {
   static let page = RulePage(
     "landmark-duplicated", .structure, .warning, .high,
-    title: "A screen has several landmarks of a kind that there should be one of",
+    title: "Landmark duplicated",
     why: """
-      The main part, the banner and the end of a page are where a listener jumps to. Where there are \
-      several, nobody can tell which of them is meant.
+      Listeners jump to the main part, the banner and the footer of a page. If there are several, \
+      nobody can tell which is meant.
       """,
     repair: """
-      Keep one main, one banner and one contentinfo landmark, and make regions with names of the \
-      others.
+      Keep one main, one banner and one contentinfo landmark, and turn the others into named \
+      regions.
       """,
     guidelines: [.wcag("1.3.1", .a), .wcag("2.4.1", .a)], needs: [.fact(.ariaRole)],
     failing: """
@@ -40,7 +40,7 @@ struct LandmarkDuplicated: ScreenRule {
 extension LandmarkDuplicated {
   private static func message(_ role: LandmarkRole) -> FindingText {
     FindingText(
-      "The screen has another \(role.rawValue) landmark before this one.",
-      repair: "Keep one, and make this a region with a name.")
+      "The screen already has another \(role.rawValue) landmark.",
+      repair: "Keep one, and turn this one into a named region.")
   }
 }

@@ -3,18 +3,14 @@ import AccessibilityTree
 struct LandmarkMainMissing: ScreenRule {
   static let page = RulePage(
     "landmark-main-missing", .structure, .warning, .medium,
-    title: "A page with landmarks has none for its main part",
+    title: "Main landmark missing",
     why: """
-      A listener jumps by landmarks past what is the same on every page. Without a main landmark \
-      there is no place to jump to, and all of it is heard first.
+      Listeners jump by landmarks past the parts that every page repeats. Without a main \
+      landmark, they have to hear those parts first.
       """,
-    repair: """
-      Put what the page is there for into a main landmark.
-      """,
+    repair: "Put the main content of the page in a main landmark.",
     guidelines: [.wcag("2.4.1", .a), .wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
-    varies: """
-      A note for a page without any landmark.
-      """,
+    varies: "A note for a page without landmarks.",
     failing: """
       - {container: landmark, ariaRole: navigation, children: [Home, News]}
       - Mango lassi
@@ -48,14 +44,16 @@ extension LandmarkMainMissing {
   private static let fewest = 10
 
   private static let messageOfNone = FindingText(
-    "The page has no landmark: nothing but headings divides it for those who listen.",
-    repair: "Put what the page is there for into a main landmark, and what leads elsewhere into a "
-      + "navigation.")
+    "The page has no landmarks, so listeners can only jump by headings.",
+    repair: """
+      Put the main content in a main landmark, and the links to other pages in a navigation \
+      landmark.
+      """)
 
   private static func message(_ count: Int) -> FindingText {
     let others = count == 1 ? "its landmark is not" : "none of its \(count) landmarks is"
     return FindingText(
-      "There is no main part to jump to: \(others) a main landmark.",
-      repair: "Put what the page is there for into one.")
+      "The page has no main part to jump to: \(others) a main landmark.",
+      repair: "Put the main content in a main landmark.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct LandmarkUnnamed: ScreenRule {
   static let page = RulePage(
     "landmark-unnamed", .structure, .note, .medium,
-    title: "Several landmarks cannot be told apart",
+    title: "Landmarks indistinguishable",
     why: """
-      Several landmarks of one kind are heard as "landmark" alone; who jumps between them has to \
-      try them one by one.
+      Several landmarks of one kind all sound like "landmark". People who jump between them have \
+      to try one after another.
       """,
-    repair: """
-      Give each landmark a label of its own.
-      """,
+    repair: "Give each landmark a distinct label.",
     guidelines: [.wcag("1.3.1", .a), .wcag("2.4.1", .a)],
     failing: """
       - container: landmark
@@ -47,10 +45,10 @@ struct LandmarkUnnamed: ScreenRule {
 extension LandmarkUnnamed {
   private static func message(_ label: String, _ kind: LandmarkRole?, _ count: Int) -> FindingText {
     let heard =
-      label.isEmpty ? "has no name" : "is called \(SafeText.quoted(label)), as another one is"
+      label.isEmpty ? "has no name" : "has the same name, \(SafeText.quoted(label)), as another"
     let others = kind.map { "\(count) of the kind \($0.rawValue)" } ?? "\(count)"
     return FindingText(
       "This landmark \(heard), and the screen has \(others).",
-      repair: "Give each a label of its own.")
+      repair: "Give each a distinct label.")
   }
 }

@@ -5,10 +5,10 @@ import ScreenReader
 struct RotorEmpty: ScreenRule {
   static let page = RulePage(
     "rotor-empty", .structure, .note, .medium, .traversal,
-    title: "A long screen has nothing to jump to",
+    title: "Nothing to jump to on a long screen",
     why: """
-      Neither headings nor links nor landmarks: whoever looks for something has to hear \
-      everything that stands before it.
+      There are no headings, links or landmarks. People who look for something have to hear \
+      everything before it.
       """,
     repair: """
       Mark the titles of sections as headings, or offer another way to jump.
@@ -118,13 +118,13 @@ struct RotorEmpty: ScreenRule {
 extension RotorEmpty {
   private static func message(_ count: Int) -> FindingText {
     FindingText(
-      "The screen has \(count) stops, and no headings, links or landmarks to jump to.",
+      "The screen has \(count) stops, but no headings, links or landmarks to jump to.",
       repair: "Mark the titles of its sections as headings.")
   }
 
   private static func nothing(_ name: String) -> FindingText {
     FindingText(
       "The rotor \(SafeText.quoted(name)) has no items.",
-      repair: "Give it some, or take it out.")
+      repair: "Add items, or remove the rotor.")
   }
 }

@@ -5,14 +5,12 @@ import ScreenReader
 struct RotorTargetLost: ScreenRule {
   static let page = RulePage(
     "rotor-target-lost", .structure, .error, .veryHigh, .traversal,
-    title: "A rotor leads to an element that cannot be reached",
+    title: "Rotor target is unreachable",
     why: """
-      Turning to the rotor and swiping down leads nowhere: the item is offered, and the cursor \
-      cannot go there.
+      The rotor offers the item, but a swipe down leads nowhere, because the cursor cannot go \
+      there.
       """,
-    repair: """
-      Take the item out of the rotor, or let the cursor reach its element.
-      """,
+    repair: "Remove the item from the rotor, or make its element reachable.",
     guidelines: [.hig("Navigation"), .apple("UIAccessibilityCustomRotor")],
     failing: """
       - text: Menu
@@ -56,8 +54,8 @@ struct RotorTargetLost: ScreenRule {
 extension RotorTargetLost {
   private static func message(_ rotor: String, _ id: String, _ reason: String?) -> FindingText {
     FindingText(
-      "The rotor \(SafeText.quoted(rotor)) offers \(SafeText.quoted(id)), which the cursor cannot "
-        + "reach: \(reason ?? "it is no stop").",
-      repair: "Take it out of the rotor, or let it be reached.")
+      "The rotor \(SafeText.quoted(rotor)) offers \(SafeText.quoted(id)), which the cursor "
+        + "cannot reach: \(reason ?? "it is not a stop").",
+      repair: "Remove it from the rotor, or make it reachable.")
   }
 }

@@ -3,13 +3,13 @@ import Documents
 struct ScreenTitleDuplicated: SetRule {
   static let page = RulePage(
     "screen-title-duplicated", .structure, .warning, .high, .set,
-    title: "Two screens of an app have the same title",
+    title: "Two screens have the same title",
     why: """
-      The title is what is heard when a screen appears: a listener who goes from one of them to the \
-      other hears the same words, and cannot know that it is another place.
+      {reader} says the title when a screen appears. Listeners who move between these two screens \
+      cannot tell that they have moved.
       """,
     repair: """
-      Give each screen a title of its own, such as the name of the order instead of "Order".
+      Give each screen a distinct title, such as the name of the order instead of "Order".
       """,
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)], needs: [.title, .otherScreens],
     failing: """
@@ -59,8 +59,7 @@ struct ScreenTitleDuplicated: SetRule {
 extension ScreenTitleDuplicated {
   private static func message(_ title: String, _ other: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(title)) is heard when this screen appears, and when "
-        + "\(SafeText.line(other)) does.",
-      repair: "Give each a title of its own.")
+      "The title \(SafeText.quoted(title)) belongs to this screen and to \(SafeText.line(other)).",
+      repair: "Give each a distinct title.")
   }
 }

@@ -4,14 +4,12 @@ import Documents
 struct ScreenTitleMissing: ScreenRule {
   static let page = RulePage(
     "screen-title-missing", .structure, .error, .high,
-    title: "A screen has no title",
+    title: "Screen has no title",
     why: """
-      Nothing is said when the screen appears, so that a listener does not know that it has \
+      {reader} says nothing when the screen appears. The listener does not know that it has \
       appeared, or which one it is.
       """,
-    repair: """
-      Give the screen a title, or let its first element be a heading that names it.
-      """,
+    repair: "Give the screen a title, or start it with a heading that names it.",
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)],
     needs: [.carried(.screenTitles)],
     failing: """
@@ -74,16 +72,16 @@ extension ScreenTitleMissing {
 
   private static func messageOfTool(_ title: String) -> FindingText {
     FindingText(
-      "The page is called \(SafeText.quoted(title)), as its editor or generator has written it.",
-      repair: "Let the <title> say what the page is.")
+      "The page has the title \(SafeText.quoted(title)), which its editor or generator has written.",
+      repair: "Make the <title> describe the page.")
   }
 
   private static let messageOfPage = FindingText(
-    "The page has no title: its address is heard when it opens, and in the list of windows.",
-    repair: "Give it a <title>.")
+    "The page has no title, so readers use its address when it opens and in the list of windows.",
+    repair: "Add a <title>.")
 
   private static let message = FindingText(
-    "Nothing is announced when this screen appears: it has no title, and no heading is among its "
-      + "first elements.",
-    repair: "Give it a title.")
+    "The reader announces nothing when this screen appears: it has no title, and no heading "
+      + "among its first elements.",
+    repair: "Add a title.")
 }

@@ -4,19 +4,14 @@ import Documents
 struct TargetTooClose: ScreenRule {
   static let page = RulePage(
     "target-too-close", .targets, .warning, .medium,
-    title: "Two controls stand close together",
-    why: """
-      Who aims at one hits the other: with a finger that trembles, with eyes on a headset, \
-      with a little sight.
-      """,
+    title: "Touch targets too close",
+    why: "People with a tremor, low vision or a headset aim at one and hit the other.",
     repair: """
-      Move them apart: 60 points from middle to middle on Apple Vision; elsewhere about 12 \
+      Move them apart: 60 points from centre to centre on Apple Vision. Elsewhere, leave about 12 \
       points around small controls with a bezel, and 24 around those without.
       """,
     guidelines: [.hig("Buttons and controls")], needs: [.frame, .carried(.touchAreas)],
-    varies: """
-      A note where only the padding is less than recommended.
-      """,
+    varies: "A note if only the padding is less than recommended.",
     failing: """
       screen: Player
       platform: visionos
@@ -127,7 +122,7 @@ extension TargetTooClose {
     let (distance, needed) = (PointsText.points(found.distance), PointsText.points(found.needed))
     return found.isOfMiddles
       ? FindingText(
-        "The middles of the \(name) and the \(other) are \(distance) points apart.",
+        "The centres of the \(name) and the \(other) are \(distance) points apart.",
         repair: "Move them at least \(needed) points apart.")
       : FindingText(
         "The \(name) and the \(other) are \(distance) points apart.",

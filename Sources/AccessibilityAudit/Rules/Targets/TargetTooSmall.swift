@@ -4,13 +4,13 @@ import Documents
 struct TargetTooSmall: ScreenRule {
   static let page = RulePage(
     "target-too-small", .targets, .error, .high,
-    title: "A control is small to hit",
+    title: "Touch target too small",
     why: """
-      Who sees a little and touches, who trembles or uses a pointer misses it, and hits what \
-      is beside it.
+      People with low vision or a tremor miss it and hit its neighbour. So do people who use a \
+      pointer.
       """,
     repair: """
-      Make the area that answers larger than what is drawn: 44 by 44 points on iPhone, iPad and \
+      Make the area that responds larger than what is drawn: 44 by 44 points on iPhone, iPad and \
       watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
     guidelines: [
@@ -19,8 +19,8 @@ struct TargetTooSmall: ScreenRule {
     ],
     needs: [.frame, .carried(.touchAreas)],
     varies: """
-      A warning from the platform's least size on, 28 points on an iPhone. In dumps a warning and \
-      a note. On pages a warning below 24 CSS pixels without room around, else a note.
+      A warning from the platform's minimum size, 28 points on an iPhone. In dumps, a warning or \
+      a note. On pages, a warning below 24 CSS pixels without space around, otherwise a note.
       """,
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
@@ -138,14 +138,14 @@ extension TargetTooSmall {
   private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> FindingText {
     let side = PointsText.points(needed)
     return FindingText(
-      "The \(name) is \(PointsText.size(frame)) points large.",
+      "The \(name) measures \(PointsText.size(frame)) points.",
       repair: "Make it at least \(side) by \(side) points (space around what is drawn counts).")
   }
 
   private static func message(_ name: String, _ frame: Frame, near other: String) -> FindingText {
     FindingText(
-      "The \(name) is \(PointsText.size(frame)) points large, and the \(other) is closer than a "
-        + "circle of 24 points allows.",
+      "The \(name) measures \(PointsText.size(frame)) points, and the \(other) is closer than "
+        + "a circle of 24 points allows.",
       repair: "Make it at least 24 by 24, or move the two apart.")
   }
 }

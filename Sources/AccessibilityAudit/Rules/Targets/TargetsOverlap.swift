@@ -4,22 +4,18 @@ import Documents
 struct TargetsOverlap: ScreenRule {
   static let page = RulePage(
     "targets-overlap", .targets, .error, .high,
-    title: "Two controls lie over each other",
+    title: "Touch targets overlap",
     why: """
-      A touch answers for the one on top; who explores by touch or looks for the other one \
-      never hits it.
+      A touch activates only the control on top. People who explore by touch never find the other \
+      one.
       """,
-    repair: """
-      Give each control a place of its own, or hide the one that is covered.
-      """,
+    repair: "Give each control a different position, or hide the covered one.",
     guidelines: [
       .hig("Buttons and controls"), .wcag("2.5.8", .aa),
       .androidCheck("DuplicateClickableBoundsCheck"),
     ],
     needs: [.frame, .carried(.touchAreas)],
-    varies: """
-      A review on pages, whose boxes do not tell what is clipped.
-      """,
+    varies: "A review on pages, because their frames do not show what is clipped.",
     failing: """
       - {button: Share, frame: [20, 100, 100, 44]}
       - {button: Delete, frame: [60, 110, 100, 44]}
@@ -113,9 +109,9 @@ struct TargetsOverlap: ScreenRule {
 
 extension TargetsOverlap {
   private static func message(_ name: String, _ other: String, isSame: Bool) -> FindingText {
-    let place = isSame ? "lies at the same place as" : "lies over"
+    let place = isSame ? "is at the same position as" : "overlaps"
     return FindingText(
       "The \(name) \(place) the \(other), and a touch reaches only one of the two.",
-      repair: "Move them apart, or hide the one that is covered.")
+      repair: "Move them apart, or hide the covered one.")
   }
 }

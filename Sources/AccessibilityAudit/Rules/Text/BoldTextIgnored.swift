@@ -4,13 +4,13 @@ import Documents
 struct BoldTextIgnored: PairRule {
   static let page = RulePage(
     "bold-text-ignored", .text, .note, .medium, .pair,
-    title: "Text stays as thin as it was with the setting for bold text",
+    title: "Text ignores the bold text setting",
     why: """
-      People turn bold text on because they cannot read thin letters. Text that does not follow \
-      stays unreadable for them.
+      People turn bold text on because they cannot read thin letters. Text that ignores the \
+      setting stays unreadable for them.
       """,
     repair: """
-      Use the system's text styles, or give a font of your own its heavier weight when bold text is \
+      Use the system's text styles, or use a heavier weight of a custom font when bold text is \
       on.
       """,
     guidelines: [.hig("Text display")], needs: [.boldText, .fact(.fontWeight)],

@@ -4,14 +4,14 @@ import Documents
 struct ContentLostAtLargeText: PairRule {
   static let page = RulePage(
     "content-lost-at-large-text", .text, .error, .veryHigh, .pair,
-    title: "What is there at the usual text size is gone at a larger one",
+    title: "Content missing at a larger text size",
     why: """
-      Many who listen also look, with the largest text there is. What was left out to make room for \
-      it is lost to them, on the screen and in what is heard.
+      Many listeners also look, with the largest text. They lose what the layout drops to make \
+      room, on the screen and in speech.
       """,
     repair: """
-      Let the screen scroll, stack what stands side by side, and move nothing out that cannot be \
-      reached otherwise.
+      Make the screen scroll, stack what is side by side, and drop nothing that is unreachable \
+      otherwise.
       """,
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.smallerText],
     failing: """
@@ -92,8 +92,8 @@ extension ContentLostAtLargeText {
 
   private static func message(_ words: String, _ size: TextSize, _ usual: TextSize) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(words)) is heard at the text size \(usual.rawValue) and gone at "
+      "\(SafeText.quoted(words)) is there at the text size \(usual.rawValue) but missing at "
         + "\(size.rawValue).",
-      repair: "Let the screen scroll or stack what it holds, so that nothing is left out.")
+      repair: "Make the screen scroll, or stack its content, so that nothing is dropped.")
   }
 }

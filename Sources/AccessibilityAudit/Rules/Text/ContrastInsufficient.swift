@@ -4,21 +4,19 @@ import Documents
 struct ContrastInsufficient: ScreenRule {
   static let page = RulePage(
     "contrast-insufficient", .text, .error, .high,
-    title: "A text is hard to tell from what is behind it",
-    why: """
-      Who sees a little, or looks in bright light, cannot read it.
-      """,
+    title: "Text contrast too low",
+    why: "People with low vision, or in bright light, cannot read it.",
     repair: """
-      Make the text darker or lighter: 4.5:1 up to 17 points, 3:1 from 18 points on and for \
-      bold text. WCAG asks for 3:1 from 24 points on, or 18.66 bold.
+      Make the text darker or lighter: 4.5:1 up to 17 points, 3:1 from 18 points and for bold \
+      text. WCAG asks for 3:1 from 24 points, or 18.66 points bold.
       """,
     guidelines: [
       .hig("Color and effects"), .wcag("1.4.3", .aa), .androidCheck("TextContrastCheck"),
     ],
     needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
     varies: """
-      A warning from 3:1 on; a note for the colours of the system, which Increase Contrast \
-      changes; a review on pictures.
+      A warning from 3:1. A note for system colours, which Increase Contrast changes. A review on \
+      pictures.
       """,
     failing: """
       - {text: 3 days ago, textColor: "#999999", backgroundColor: white, fontSize: 15}
@@ -90,11 +88,10 @@ extension ContrastInsufficient {
     let size = screen.fontSize(node).map { " at \(PointsText.points($0)) points" } ?? " at any size"
     let colors = "\(contrast.front.hexadecimal) on \(contrast.back.hexadecimal)"
     let needed = contrast.needed == 3 ? "3:1" : "4.5:1"
-    let kind = contrast.isSystem ? "a colour of the system, which Increase Contrast changes; " : ""
+    let kind = contrast.isSystem ? " (a system colour, which Increase Contrast changes)" : ""
     return FindingText(
-      "\(text) \(others == 0 ? "is" : "and \(more(others)) are") \(colors): \(kind)"
-        + "\(Contrast.text(contrast.ratio)):1, and \(others == 0 ? "needs" : "need") "
-        + "\(needed)\(size).",
+      "\(text) \(others == 0 ? "is" : "and \(more(others)) are") \(colors)\(kind): "
+        + "\(Contrast.text(contrast.ratio)):1 instead of at least \(needed)\(size).",
       repair: repair(proposal))
   }
 
@@ -103,13 +100,14 @@ extension ContrastInsufficient {
   }
 
   private static func repair(_ proposal: Color?) -> String {
-    proposal.map { "\($0.hexadecimal) has that." } ?? "Let the two colours differ by more."
+    proposal.map { "Use \($0.hexadecimal), which reaches it." }
+      ?? "Increase the contrast between the two colours."
   }
 
   private static func message(_ text: String, others: Int) -> FindingText {
-    let stand = others == 0 ? "stands" : "and \(more(others)) stand"
+    let stand = others == 0 ? "is" : "and \(more(others)) are"
     return FindingText(
       "\(SafeText.quoted(text)) \(stand) on a picture or a gradient.",
-      repair: "Look whether it can be read everywhere, or lay a plain colour behind it.")
+      repair: "Check that it is legible everywhere, or put a plain colour behind it.")
   }
 }

@@ -4,14 +4,11 @@ import Documents
 struct ContrastNearly: ScreenRule {
   static let page = RulePage(
     "contrast-nearly", .text, .note, .low,
-    title: "A text has hardly more contrast than it needs",
+    title: "Text contrast barely sufficient",
     why: """
-      Another display, a brighter room or a setting that thins colours takes it below what can \
-      be read.
+      Another display, a brighter room or a setting that lightens colours can make it unreadable.
       """,
-    repair: """
-      Give the text some contrast to spare.
-      """,
+    repair: "Give the text more contrast than the minimum.",
     guidelines: [.hig("Color and effects")],
     needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
     failing: """
@@ -43,8 +40,8 @@ struct ContrastNearly: ScreenRule {
 extension ContrastNearly {
   private static func message(_ text: String, _ contrast: TextContrast) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, hardly more than the "
-        + "\(contrast.needed == 3 ? "3:1" : "4.5:1") that it needs.",
-      repair: "Give it some to spare.")
+      "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, barely more than the "
+        + "minimum of \(contrast.needed == 3 ? "3:1" : "4.5:1").",
+      repair: "Give it more contrast.")
   }
 }

@@ -4,20 +4,14 @@ import Documents
 struct ContrastNonText: ScreenRule {
   static let page = RulePage(
     "contrast-non-text", .text, .warning, .medium,
-    title: "An icon is hard to tell from what is behind it",
-    why: """
-      Who sees a little finds no control there, or cannot tell what it shows.
-      """,
-    repair: """
-      Let the colour of the icon or border differ by 3:1 from what is behind it.
-      """,
+    title: "Icon contrast too low",
+    why: "People with low vision do not find the control, or cannot tell what it shows.",
+    repair: "Raise the contrast of the icon or border to 3:1 against its background.",
     guidelines: [
       .hig("Color and effects"), .wcag("1.4.11", .aa), .androidCheck("ImageContrastCheck"),
     ],
     needs: [.fact(.tintColor), .fact(.backgroundColor)],
-    varies: """
-      A note for the colours of the system, which Increase Contrast changes; a review on pictures.
-      """,
+    varies: "A note for system colours, which Increase Contrast changes. A review on pictures.",
     failing: """
       - {button: Close, imageName: xmark, tintColor: "#BBBBBB", backgroundColor: white}
       """,
@@ -67,14 +61,14 @@ extension ContrastNonText {
   ) -> FindingText {
     FindingText(
       "The icon of the \(name) is \(front.hexadecimal) on \(back.hexadecimal): "
-        + "\(Contrast.text(ratio)):1, and needs 3:1.",
-      repair: proposal.map { "\($0.hexadecimal) has that." }
-        ?? "Let the two colours differ by more.")
+        + "\(Contrast.text(ratio)):1 instead of at least 3:1.",
+      repair: proposal.map { "Use \($0.hexadecimal), which reaches it." }
+        ?? "Increase the contrast between the two colours.")
   }
 
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "The icon of the \(name) stands on a picture or a gradient.",
-      repair: "Look whether it can be seen everywhere.")
+      "The icon of the \(name) is on a picture or a gradient.",
+      repair: "Check that it is visible everywhere.")
   }
 }

@@ -4,19 +4,14 @@ import Documents
 struct ElementsOverlap: ScreenRule {
   static let page = RulePage(
     "elements-overlap", .text, .warning, .high,
-    title: "Two texts lie over each other",
+    title: "Texts overlap",
     why: """
-      Neither can be read. It happens above all at large text sizes: audit the screen as it is \
-      at those.
+      Neither text is legible. It happens mostly at large text sizes, so audit the screen at \
+      those too.
       """,
-    repair: """
-      Stack what stands side by side when the text is large, and let rows grow with their \
-      text.
-      """,
+    repair: "Stack what is side by side when the text is large, and let rows grow with their text.",
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame, .carried(.roles)],
-    varies: """
-      A review on pages, whose boxes do not tell what is clipped.
-      """,
+    varies: "A review on pages, because their frames do not show what is clipped.",
     failing: """
       - {text: Mango lassi, frame: [16, 100, 200, 60]}
       - {text: 3 euros, frame: [120, 110, 150, 60]}
@@ -94,7 +89,7 @@ extension ElementsOverlap {
 
   private static func message(_ text: String, _ other: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) lies over \(SafeText.quoted(other)).",
-      repair: "Give each a place of its own.")
+      "\(SafeText.quoted(text)) overlaps \(SafeText.quoted(other)).",
+      repair: "Give each a different position.")
   }
 }

@@ -4,10 +4,8 @@ import Documents
 struct FontWeightLight: ScreenRule {
   static let page = RulePage(
     "font-weight-light", .text, .note, .veryHigh,
-    title: "A text is set in a light weight",
-    why: """
-      Thin strokes vanish for eyes that see little contrast, above all in small sizes.
-      """,
+    title: "Light font weight",
+    why: "People with low contrast sensitivity lose thin strokes, especially in small sizes.",
     repair: """
       Use regular, medium, semibold or bold.
       """,
@@ -37,7 +35,7 @@ struct FontWeightLight: ScreenRule {
 extension FontWeightLight {
   private static func message(_ text: String, _ weight: FontWeight) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) is set in the weight \(weight.rawValue).",
-      repair: "Use regular or a heavier one.")
+      "\(SafeText.quoted(text)) uses the weight \(weight.rawValue).",
+      repair: "Use regular or a heavier weight.")
   }
 }

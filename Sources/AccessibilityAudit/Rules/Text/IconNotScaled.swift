@@ -4,14 +4,11 @@ import Documents
 struct IconNotScaled: PairRule {
   static let page = RulePage(
     "icon-not-scaled", .text, .note, .medium, .pair,
-    title: "An icon stays small where the text around it grows",
-    why: """
-      Whoever needs larger text needs larger icons too: one that means something has to grow with \
-      the text.
-      """,
+    title: "Icon does not scale with text",
+    why: "People who need larger text also need larger icons if those convey something.",
     repair: """
-      Draw icons as symbols in a text style, or scale them by the font metrics of the text beside \
-      them.
+      Draw icons as symbols in a text style, or scale them with the font metrics of the text \
+      beside them.
       """,
     guidelines: [.hig("Text display")], needs: [.smallerText, .frame],
     failing: """
@@ -72,8 +69,8 @@ struct IconNotScaled: PairRule {
 extension IconNotScaled {
   private static func message(_ frame: Frame, _ size: TextSize, _ usual: TextSize) -> FindingText {
     FindingText(
-      "At the text size \(size.rawValue) the icon has \(PointsText.size(frame)) pt, no more than "
-        + "at \(usual.rawValue).",
+      "At the text size \(size.rawValue), the icon measures \(PointsText.size(frame)) points, "
+        + "no more than at \(usual.rawValue).",
       repair: "Let it grow with the text.")
   }
 }

@@ -4,10 +4,10 @@ import Documents
 struct OrderChangesWithTextSize: PairRule {
   static let page = RulePage(
     "order-changes-with-text-size", .text, .warning, .high, .pair,
-    title: "A screen begins with other elements when its text is larger",
+    title: "Reading order changes with text size",
     why: """
-      What matters most stands at the top. Whoever prefers larger text, or changes the size, meets \
-      another screen than the one that they, or those who help them, know.
+      The most important content is at the top. People who prefer larger text, or change the \
+      size, get a different screen from the one that they, or those who help them, know.
       """,
     repair: """
       Keep the same order at every text size, with the primary elements first.
@@ -61,8 +61,8 @@ extension OrderChangesWithTextSize {
     _ now: String, _ before: String, _ place: Int, _ size: TextSize, _ usual: TextSize
   ) -> FindingText {
     FindingText(
-      "Of what both sizes have, number \(place + 1) to be heard is \(now) at the text size "
-        + "\(size.rawValue), and \(before) at \(usual.rawValue).",
+      "Of the elements at both sizes, number \(place + 1) is \(now) at the text size "
+        + "\(size.rawValue) but \(before) at \(usual.rawValue).",
       repair: "Keep the same order at every size.")
   }
 }

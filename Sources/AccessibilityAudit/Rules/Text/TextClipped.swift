@@ -4,11 +4,8 @@ import Documents
 struct TextClipped: ScreenRule {
   static let page = RulePage(
     "text-clipped", .text, .warning, .medium,
-    title: "A text is cut off",
-    why: """
-      Its end can be heard and not be seen: who reads with a little sight is left with half of \
-      a sentence.
-      """,
+    title: "Text is cut off",
+    why: "Listeners hear the end of the text, but people with low vision see only part of it.",
     repair: """
       Let the text take as many lines as it needs, at every size.
       """,
@@ -64,6 +61,6 @@ extension TextClipped {
   private static func message(estimated text: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(text)) seems longer than its lines.",
-      repair: "Look whether it is cut off, and let it take as many as it needs.")
+      repair: "Check whether it is cut off, and let it take as many lines as it needs.")
   }
 }

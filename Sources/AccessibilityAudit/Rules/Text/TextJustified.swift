@@ -4,14 +4,12 @@ import Documents
 struct TextJustified: ScreenRule {
   static let page = RulePage(
     "text-justified", .text, .note, .veryHigh,
-    title: "A text is set with both edges straight",
+    title: "Text is justified",
     why: """
-      The spaces between its words differ from line to line, which makes the text hard to \
-      follow for many who find reading hard.
+      The spaces between words differ from line to line. Many people who find reading hard lose \
+      their place.
       """,
-    repair: """
-      Set it with its leading edge straight.
-      """,
+    repair: "Align the text with its leading edge.",
     guidelines: [.hig("Text display"), .wcag("1.4.8", .aaa)], needs: [.fact(.textAlignment)],
     failing: """
       - {text: A refreshing drink of yoghurt and mangoes, textAlignment: justified}
@@ -39,6 +37,6 @@ extension TextJustified {
   private static func message(_ text: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(text)) is justified.",
-      repair: "Set it with its leading edge straight.")
+      repair: "Align it with its leading edge.")
   }
 }

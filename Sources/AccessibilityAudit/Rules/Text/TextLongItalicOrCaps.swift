@@ -4,13 +4,12 @@ import Documents
 struct TextLongItalicOrCaps: ScreenRule {
   static let page = RulePage(
     "text-long-italic-or-caps", .text, .note, .veryHigh,
-    title: "A long text is set in italics or in capitals",
+    title: "Long text in italics or capitals",
     why: """
-      Words lose the shapes by which they are known; who finds reading hard has to spell them.
+      Italics and capitals hide the shapes of words. People who find reading hard have to spell \
+      them.
       """,
-    repair: """
-      Keep italics and capitals to a few words.
-      """,
+    repair: "Limit italics and capitals to a few words.",
     guidelines: [.hig("Text display")], needs: [.fact(.italic)],
     failing: """
       - text: Please do not turn off your device while it is being updated
@@ -46,7 +45,7 @@ struct TextLongItalicOrCaps: ScreenRule {
 extension TextLongItalicOrCaps {
   private static func message(_ text: String, _ words: Int, _ style: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) is \(words) words in \(style).",
-      repair: "Set it in plain letters.")
+      "\(SafeText.quoted(text)) has \(words) words in \(style).",
+      repair: "Use regular text in mixed case.")
   }
 }

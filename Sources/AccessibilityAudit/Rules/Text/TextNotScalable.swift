@@ -4,14 +4,12 @@ import Documents
 struct TextNotScalable: ScreenRule {
   static let page = RulePage(
     "text-not-scalable", .text, .warning, .high,
-    title: "A text stays small when people ask for larger text",
+    title: "Text does not scale",
     why: """
-      Who cannot read the usual size sets a larger one for all apps, and still cannot read \
-      this.
+      People who cannot read the default size choose a larger one for all apps, and still cannot \
+      read this text.
       """,
-    repair: """
-      Use a text style, or scale the font with the size that people prefer.
-      """,
+    repair: "Use a text style, or scale the font with the preferred text size.",
     guidelines: [
       .hig("Text display"), .wcag("1.4.4", .aa), .androidCheck("TextSizeCheck"),
     ], needs: [.fact(.scalesWithTextSize)],
@@ -47,7 +45,7 @@ struct TextNotScalable: ScreenRule {
 extension TextNotScalable {
   private static func message(_ text: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) keeps its size when people ask for larger text.",
+      "\(SafeText.quoted(text)) does not scale with the text size.",
       repair: "Use a text style, or scale its font.")
   }
 }

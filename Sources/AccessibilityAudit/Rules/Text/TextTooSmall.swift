@@ -4,13 +4,11 @@ import Documents
 struct TextTooSmall: ScreenRule {
   static let page = RulePage(
     "text-too-small", .text, .warning, .high,
-    title: "A text is too small to read",
-    why: """
-      Smaller letters than the system's smallest are lost on everyone who sees less than well.
-      """,
+    title: "Text too small",
+    why: "People with low vision cannot read letters below the system's minimum size.",
     repair: """
-      Use at least 11 points on iPhone and iPad, 12 on watch and Apple Vision, 10 on the Mac \
-      and 23 on Apple TV; more in thin weights.
+      Use at least 11 points on iPhone and iPad, 12 on watch and Apple Vision, 10 on the Mac and \
+      23 on Apple TV. Use more in thin weights.
       """,
     guidelines: [.hig("Text display")], needs: [.fact(.fontSize)],
     failing: """
@@ -52,7 +50,7 @@ struct TextTooSmall: ScreenRule {
 extension TextTooSmall {
   private static func message(_ text: String, _ size: Double, _ least: Double) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) is \(PointsText.points(size)) points high.",
+      "\(SafeText.quoted(text)) has a size of \(PointsText.points(size)) points.",
       repair: "Use at least \(PointsText.points(least)) points.")
   }
 }
