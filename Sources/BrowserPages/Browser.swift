@@ -49,12 +49,17 @@ package final class Browser: PageOpening {
 
   /// Opens a tab in a browser that reaches the network just as far.
   ///
-  /// Pages of the web that one run opens share it with what
-  /// they keep, as in anybody's browser; a page of a file gets one of its own.
+  /// Pages of the web that one run opens share it with what they keep, as in anybody's browser; what a page of a file has
+  /// kept is forgotten before the next one of the same folder.
   private func start(for page: String, hasNetwork: Bool, files: LocalFiles?) throws {
     if var former = tab {
-      if former.hasNetwork == hasNetwork, former.connection.files == nil, files == nil {
-        return
+      let isSame = LocalFiles.areSame(former.connection.files, files)
+      if former.hasNetwork == hasNetwork, isSame {
+        if files == nil { return }
+        if settings.storage == nil, (try? former.forget()) != nil {
+          tab = former
+          return
+        }
       }
       // What the former page still asks for, and what it has kept, goes with it.
       idle = former.close()

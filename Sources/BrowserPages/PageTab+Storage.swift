@@ -7,6 +7,17 @@ extension PageTab {
   // It has its picture with it, so that none is asked for.
   private static let emptyPage = Base64.text(Array("<link rel=icon href=data:,>".utf8))
 
+  /// Forgets what the page that is shown has kept: storage of every kind, and the name of its window.
+  mutating func forget() throws(BrowserFailure) {
+    let deadline = Deadline(after: Self.limit)
+    let script = "(()=>{try{sessionStorage.clear()}catch{}window.name='';return true})()"
+    guard try evaluate(script, before: deadline)?.text == "true" else { throw .left }
+    try connection.call("Storage.clearDataForOrigin", before: deadline) {
+      $0.field("origin", "file://")
+      $0.field("storageTypes", "all")
+    }
+  }
+
   /// Has pages find what they kept once.
   mutating func restore(_ storage: PageStorage) throws {
     // The browser takes all or none, and tells of none.

@@ -3,8 +3,12 @@ import Earshot
 import ProjectFiles
 
 extension CommandModel {
-  /// Reads the model of this program.
-  init() throws(SourceError) {
+  private static let ofProgram = Result { () throws(SourceError) in try CommandModel(reading: ()) }
+
+  /// Describes this program; it is read once.
+  init() throws(SourceError) { self = try Self.ofProgram.get() }
+
+  private init(reading: Void) throws(SourceError) {
     let types = EarshotProgram.configuration.subcommands
     try self.init(
       description: EarshotProgram._dumpHelp(),

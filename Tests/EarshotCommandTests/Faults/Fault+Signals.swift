@@ -64,8 +64,8 @@ extension Fault {
       tried: "SIGTERM and SIGINT at any moment while many small files are written",
       holds: "no file is left beside those that are whole",
       script: """
-        mkdir in; for number in $(seq 300); do cp small in/$number.screen.yaml; done
-        for turn in $(seq 12); do
+        mkdir in; for number in $(seq 150); do cp small in/$number.screen.yaml; done
+        for turn in $(seq 6); do
           for command in "check in --baseline out --update all" "convert in -o out/"; do
             rm -rf out; mkdir out
             "$EARSHOT" $command >/dev/null 2>&1 & program=$!
