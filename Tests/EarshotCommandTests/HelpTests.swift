@@ -42,7 +42,7 @@ import Testing
       let folder = try CommandFolder([:])
       // Usage is judged before an input is read: what is missing is no mistake of the line.
       let outcome = try folder.shell(
-        "earshot() { timeout 60 $EARSHOT \"$@\" --no-config < /dev/null; }; \(example)")
+        "earshot() { timeout 5 $EARSHOT \"$@\" --no-config < /dev/null; }; \(example)")
       #expect(outcome.status != 64, "\(example): \(outcome.error)")
     }
   }
