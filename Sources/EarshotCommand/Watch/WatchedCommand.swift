@@ -24,7 +24,9 @@ extension WatchedCommand {
       if path == "-" {
         throw ValidationError("--watch waits for files that are saved: name a file instead of -")
       }
-      if path.contains("://"), !path.hasPrefix("file:") {
+      var isAddress = path.contains("://") && !path.hasPrefix("file:")
+      if case .address? = try? PageInput.named(path) { isAddress = true }
+      if isAddress {
         throw ValidationError(
           "--watch waits for files that are saved, which an address is not: leave --watch out")
       }

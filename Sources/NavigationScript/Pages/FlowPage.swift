@@ -36,7 +36,7 @@ public struct FlowPage: Sendable {
       throw node.error(error.message, suggestion: error.suggestion)
     }
     switch address {
-    case .address: input = .address(name)
+    case .address(let whole): input = .address(whole)
     case nil: input = .file(FoundFile(try folder.path(node), in: folder.folders))
     default:
       throw node.error(
