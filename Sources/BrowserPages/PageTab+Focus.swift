@@ -66,7 +66,8 @@ extension PageTab {
       }["node"])
   }
 
-  private static func number(of node: DocumentNode?) -> Int? {
+  /// Returns the number that the browser gives a node.
+  static func number(of node: DocumentNode?) -> Int? {
     node?["backendNodeId"]?.looseNumber.flatMap { Int(exactly: $0) }
   }
 

@@ -33,9 +33,7 @@ extension PageTab {
         let node = try connection.ask("DOM.describeNode", before: deadline) {
           $0.field("objectId", object)
         }["node"]
-        if let number = node?["backendNodeId"]?.looseNumber.flatMap({ Int(exactly: $0) }) {
-          looks[keyPath: key].append(number)
-        }
+        if let number = Self.number(of: node) { looks[keyPath: key].append(number) }
       }
     }
     dump.focus = looks

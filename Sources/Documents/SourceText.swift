@@ -50,6 +50,15 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// Whether there is more than white space, comments and the marks of a YAML document.
+  package var hasText: Bool {
+    bytes.split(separator: 0x0A).contains { line in
+      guard let start = line.first(where: { $0 > 0x20 }) else { return false }
+      if start == UInt8(ascii: "#") { return false }
+      return !line.starts(with: "---".utf8) || line.dropFirst(3).contains { $0 > 0x20 }
+    }
+  }
+
   /// Returns whether a word stands in quotes and before a colon anywhere, as a key of JSON does.
   ///
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.

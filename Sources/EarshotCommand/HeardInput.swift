@@ -10,8 +10,6 @@ enum HeardInput {
   /// A folder whose files are still to be read.
   case folder(HeardFolder)
 
-  /// The formats that can be named for a side.
-  static var formats: String { names.joined(separator: ", ") }
   private static let transcriptName = "transcript"
   private static let names = TreeReaders.all.map(\.name) + [transcriptName, utterancesName]
   private static let utterancesName = "utterances"

@@ -39,10 +39,7 @@ package struct ProjectFile: Sendable {
     path = source.path
     self.isNamed = isNamed
     // A file of comments sets nothing.
-    let isBlank = source.bytes.split(separator: 0x0A).allSatisfy { line in
-      line.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "#") } ?? true
-    }
-    if isBlank { return }
+    guard source.hasText else { return }
     let root = try Document(yaml: source).root
     if root.isNull { return }
     guard root.kind == .mapping else {

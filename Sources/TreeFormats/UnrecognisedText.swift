@@ -18,7 +18,7 @@ enum UnrecognisedText {
       // What looks like another format, or has none of the words of a screen, is no broken screen file.
       let hasWords = ["elements", "screen"].contains { JSONSniffer.contains($0, source.bytes) }
       let isScreen =
-        source.looksLikeJSON || hasWords && YAMLKeys.beginMapping(in: source) || !hasText(source)
+        source.looksLikeJSON || hasWords && YAMLKeys.beginMapping(in: source) || !source.hasText
       throw nearest == nil && isScreen ? error : unknown(source)
     }
     if root.isBlank { throw SourceError(path: source.path, message: "the input is empty") }
@@ -34,14 +34,6 @@ enum UnrecognisedText {
     }
     guard isScreen else { throw unknown(source) }
     return try NativeReader().read(source)
-  }
-
-  /// Whether there is more than white space, comments and the marks of a YAML document.
-  private static func hasText(_ source: SourceText) -> Bool {
-    source.bytes.split(separator: 0x0A).contains { line in
-      guard let start = line.first(where: { $0 > 0x20 }) else { return false }
-      return start != UInt8(ascii: "#") && !line.starts(with: "---".utf8)
-    }
   }
 
   /// The format that a text has most of, with what it has and what it lacks.

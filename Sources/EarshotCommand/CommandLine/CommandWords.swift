@@ -63,7 +63,7 @@ struct CommandWords {
     } else if let (name, rest) = Self.late(in: line) {
       let line = (["earshot", name] + rest).map(ShellWord.quoted).joined(separator: " ")
       throw CommandLineError(
-        message: "the command \(SafeText.quoted(name)) stands behind its options",
+        message: "the command \(SafeText.quoted(name)) must come before its options",
         instead: "try: \(line)")
     } else if first.hasPrefix("-") || Self.looksLikeInput(first) {
       command = try CommandRoute.command(behind: TranscriptCommand.self, &line)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import ProjectFiles
 
 /// What to type in place of a line that cannot be followed.
 ///
@@ -54,8 +55,7 @@ enum MendedLine {
   private static func example(
     of command: any ParsableCommand.Type, _ message: String
   ) -> String? {
-    let examples = command.configuration.discussion.split(separator: "\n")
-      .compactMap { $0.prefixMatch(of: /Example: (.+)/).map { String($0.1) } }
+    let examples = (try? CommandModel())?[command._commandName]?.examples ?? []
     let named = message.matches(of: /--[a-z-]+/).map { String($0.0) }
     let fitting = examples.first { example in
       example.split(separator: " ").contains { named.contains(String($0)) }

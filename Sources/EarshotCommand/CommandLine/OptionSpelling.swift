@@ -4,7 +4,7 @@ import ProjectFiles
 
 /// The option that somebody meant.
 ///
-/// The parser goes by letters alone, and takes `--lang` for `--save`.
+/// The parser compares letters only: it suggests `--save` for `--lang`.
 enum OptionSpelling {
   /// Returns a message about an unknown option with the option that is meant, if there is one.
   static func corrected(_ message: String, for type: (any ParsableCommand.Type)?) -> String {
