@@ -8,7 +8,8 @@ package struct ProjectFileSearch {
   /// Why a file that lies there is not followed.
   package private(set) var remarks: [String] = []
 
-  /// Looks into the working folder and those above it, as far as its file system goes.
+  /// Looks into the working folder and those above it, as far as its file system goes and up to a folder that all
+  /// users share, such as `/tmp`: a file that lies there belongs to no project below.
   ///
   /// A file of somebody else in a folder above could set options for everybody who works below, and so is told and
   /// not followed.
@@ -21,7 +22,9 @@ package struct ProjectFileSearch {
     var isWorkingFolder = true
     while true {
       var place = stat()
-      guard stat(folder, &place) == 0, place.st_dev == home.st_dev else { return }
+      guard stat(folder, &place) == 0, place.st_dev == home.st_dev,
+        isWorkingFolder || !Self.isShared(place)
+      else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var name = stat()
       if lstat(file, &name) == 0 {
@@ -47,6 +50,12 @@ package struct ProjectFileSearch {
       folder = PathText.parent(of: folder)
       isWorkingFolder = false
     }
+  }
+
+  /// Whether all users may put files into a folder, and none may remove another's.
+  private static func isShared(_ folder: stat) -> Bool {
+    let shared = S_ISVTX | S_IWOTH
+    return folder.st_mode & shared == shared
   }
 
   private static func refusal(

@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 
 /// The JSON Schema of `earshot.yaml`, made from the options of the program.
 package struct ProjectSchema {

@@ -225,6 +225,19 @@ import Testing
         "is not followed: it belongs to another user; to follow it, give --config"))
   }
 
+  /// What somebody left in `/tmp` sets nothing for the projects below.
+  @Test func aFileOfAFolderThatAllUsersShareIsNotLookedFor() throws {
+    let folder = try folder("no-hints: true")
+    let heard = { (mode: String) in
+      try folder.shell("chmod \(mode) . && cd below && $EARSHOT ../a.screen.yaml")
+    }
+    #expect(try heard("0777").output == "Rate, button\nLassi, heading\n")
+    let shared = try heard("1777")
+    #expect(shared.output == "Rate, button\n    Rates this recipe.\nLassi, heading\n")
+    #expect(shared.error == "")
+    #expect(try folder.shell("$EARSHOT a.screen.yaml").output == "Rate, button\nLassi, heading\n")
+  }
+
   @Test func pathsAreToldFromWhereTheFileLies() throws {
     let folder = try folder("check: {baseline: heard}")
     try folder.write(
