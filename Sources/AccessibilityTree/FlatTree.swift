@@ -17,7 +17,7 @@ public struct FlatTree<Node> {
   @usableFromInline var parents: [Int32] = []
   /// For each node the index after the last one below it.
   @usableFromInline var ends: [Int32] = []
-  /// The nodes that can still receive children, outermost first.
+  /// The nodes that are still open for children, outermost first.
   @usableFromInline var open: [Int] = []
 
   /// Creates an empty tree.
@@ -34,7 +34,7 @@ public struct FlatTree<Node> {
   @inlinable
   public var count: Int { stored.count }
 
-  /// The number of open nodes.
+  /// How many nodes are open.
   @inlinable
   package var depth: Int { open.count }
 
