@@ -29,8 +29,8 @@ public struct Navigation: Sendable {
   ///
   /// In a mode that was chosen by ``modeKey``, Escape goes to the page.
   public var leavesFocusModeByEscape: (@Sendable (_ element: Element) -> Bool)?
-  /// The single letters that move to the next item of a rotor while the setting is on, by the rotor's English name;
-  /// empty for a reader without such a setting.
+  /// The rotors (by English name) whose next item a single letter moves to while the setting is on; empty for a reader
+  /// without such a setting.
   public var quickNav: [String: String] = [:]
   /// The reader keys that report the current location, as named in manuals: `NVDA-Tab`.
   public var reports: [String: Report] = [:]
