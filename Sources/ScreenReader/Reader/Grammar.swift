@@ -28,7 +28,7 @@ public struct Grammar: Sendable {
   public var tellsChangedFields = false
   /// Whether a percentage that an act has changed uses the phrase `percent`.
   public var saysChangedPercents = false
-  /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives positions.
+  /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives positions and edges.
   public var onlyOutermostPlaces: Bool
   /// Whether the reader announces the edges of a list or landmark that does not vend its children, because they are
   /// ordered by position.

@@ -54,7 +54,7 @@ public struct Navigation: Sendable {
   public var scrollsAtEdge = false
   /// Whether moving on at an end wraps to the other end of the screen at once, with a sound.
   public var wrapsAtOnce = false
-  /// The number of cells that a table key tries to find an existing one, or `nil` if it tries only the neighbour.
+  /// The number of cells that a table key tries before it gives up, or `nil` if it tries only the neighbour.
   public var mostCellsTried: Int?
   /// How a user enters and leaves elements, or `nil` if there is only moving in and out.
   public var interaction: Interaction?

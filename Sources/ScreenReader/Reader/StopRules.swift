@@ -20,8 +20,8 @@ public struct StopRules: Sendable {
   public var edges: @Sendable (_ node: Int, _ tree: ElementTree) -> Edges
   /// Returns whether a text that labels another element is not a separate stop.
   public var skipsLabels: @Sendable (_ screen: Screen) -> Bool
-  /// Returns whether a container is announced on entry and exit although it has no name and gives no positions, like a
-  /// quotation.
+  /// Returns whether a container is announced on entry and exit although it has no name and gives no positions or
+  /// edges, like a quotation.
   public var surrounds: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
   /// Returns whether an element joins the line that another element began, as in desktop readers.
   ///

@@ -1,7 +1,7 @@
 public import ScreenReader
 package import Voices
 
-/// A sequence of texts with the silence before each, independent of the voice.
+/// The texts to speak in order, with the silence before each, but without times.
 ///
 /// Each fragment of an utterance is a separate text, so that "Rate, button" is "Rate", a short pause and "button". A
 /// timeline exists before anything is spoken. A ``SpeechTrack`` then has the sample position of each text.
